@@ -13,8 +13,8 @@ test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell webk
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-swift test-browser test-engines test-cluster test-example bench check format lint screenshots package \
-  test-package tools test-tools cluster-tools
+.PHONY: help run build clean test test-swift test-browser test-engines test-cluster test-example bench check-quizzes check \
+  format lint screenshots package test-package tools test-tools cluster-tools
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
@@ -25,10 +25,16 @@ run: tools ## build and serve the quizzes at http://127.0.0.1:8080 (HOST, PORT, 
 	@mkdir -p $(DATA)
 	@exec "$$(swift build -c release --show-bin-path)/parlour" serve --host $(HOST) --port $(PORT) --quizzes $(QUIZZES) --data $(DATA)
 
+build: tools cluster-tools ## build everything for debugging, with the tests and the store on MariaDB
+	@scripts/swift build --traits MariaDB --build-tests
+
+clean: ## remove what was built and downloaded for building; the next build takes some minutes
+	@rm -rf .build .build-*
+
 test: test-tools cluster-tools ## all tests: format, unit tests, WebAssembly, browsers, cluster
 	@scripts/test
 
-test-swift: test-tools cluster-tools ## only the Swift tests (ONLY=regular expression selects some)
+test-swift: test-tools cluster-tools ## only the Swift tests (ONLY=regular expression selects some; CONTRACT=words: cases of the stores' contract)
 	@scripts/swift test --traits MariaDB --disable-xctest $(if $(ONLY),--filter '$(ONLY)')
 
 test-browser: test-tools ## only the browser tests (ONLY=words selects some)
@@ -56,17 +62,20 @@ test-package: package ## install the package in a fresh Debian and test it (root
 bench: cluster-tools ## measure speed and memory against the targets
 	@Benchmarks/run
 
-check: tools ## check the quizzes in QUIZZES
+check-quizzes: tools ## check the quizzes in QUIZZES
 	@scripts/swift build --product parlour
 	@"$$(swift build --show-bin-path)/parlour" check $(QUIZZES)
 
+# The name up to 0.6.
+check: check-quizzes
+
 format: ## format every Swift file by .swift-format
 	@scripts/require-swift
-	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks Examples
+	@scripts/format
 
 lint: ## list where Swift files differ from .swift-format
 	@scripts/require-swift
-	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
+	@scripts/format --check
 
 screenshots: test-tools ## take the README's screenshots, into docs/pictures
 	@scripts/swift build --product parlour
@@ -74,7 +83,7 @@ screenshots: test-tools ## take the README's screenshots, into docs/pictures
 
 tools:
 	@scripts/require-swift
-	@scripts/install-debian "building Parlour and drawing its pictures" $(build_packages) --recommends $(fonts)
+	@scripts/install-debian "building Parlour and rendering its pictures" $(build_packages) --recommends $(fonts)
 
 cluster-tools: tools
 	@scripts/install-debian "the store on MariaDB" $(cluster_packages)

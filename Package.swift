@@ -137,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "ParlourTests",
       dependencies: [
-        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQLite", "QuizService",
-        "QuizWeb", "parlour", logging,
+        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQL", "QuizSQLite",
+        "QuizService", "QuizWeb", "parlour", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
@@ -148,13 +148,13 @@ let package = Package(
       name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
       swiftSettings: settings),
     .executableTarget(
-      name: "StoreDriver", dependencies: ["QuizEngine", "QuizService", "QuizSQLite"], path: "Tests/StoreDriver",
-      swiftSettings: settings),
+      name: "StoreDriver", dependencies: ["QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
+      path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService", "QuizSQLite", "QuizWeb",
-        hummingbird, logging,
+        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite", "QuizService",
+        "QuizWeb", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -181,14 +181,14 @@ let package = Package(
     .executableTarget(
       name: "playload",
       dependencies: [
-        "QuizEngine", "QuizService", "QuizSQLite",
+        "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/playload", swiftSettings: settings),
     .executableTarget(
       name: "barepost",
       dependencies: [
-        "QuizSQLite", hummingbird, grdb,
+        "QuizSQL", "QuizSQLite", hummingbird, grdb,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),

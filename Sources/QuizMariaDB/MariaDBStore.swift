@@ -21,7 +21,7 @@
     ///
     /// - Parameter connections: the most connections at the same time.
     /// - Throws: `.newer` if a newer Parlour has migrated the database; `.unavailable` if no node answers or accepts
-    ///   the user, or if an installation is being moved to the database.
+    ///   the user, or if a house is being moved to the database.
     public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
       let store = MariaDBStore(
         ConnectionPool(NodeSelector(address), size: max(1, connections), queueCapacity: StoreQueueLimits.capacity))

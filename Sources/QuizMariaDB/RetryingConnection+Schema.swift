@@ -9,23 +9,23 @@
     ///
     /// A migration has no time limit: it has its own connection without the limits of requests. Other servers wait as
     /// long as the row of the server that migrates is kept up to date.
-    func migrate(_ steps: [Schema.Migration] = Schema.migrations(in: .mariaDB)) throws {
+    func migrate(_ migrations: [Schema.Migration] = Schema.migrations(in: .mariaDB)) throws {
       // Most servers find nothing to do when they start, and need no other connection.
-      if try retrying({ connection in try connection.hasApplied(steps) }) { return }
+      if try retrying({ connection in try connection.hasApplied(migrations) }) { return }
       if let error = try retrying({ connection in try MoveLock.oldMoveError(in: connection) }) { throw error }
       let worker = RetryingConnection(nodes, isForSchema: true)
       worker.deadline = deadline
-      try worker.apply(steps)
+      try worker.apply(migrations)
     }
 
-    private func apply(_ steps: [Schema.Migration]) throws {
+    private func apply(_ migrations: [Schema.Migration]) throws {
       let end = ContinuousClock.now + .seconds(3600)
       let name = Int64.random(in: .min ... .max)
       try retrying { connection in
-        while try !connection.hasApplied(steps) {
+        while try !connection.hasApplied(migrations) {
           try connection.createMigrationTables()
           if try connection.acquireMigrationLock(as: name) {
-            try keepingMigrationLock(of: name) { try connection.apply(steps) }
+            try keepingMigrationLock(of: name) { try connection.apply(migrations) }
           } else {
             Thread.sleep(forTimeInterval: 0.1)
           }
@@ -60,13 +60,14 @@
   /// only. A cluster hangs for good if two nodes create the same trigger at the same time (seen with MariaDB 10.11.19).
   ///
   /// The table keeps its old name, because Parlour 0.6 takes a database without `schema_turn` for an empty one and
-  /// would create its own tables in it.
+  /// would create its own tables in it. So does `schema_step`, the list of the applied migrations: 0.6 finds one there
+  /// that it doesn't know, and refuses the database.
   extension MariaDBConnection {
-    /// - Throws: `.newer` if a migration was applied that isn't in `steps`.
-    func hasApplied(_ steps: [Schema.Migration]) throws -> Bool {
+    /// - Throws: `.newer` if a migration was applied that isn't in `migrations`.
+    func hasApplied(_ migrations: [Schema.Migration]) throws -> Bool {
       let taken = try appliedMigrations()
-      guard taken.isSubset(of: steps.map(\.name)) else { throw StoreError.newer }
-      return taken.count == steps.count
+      guard taken.isSubset(of: migrations.map(\.name)) else { throw StoreError.newer }
+      return taken.count == migrations.count
     }
 
     fileprivate func createMigrationTables() throws {
@@ -96,11 +97,11 @@
       try run("DELETE FROM schema_turn WHERE holder = ?", [name])
     }
 
-    fileprivate func apply(_ steps: [Schema.Migration]) throws {
+    fileprivate func apply(_ migrations: [Schema.Migration]) throws {
       let taken = try appliedMigrations()
-      for step in steps where !taken.contains(step.name) {
-        for statement in step.statements { try run(SQLDialect.mariaDB.idempotent(statement)) }
-        try run("INSERT INTO schema_step (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [step.name])
+      for migration in migrations where !taken.contains(migration.name) {
+        for statement in migration.statements { try run(SQLDialect.mariaDB.idempotent(statement)) }
+        try run("INSERT INTO schema_step (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [migration.name])
         try run("UPDATE schema_turn SET since = unix_timestamp()", [])
       }
     }

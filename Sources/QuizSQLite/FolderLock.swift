@@ -16,9 +16,9 @@ final class FolderLock: Sendable {
   init(_ folder: DataFolder) throws(StoreError) {
     descriptors = Mutex([])
     do throws(StoreError) {
-      try acquire(Self.open(folder.path, O_RDONLY), LOCK_EX, folder.path)
+      try acquire(Self.open(folder.path, O_RDONLY), operation: LOCK_EX, folder: folder.path)
       let file = try Self.open(folder.lock, O_RDWR | O_CREAT)
-      try acquire(file, LOCK_EX, folder.path)
+      try acquire(file, operation: LOCK_EX, folder: folder.path)
       try Self.writeHolder(file, path: folder.lock)
     } catch {
       release()
@@ -33,9 +33,9 @@ final class FolderLock: Sendable {
   init(reading path: String) throws(StoreError) {
     descriptors = Mutex([])
     do throws(StoreError) {
-      try acquire(Self.open(path, O_RDONLY), LOCK_SH, path)
+      try acquire(Self.open(path, O_RDONLY), operation: LOCK_SH, folder: path)
       let file = Self.file(in: path)
-      if access(file, R_OK) == 0 { try acquire(Self.open(file, O_RDONLY), LOCK_SH, path) }
+      if access(file, R_OK) == 0 { try acquire(Self.open(file, O_RDONLY), operation: LOCK_SH, folder: path) }
     } catch {
       release()
       throw error
@@ -73,9 +73,9 @@ final class FolderLock: Sendable {
   }
 
   /// - Parameter folder: the folder's path, for errors.
-  private func acquire(_ descriptor: CInt, _ kind: CInt, _ folder: String) throws(StoreError) {
+  private func acquire(_ descriptor: CInt, operation: CInt, folder: String) throws(StoreError) {
     descriptors.withLock { $0.append(descriptor) }
-    guard flock(descriptor, kind | LOCK_NB) != 0 else { return }
+    guard flock(descriptor, operation | LOCK_NB) != 0 else { return }
     switch errno {
     case EWOULDBLOCK: throw .locked(holder: Self.holder(in: folder))
     // Some network file systems can't lock folders, or lock files only for users who may write them. There, the lock

@@ -13,13 +13,14 @@ extension SQLiteStore {
     try open(directory: directory, playCapacity: 100_000)
   }
 
-  /// - Parameter weight: the greatest total weight of the plays in memory; see ``StoreCaches``.
-  static func open(directory: String, playCapacity weight: Int) throws(StoreError) -> SQLiteStore {
+  /// - Parameter playCapacity: the greatest total weight of the plays in memory; see ``StoreCaches``.
+  static func open(directory: String, playCapacity: Int) throws(StoreError) -> SQLiteStore {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(folder)
     do {
       try folder.prepareDatabase()
-      return SQLiteStore(pool: try openPool(at: folder.database), lock: lock, memory: StoreCaches(playCapacity: weight))
+      return SQLiteStore(
+        pool: try openPool(at: folder.database), lock: lock, caches: StoreCaches(playCapacity: playCapacity))
     } catch {
       lock.release()
       throw StoreError(error)
@@ -38,7 +39,7 @@ extension SQLiteStore {
       let database = DataFolder.database(in: directory)
       guard DataFolder.exists(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }
       return SQLiteStore(
-        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, memory: StoreCaches(playCapacity: 0)
+        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, caches: StoreCaches(playCapacity: 0)
       )
     } catch { throw StoreError(error) }
   }

@@ -1,6 +1,5 @@
 internal import GRDB
-// Re-exports the store protocols and their implementation.
-@_exported public import QuizSQL
+public import QuizSQL
 public import QuizService
 
 /// A store in one SQLite file, `parlour.sqlite`, in its own folder.
@@ -21,10 +20,10 @@ public final class SQLiteStore: SQLStore {
   /// Nil if the store was opened alongside a server.
   private let lock: FolderLock?
 
-  init(pool: DatabasePool, lock: FolderLock?, memory: StoreCaches) {
+  init(pool: DatabasePool, lock: FolderLock?, caches: StoreCaches) {
     self.pool = pool
     self.lock = lock
-    self.caches = memory
+    self.caches = caches
     commits = GroupCommit(pool: pool)
   }
 

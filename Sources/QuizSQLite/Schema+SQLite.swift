@@ -65,7 +65,7 @@ extension Schema {
     try database.read(migrator.hasCompletedMigrations)
   }
 
-  /// - Throws: `.unavailable` while an installation is being moved to the database.
+  /// - Throws: `.unavailable` while a house is being moved to the database.
   static func checkNotLockedByMove(_ database: any DatabaseReader) throws {
     if let error = try database.read(MoveLock.error) { throw error }
   }
@@ -80,13 +80,14 @@ extension Schema {
   /// The migrations by which an older file gets today's tables.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    for (index, step) in migrations(in: .sqlite).enumerated() {
-      // The first ten migrations check foreign keys at their ends, as they did when they were released. A migration
-      // that only renames writes no rows, and checking every row of a large database would take minutes.
-      let checks: DatabaseMigrator.ForeignKeyChecks = index < 10 ? .deferred : .immediate
-      migrator.registerMigration(step.name, foreignKeyChecks: checks) { db in
-        if index == 0 { try db.execute(sql: "PRAGMA application_id = \(applicationID)") }
-        try db.execute(sql: step.statements.joined(separator: ";\n"))
+    for migration in migrations(in: .sqlite) {
+      // Migrations check foreign keys at their ends, but for the one that only renames: it writes no rows, and checking
+      // every row of a large database would take minutes.
+      let checks: DatabaseMigrator.ForeignKeyChecks = migration.keepsReferences ? .immediate : .deferred
+      let isFirst = migrator.migrations.isEmpty
+      migrator.registerMigration(migration.name, foreignKeyChecks: checks) { db in
+        if isFirst { try db.execute(sql: "PRAGMA application_id = \(applicationID)") }
+        try db.execute(sql: migration.statements.joined(separator: ";\n"))
       }
     }
     return migrator

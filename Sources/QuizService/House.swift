@@ -45,12 +45,15 @@ public struct House: Sendable {
     self.dependencies = dependencies
     let serverClock = ServerClock(store: store)
     let secrets = SecretSource(accountStore: store, dependencies: dependencies)
-    let cache = AnalyticsCache(bank: store)
+    let cache = AnalyticsCache(store: store)
     plays = PlayService(playStore: store, library: library, dependencies: dependencies)
     daily = DailyService(
-      dailyStore: store, bankStore: store, clock: serverClock, gameSettings: gameSettings, dependencies: dependencies)
-    boards = BoardService(dailyStore: store, bankStore: store, gameSettings: gameSettings, dependencies: dependencies)
-    groups = GroupService(dailyStore: store, secrets: secrets, dependencies: dependencies)
+      roundStore: store, scheduleStore: store, practiceStore: store, reportStore: store, clock: serverClock,
+      gameSettings: gameSettings, dependencies: dependencies)
+    boards = BoardService(
+      boardStore: store, groupStore: store, scheduleStore: store, bankStore: store, gameSettings: gameSettings,
+      dependencies: dependencies)
+    groups = GroupService(groupStore: store, secrets: secrets, dependencies: dependencies)
     accounts = AccountService(
       accountStore: store, dataExportStore: store, playStore: store, passwordHasher: passwordHasher,
       attempts: AttemptCounter(
@@ -58,11 +61,11 @@ public struct House: Sendable {
       secrets: secrets, gameSettings: gameSettings, security: security, dependencies: dependencies)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
-    health = HealthService(playStore: store)
-    clock = ClockService(playStore: store, serverClock: serverClock, dependencies: dependencies)
+    health = HealthService(healthStore: store)
+    clock = ClockService(clockStore: store, serverClock: serverClock, dependencies: dependencies)
     admin = AdminService(
-      bankStore: store, dailyStore: store, analytics: cache, security: security, dependencies: dependencies,
-      account: nil)
+      bankStore: store, scheduleStore: store, correctionStore: store, reportStore: store, clockStore: store,
+      analytics: cache, security: security, dependencies: dependencies, account: nil)
   }
 
   /// The operators' service, if the account is an operator's; nil for everybody else.
@@ -71,5 +74,7 @@ public struct House: Sendable {
   }
 }
 
-/// Keeps everything that an installation has.
-public typealias HouseStore = LibraryStore & PlayStore & AccountStore & DailyStore & BankStore & DataExportStore
+/// Keeps everything that a house has.
+public typealias HouseStore = LibraryStore & PlayStore & AccountStore & RoundStore & ScheduleStore & PracticeStore
+  & BoardStore & GroupStore & ReportStore & CorrectionStore & BankStore & AnalyticsStore & ClockStore & HealthStore
+  & DataExportStore

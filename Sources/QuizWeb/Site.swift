@@ -2,7 +2,7 @@ import HTTPTypes
 public import Hummingbird
 public import QuizService
 
-/// The web site of an installation: its routes and middleware.
+/// The web site of a house: its routes and middleware.
 public struct Site: Sendable {
   let house: House
   let settings: SiteSettings

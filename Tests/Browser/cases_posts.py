@@ -103,13 +103,13 @@ def refuses_questions_not_asked(world: World, number: str):
     check(client.get(play).location.endswith(f"{play}/2"), "the play moved")
 
 
-@case("refuses a post from another site: {what}", what=["foreign", "null", "port", "none", "wrong proof"])
+@case("refuses a post from another site: {what}", what=["foreign", "null", "port", "none", "wrong token"])
 def refuses_other_sites(world: World, what: str):
     client, play = begin(world)
     origin = {
         "foreign": "https://example.org", "null": "null", "port": f"http://127.0.0.1:{world.server.port + 1}",
     }.get(what)
-    fields = {"answer": 0, **({"proof": "A" * 32} if what == "wrong proof" else {})}
+    fields = {"answer": 0, **({"csrf-token": "A" * 32} if what == "wrong token" else {})}
     expect_clear_page(client.post(f"{play}/1", fields, origin=origin), {403}, f"origin {what}")
     before = client.cookie
     reply = client.post(f"/q/{COMPASS}/begin", fields, origin=origin)
@@ -120,15 +120,15 @@ def refuses_other_sites(world: World, what: str):
 
 
 @case("accepts a form with a CSRF token from a browser that sends no origin")
-def takes_proof(world: World):
+def takes_csrf_token(world: World):
     client, play = begin(world)
-    proof = re.search(r'name="proof" value="([^"]+)"', client.get(f"{play}/1").body)
-    check(proof is not None, "the form has no proof")
-    reply = client.post(f"{play}/1", {"answer": 0, "proof": proof[1]}, origin=None)
-    equal((reply.status, reply.location), (303, f"{play}/2"), "the answer with proof")
+    token = re.search(r'name="csrf-token" value="([^"]+)"', client.get(f"{play}/1").body)
+    check(token is not None, "the form has no token")
+    reply = client.post(f"{play}/1", {"answer": 0, "csrf-token": token[1]}, origin=None)
+    equal((reply.status, reply.location), (303, f"{play}/2"), "the answer with the token")
     other, others_play = begin(world)
-    reply = other.post(f"{others_play}/1", {"answer": 0, "proof": proof[1]}, origin=None)
-    equal(reply.status, 403, "another player's proof")
+    reply = other.post(f"{others_play}/1", {"answer": 0, "csrf-token": token[1]}, origin=None)
+    equal(reply.status, 403, "another player's token")
 
 
 MANGLED = {

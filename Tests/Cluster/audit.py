@@ -3,7 +3,7 @@
 from support.cases import check, equal
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-TABLES = ["account", "session", "play", "distribution", "published_distribution", "item", "item_start", "item_tally", "round", "draw_pool", "question"]
+TABLES = ["account", "session", "play", "distribution", "published_distribution", "item", "item_start", "item_answer_count", "round", "draw_pool", "question"]
 
 
 def bits(key):
@@ -48,7 +48,7 @@ def audit_rounds(node, logs):
             phase, correct = kept[bits(key)]
             if verdict is not None:
                 equal((phase, correct), ("answered", str(int(verdict))), f"the round {key}")
-    counted = rows(node, "SELECT item_id, chosen_option, sum(round_count) FROM item_tally GROUP BY item_id, chosen_option ORDER BY 1, 2")
+    counted = rows(node, "SELECT item_id, chosen_option, sum(round_count) FROM item_answer_count GROUP BY item_id, chosen_option ORDER BY 1, 2")
     over = rows(node, "SELECT item_id, coalesce(chosen_option, -1), count(*) FROM round WHERE is_correct IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2")
     equal(counted, over, "the tallies of the answers")
     starts = rows(node, "SELECT item_id, sum(start_count) FROM item_start GROUP BY item_id ORDER BY item_id")

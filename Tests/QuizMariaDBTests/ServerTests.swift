@@ -10,16 +10,11 @@
   /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
   struct ServerTests {
-    private static let statements: [String] =
-      all(LibraryQuery.self) + all(AccountQuery.self) + all(DailyQuery.self) + all(BoardQuery.self)
-      + all(BankQuery.self)
-      + all(AdminQuery.self) + all(AnalyticsQuery.self) + all(ServerClockQuery.self)
-
     @Test func `MariaDB accepts every statement with every row lock`() async throws {
       let database = try TemporaryDatabase()
       let store = try await database.open()
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
-      for sql in Self.statements {
+      for sql in PreparedStatement.all.map(\.sql) {
         #expect(throws: Never.self, "\(sql)") { try connection.prepare(sql) }
         guard sql.hasPrefix("SELECT") else { continue }
         for lock in [RowLock.shared, .exclusive] {
@@ -63,7 +58,5 @@
       try await store.ping()
       await store.close()
     }
-
-    private static func all<Kind: PreparedQuery>(_ kind: Kind.Type) -> [String] { kind.allCases.map(\.rawValue) }
   }
 #endif

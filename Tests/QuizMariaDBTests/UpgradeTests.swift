@@ -78,8 +78,8 @@
     func `an upgrade that is interrupted after a statement is completed by the next start`() async throws {
       let statements = OldDatabase.newMigrations.flatMap(\.statements)
       var whole: DatabaseContent?
-      let step = ProcessInfo.processInfo.environment["PARLOUR_ALL_INTERRUPTIONS"] == "1" ? 1 : 7
-      for count in stride(from: statements.count, through: 0, by: -step) {
+      let interval = ProcessInfo.processInfo.environment["PARLOUR_ALL_INTERRUPTIONS"] == "1" ? 1 : 7
+      for count in stride(from: statements.count, through: 0, by: -interval) {
         let database = try TemporaryDatabase()
         let old = try OldDatabase(in: database)
         for statement in statements.prefix(count) { try old.connection.run(SQLDialect.mariaDB.idempotent(statement)) }

@@ -28,7 +28,7 @@ struct SQLDialectTests {
   }
 
   @Test func `SQLite gets every statement unchanged`() {
-    #expect(SQLDialect.sqlite.translate(LibraryQuery.addPlay.rawValue).sql == LibraryQuery.addPlay.rawValue)
+    #expect(SQLDialect.sqlite.translate(PlayQuery.addPlay.rawValue).sql == PlayQuery.addPlay.rawValue)
     #expect(SQLDialect.sqlite.locking(.exclusive, "SELECT 1") == "SELECT 1")
   }
 

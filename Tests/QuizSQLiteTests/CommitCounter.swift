@@ -1,4 +1,5 @@
 import GRDB
+import QuizSQL
 import Synchronization
 
 @testable import QuizSQLite

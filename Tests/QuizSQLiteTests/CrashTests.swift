@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import QuizEngine
+import QuizSQL
 import QuizService
 import Testing
 

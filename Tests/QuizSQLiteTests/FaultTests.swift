@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import QuizEngine
+import QuizSQL
 import QuizService
 import StoreContract
 import Testing
@@ -76,20 +77,20 @@ struct FaultTests {
 
   @Test(arguments: [
     "UPDATE round SET chosen_option = 1 - chosen_option WHERE is_correct IS NOT NULL",
-    "UPDATE round SET elapsed_ms = spent_ms WHERE is_correct = 1",
+    "UPDATE round SET elapsed_ms = watch_time_ms WHERE is_correct = 1",
     "UPDATE round SET is_correct = 1 - is_correct WHERE is_correct IS NOT NULL",
     "UPDATE round SET is_correct = 1 WHERE is_correct IS NULL",
     "UPDATE round SET is_void = 1",
     "UPDATE round SET phase = 'expired' WHERE is_correct IS NULL",
-    "UPDATE round SET spent_ms = 3600001 WHERE is_correct IS NULL",
+    "UPDATE round SET watch_time_ms = 3600001 WHERE is_correct IS NULL",
     "UPDATE round SET date = date + 1",
     "UPDATE round SET started_at = started_at - 1",
     "UPDATE round SET is_unranked = 1",
     "UPDATE round SET account_id = 2 WHERE account_id = 1",
     "UPDATE round SET item_id = (SELECT max(id) FROM item)",
     "INSERT INTO round SELECT account_id, date, difficulty, zeroblob(16), item_id, category, is_unranked, seed, started_at, "
-      + "closes_at, "
-      + "phase, running_since, last_heartbeat_at, chosen_option, spent_ms, elapsed_ms, latest_at, is_correct, is_void, "
+      + "day_ends_at, "
+      + "phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_void, "
       + "is_withheld FROM round",
     "DELETE FROM account WHERE id = 1",
     "DELETE FROM item",
@@ -107,7 +108,7 @@ struct FaultTests {
     "UPDATE account SET name = 'Eve', folded_name = 'eve' WHERE id = 1",
     "UPDATE account SET role = 'operator', name = NULL WHERE id = 1",
     "INSERT INTO account (created_at, language, hides_watch, role) VALUES (0, 'en', 0, 'operator')",
-    "INSERT INTO account (name, folded_name, password_digest, created_at, language, hides_watch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
+    "INSERT INTO account (name, folded_name, password_hash, created_at, language, hides_watch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
     "INSERT INTO session (token_digest, account_id, started_at, last_used_at) VALUES (zeroblob(31), 1, 0, 0)",
     "INSERT INTO session (token_digest, account_id, started_at, last_used_at) VALUES (zeroblob(32), 99, 0, 0)",
     "INSERT INTO week_score VALUES ('en', 20001, 2, 1, 1, 1)",
@@ -126,7 +127,7 @@ struct FaultTests {
 
   /// Two players, three questions and a correction. One player answered correctly and has another round running.
   private static let daily = """
-    INSERT INTO account (name, folded_name, password_digest, created_at, language, hides_watch)
+    INSERT INTO account (name, folded_name, password_hash, created_at, language, hides_watch)
     VALUES ('Ada', 'ada', '', 0, 'en', 0), ('Bob', 'bob', '', 0, 'en', 0);
     INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
       entry_name, added_at)
@@ -136,11 +137,11 @@ struct FaultTests {
     INSERT INTO draw_pool VALUES ('en', 'easy', 0, 3);
     INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option, is_started)
     VALUES ('en', 'easy', 'arts', 20000, 1, '["a","b"]', 0, 1), ('en', 'hard', 'arts', 20000, 2, '["a","b"]', 0, 1);
-    INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, closes_at, phase, running_since, spent_ms,
+    INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,
       latest_at, is_void)
     VALUES (1, 20000, 'easy', randomblob(16), 1, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0),
       (1, 20000, 'hard', randomblob(16), 2, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0);
-    UPDATE round SET phase = 'answered', running_since = NULL, chosen_option = 0, spent_ms = 5, elapsed_ms = 9, latest_at = 1009, is_correct = 1
+    UPDATE round SET phase = 'answered', running_since = NULL, chosen_option = 0, watch_time_ms = 5, elapsed_ms = 9, latest_at = 1009, is_correct = 1
     WHERE difficulty = 'easy';
     INSERT INTO correction (item_id, action, reason, decided_at) VALUES (1, 'dismiss', 'It is right.', 0);
     """

@@ -1,4 +1,5 @@
 import GRDB
+import QuizSQL
 import QuizService
 import Testing
 

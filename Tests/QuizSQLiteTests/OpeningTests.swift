@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import QuizEngine
+import QuizSQL
 import QuizService
 import StoreContract
 import Testing
@@ -96,11 +97,11 @@ struct OpeningTests {
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/nowhere"))
     await (try SQLiteStore.open(directory: folder.path)).close()
-    let steps = try DatabaseQueue(path: database)
-    try await steps.write { db in try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 daily'") }
+    let queue = try DatabaseQueue(path: database)
+    try await queue.write { db in try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 daily'") }
     let openingError = #expect(throws: StoreError.self) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
     #expect("\(openingError, default: "")".contains("start this one’s server once"))
-    try await steps.write { db in
+    try await queue.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('4 daily'), ('99 flying cars')")
     }
     #expect(throws: StoreError.newer) { try SQLiteStore.openAlongsideServer(directory: folder.path) }

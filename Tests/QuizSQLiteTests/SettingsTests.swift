@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import QuizSQL
 import QuizService
 import Testing
 

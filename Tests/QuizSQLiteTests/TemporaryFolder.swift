@@ -1,4 +1,5 @@
 import Foundation
+import QuizSQL
 import QuizService
 import StoreContract
 
@@ -7,17 +8,17 @@ import StoreContract
 /// A folder that is deleted when nothing refers to it any more.
 final class TemporaryFolder: StoreProvider {
   let path: String
-  private let remembered: Int
+  private let playCapacity: Int
 
-  /// - Parameter remembered: the size limit of the store's play cache. With 0 each play is read from the file.
-  init(remembering remembered: Int = 100_000) {
-    self.remembered = remembered
+  /// - Parameter playCapacity: the size limit of the store's play cache. With 0 each play is read from the file.
+  init(playCapacity: Int = 100_000) {
+    self.playCapacity = playCapacity
     path = FileManager.default.temporaryDirectory.appending(path: "parlour-store-\(UUID().uuidString)").path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> any HouseStore { try SQLiteStore.open(directory: path, playCapacity: remembered) }
+  func open() throws -> any HouseStore { try SQLiteStore.open(directory: path, playCapacity: playCapacity) }
 
   func close(_ store: any HouseStore) async { await (store as? SQLiteStore)?.close() }
 }

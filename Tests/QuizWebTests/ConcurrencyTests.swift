@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -13,32 +14,32 @@ struct ConcurrencyTests {
   @Test func `after 10,000 concurrent plays the distribution is the sum of the shown results`()
     async throws
   {
-    let stage = try await SiteFixture(.coin)
+    let site = try await SiteFixture(.coin)
     var shown: [String: Int] = [:]
     try await withThrowingTaskGroup(of: [String: Int].self) { group in
       for client in 0..<Self.clients {
         group.addTask {
           var results: [String: Int] = [:]
           for play in stride(from: client, to: Self.plays, by: Self.clients) {
-            results[try await stage.result(answering: play % 3), default: 0] += 1
+            results[try await site.result(answering: play % 3), default: 0] += 1
           }
           return results
         }
       }
       for try await results in group { shown.merge(results, uniquingKeysWith: +) }
     }
-    let stored = try await stage.store.distribution(of: Quiz.coin.id)
+    let stored = try await site.store.distribution(of: Quiz.coin.id)
     #expect(shown.values.reduce(0, +) == Self.plays && shown.count == 3)
     #expect(
       stored.plays == [OutcomeID("heads"): shown["heads", default: 0], OutcomeID("tails"): shown["tails", default: 0]])
     #expect(stored.undecided == shown["undecided"])
-    #expect(try await stage.store.publishedDistribution(of: Quiz.coin.id) == stored)
+    #expect(try await site.store.publishedDistribution(of: Quiz.coin.id) == stored)
   }
 
   @Test func `the distribution is published in batches of twenty plays`() async throws {
-    let stage = try await SiteFixture(.coin)
+    let site = try await SiteFixture(.coin)
     for count in 1...41 {
-      let page = try await stage.resultPage(answering: count % 3)
+      let page = try await site.resultPage(answering: count % 3)
       for batch in [20, 40] {
         #expect(page.contains(">\(batch) plays so far.") == (count / 20 * 20 == batch), "after \(count) plays")
       }
@@ -49,13 +50,13 @@ struct ConcurrencyTests {
   @Test func `after an edit of the outcomes the distribution waits for twenty new plays`()
     async throws
   {
-    let stage = try await SiteFixture(.coin)
-    for _ in 0..<20 { _ = try await stage.resultPage(answering: 0) }
+    let site = try await SiteFixture(.coin)
+    for _ in 0..<20 { _ = try await site.resultPage(answering: 0) }
     var edited = Quiz.coin
     for (index, id) in ["crown", "number"].enumerated() { edited.outcomes[index].id = OutcomeID(id) }
-    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    try await site.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
     for count in 1...20 {
-      let page = try await stage.resultPage(answering: count % 2)
+      let page = try await site.resultPage(answering: count % 2)
       #expect(page.contains("What everyone got") == (count == 20), "after \(count) plays")
       #expect(page.contains(">20 plays so far.") == (count == 20), "after \(count) plays")
     }
@@ -64,14 +65,14 @@ struct ConcurrencyTests {
   @Test func `of twenty plays that finish at once each shows either no distribution or all twenty`()
     async throws
   {
-    let stage = try await SiteFixture(.coin)
+    let site = try await SiteFixture(.coin)
     let pages = try await withThrowingTaskGroup(of: String.self) { group in
-      for play in 0..<20 { group.addTask { try await stage.resultPage(answering: play % 3) } }
+      for play in 0..<20 { group.addTask { try await site.resultPage(answering: play % 3) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let shown = pages.filter { $0.contains("What everyone got") }
     #expect(shown.allSatisfy { $0.contains(">20 plays so far.") })
-    #expect(try await stage.resultPage(answering: 0).contains(">20 plays so far."))
+    #expect(try await site.resultPage(answering: 0).contains(">20 plays so far."))
   }
 }
 

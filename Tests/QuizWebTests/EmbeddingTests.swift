@@ -6,30 +6,30 @@ import Testing
 
 struct EmbeddingTests {
   @Test func `a play in a frame needs no cookie from Begin to its result`() async throws {
-    let stage = try await SiteFixture()
-    let introduction = try await stage.get("/embed/weather")
+    let site = try await SiteFixture()
+    let introduction = try await site.get("/embed/weather")
     #expect(introduction.body.contains("action=\"/embed/weather/begin\""))
-    let play = try await stage.beginInFrame()
+    let play = try await site.beginInFrame()
     let answers = [("1", "answer=0", "2"), ("2", "kind=multiple&answer=0", "3"), ("3", "value=1000", "result")]
     for (number, form, next) in answers {
-      #expect(try await stage.get("\(play)/\(number)").body.contains("Question \(number) of 3"))
-      let answered = try await stage.post("\(play)/\(number)", form)
+      #expect(try await site.get("\(play)/\(number)").body.contains("Question \(number) of 3"))
+      let answered = try await site.post("\(play)/\(number)", form)
       #expect(answered.location == "\(play)/\(next)" && answered.headers[values: .setCookie].isEmpty)
     }
-    let result = try await stage.get("\(play)/result").body
+    let result = try await site.get("\(play)/result").body
     #expect(result.contains("You are sunshine!"))
     #expect(result.contains("href=\"/embed/weather\"") && result.contains("action=\"/embed/weather/begin\""))
     #expect(result.contains("<a href=\"/\" target=\"_blank\" rel=\"noopener\">More quizzes"))
-    #expect(try await stage.get(play).location == "\(play)/result")
-    #expect(try await stage.get("/embed/weather/begin").location == "/embed/weather")
+    #expect(try await site.get(play).location == "\(play)/result")
+    #expect(try await site.get("/embed/weather/begin").location == "/embed/weather")
   }
 
   @Test func `pages in a frame don't link to pages that refuse frames`() async throws {
-    let stage = try await SiteFixture()
-    let play = try await stage.beginInFrame()
-    _ = try await stage.post("\(play)/1", "answer=0")
+    let site = try await SiteFixture()
+    let play = try await site.beginInFrame()
+    _ = try await site.post("\(play)/1", "answer=0")
     for path in ["/embed/weather", "\(play)/1", "\(play)/2", "\(play)/quiz", "\(play)/9", "/embed/none", "/e/none/1"] {
-      let body = try await stage.get(path).body
+      let body = try await site.get(path).body
       let ways = body.matches(of: /<(?:a|form)[^>]* (?:href|action)="([^"]*)"[^>]*>/)
       #expect(!ways.isEmpty)
       for way in ways where !way.1.hasPrefix("/embed/") && !way.1.hasPrefix("/e/") {
@@ -39,24 +39,24 @@ struct EmbeddingTests {
   }
 
   @Test func `a player can leave and continue a play in a frame`() async throws {
-    let stage = try await SiteFixture()
-    let play = try await stage.beginInFrame()
-    _ = try await stage.post("\(play)/1", "answer=0")
-    #expect(try await stage.get("\(play)/2").body.contains("href=\"\(play)/quiz\">Leave"))
-    let left = try await stage.get("\(play)/quiz").body
+    let site = try await SiteFixture()
+    let play = try await site.beginInFrame()
+    _ = try await site.post("\(play)/1", "answer=0")
+    #expect(try await site.get("\(play)/2").body.contains("href=\"\(play)/quiz\">Leave"))
+    let left = try await site.get("\(play)/quiz").body
     #expect(left.contains("href=\"\(play)\">Continue (2 of 3)"))
-    #expect(!(try await stage.get("/embed/weather").body.contains("Continue")))
-    let (cookie, own) = try await stage.begin()
-    #expect(try await stage.get("\(own)/quiz", cookie: cookie).status == 404)
+    #expect(!(try await site.get("/embed/weather").body.contains("Continue")))
+    let (cookie, own) = try await site.begin()
+    #expect(try await site.get("\(own)/quiz", cookie: cookie).status == 404)
   }
 
   @Test func `only embeddable pages allow frames, and they send no referrer`() async throws {
-    let stage = try await SiteFixture()
-    let (cookie, own) = try await stage.begin()
-    let play = try await stage.beginInFrame()
+    let site = try await SiteFixture()
+    let (cookie, own) = try await site.begin()
+    let play = try await site.beginInFrame()
     let referrerPolicy = try #require(HTTPField.Name("Referrer-Policy"))
     for path in ["/embed/weather", "\(play)/1", "\(play)/quiz", "/embed/none", "/e/none", "/embed/weather/none"] {
-      let headers = try await stage.get(path, cookie: cookie).headers
+      let headers = try await site.get(path, cookie: cookie).headers
       #expect(headers[.contentSecurityPolicy]?.hasSuffix("; frame-ancestors *") == true)
       #expect(headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'; script-src 'self';") == true)
       #expect(headers[referrerPolicy] == "no-referrer" && headers[.setCookie] == nil)
@@ -64,66 +64,66 @@ struct EmbeddingTests {
     for path in [
       "/", "/q/weather", "\(own)/1", "/embed", "/e", "/embedding", "/p/embed", "/q/embed", "/static/embed.js",
     ] {
-      let headers = try await stage.get(path, cookie: cookie).headers
+      let headers = try await site.get(path, cookie: cookie).headers
       #expect(headers[.contentSecurityPolicy]?.hasSuffix("; frame-ancestors 'none'") == true)
       #expect(headers[referrerPolicy] == "same-origin")
     }
   }
 
   @Test func `the ID of a site play opens nothing in a frame`() async throws {
-    let stage = try await SiteFixture()
-    let (cookie, own) = try await stage.begin()
+    let site = try await SiteFixture()
+    let (cookie, own) = try await site.begin()
     let framed = "/e/" + own.dropFirst(3)
     for path in [framed, "\(framed)/1", "\(framed)/quiz", "\(framed)/result"] {
-      for cookie in [cookie, ""] { #expect(try await stage.get(path, cookie: cookie).status == 404) }
+      for cookie in [cookie, ""] { #expect(try await site.get(path, cookie: cookie).status == 404) }
     }
-    #expect(try await stage.post("\(framed)/1", "answer=0", cookie: cookie).status == 404)
-    #expect(try await stage.get(own, cookie: cookie).location == "\(own)/1")
+    #expect(try await site.post("\(framed)/1", "answer=0", cookie: cookie).status == 404)
+    #expect(try await site.get(own, cookie: cookie).location == "\(own)/1")
   }
 
   @Test func `the ID of a framed play opens nothing outside, not even as a cookie`() async throws {
-    let stage = try await SiteFixture()
-    let (cookie, _) = try await stage.begin()
-    let play = try await stage.beginInFrame()
+    let site = try await SiteFixture()
+    let (cookie, _) = try await site.begin()
+    let play = try await site.beginInFrame()
     let outside = "/p/" + play.dropFirst(3)
     for stranger in ["", cookie, "parlour=\(play.dropFirst(3))"] {
-      #expect(try await stage.get("\(outside)/1", cookie: stranger).status == 403)
-      #expect(try await stage.post("\(outside)/1", "answer=0", cookie: stranger).status == 403)
-      #expect(!(try await stage.get("/q/weather", cookie: stranger).body.contains(play.dropFirst(3))))
+      #expect(try await site.get("\(outside)/1", cookie: stranger).status == 403)
+      #expect(try await site.post("\(outside)/1", "answer=0", cookie: stranger).status == 403)
+      #expect(!(try await site.get("/q/weather", cookie: stranger).body.contains(play.dropFirst(3))))
     }
-    #expect(try await stage.get(play).location == "\(play)/1")
+    #expect(try await site.get(play).location == "\(play)/1")
   }
 
   @Test func `cookies are ignored in a frame`() async throws {
-    let stage = try await SiteFixture()
-    let (cookie, _) = try await stage.begin()
-    #expect(!(try await stage.get("/embed/weather", cookie: cookie).body.contains("Continue")))
-    let begun = try await stage.post("/embed/weather/begin", cookie: cookie)
-    #expect(try await stage.get(begun.location).status == 200)
-    let page = try await stage.get("/embed/weather", cookie: "language=ru", headers: [.acceptLanguage: "zh-TW"])
+    let site = try await SiteFixture()
+    let (cookie, _) = try await site.begin()
+    #expect(!(try await site.get("/embed/weather", cookie: cookie).body.contains("Continue")))
+    let begun = try await site.post("/embed/weather/begin", cookie: cookie)
+    #expect(try await site.get(begun.location).status == 200)
+    let page = try await site.get("/embed/weather", cookie: "language=ru", headers: [.acceptLanguage: "zh-TW"])
     #expect(page.body.contains("<html lang=\"zh-Hant\">"))
   }
 
   @Test func `a play in a frame keeps the URL's language`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     let wishes: HTTPFields = [.acceptLanguage: "zh-TW"]
-    let introduction = try await stage.get("/embed/weather?lang=ru", headers: wishes).body
+    let introduction = try await site.get("/embed/weather?lang=ru", headers: wishes).body
     #expect(introduction.contains("<html lang=\"ru\">") && introduction.contains("/embed/weather/begin?lang=ru\""))
     #expect(introduction.contains("href=\"/embed/weather?lang=en\" lang=\"en\""))
-    let begun = try await stage.post("/embed/weather/begin?lang=ru", headers: wishes)
+    let begun = try await site.post("/embed/weather/begin?lang=ru", headers: wishes)
     #expect(begun.location.hasSuffix("/1?lang=ru"))
-    #expect(try await stage.get(begun.location, headers: wishes).body.contains("Вопрос 1 из 3"))
-    let next = try await stage.post(begun.location, "answer=0", headers: wishes).location
+    #expect(try await site.get(begun.location, headers: wishes).body.contains("Вопрос 1 из 3"))
+    let next = try await site.post(begun.location, "answer=0", headers: wishes).location
     #expect(next.hasSuffix("/2?lang=ru"))
     let chosen = next.replacing("lang=ru", with: "lang=en")
-    #expect(try await stage.get(chosen, headers: wishes).body.contains("<html lang=\"en\">"))
-    #expect(try await stage.get("\(next.prefix { $0 != "?" })", headers: wishes).body.contains("第 2 題"))
+    #expect(try await site.get(chosen, headers: wishes).body.contains("<html lang=\"en\">"))
+    #expect(try await site.get("\(next.prefix { $0 != "?" })", headers: wishes).body.contains("第 2 題"))
   }
 
   @Test(arguments: ["", "r", "ru%0d%0aSet-Cookie:x", "%22%3E", "ru/..", "ру", String(repeating: "a", count: 36)])
   func `an invalid language in the URL is ignored`(tag: String) async throws {
-    let stage = try await SiteFixture()
-    #expect(try await stage.post("/embed/weather/begin?lang=\(tag)").location.hasSuffix("/1"))
+    let site = try await SiteFixture()
+    #expect(try await site.post("/embed/weather/begin?lang=\(tag)").location.hasSuffix("/1"))
   }
 
   @Test(arguments: [
@@ -132,16 +132,16 @@ struct EmbeddingTests {
     ("null", "same-origin", false, 303), ("null", "cross-site", true, 403), ("null", "same-site", true, 403),
   ])
   func `a form in a frame needs an origin or a CSRF token`(
-    origin: String?, site: String?, proven: Bool, status: Int
+    origin: String?, relation: String?, hasToken: Bool, status: Int
   ) async throws {
-    let stage = try await SiteFixture()
-    let play = try await stage.beginInFrame()
-    let page = try await stage.get("\(play)/1").body
-    let proof = try #require(page.firstMatch(of: /name="proof" value="([0-9a-z]{26})"/)).1
+    let site = try await SiteFixture()
+    let play = try await site.beginInFrame()
+    let page = try await site.get("\(play)/1").body
+    let token = try #require(page.firstMatch(of: /name="csrf-token" value="([0-9a-z]{26})"/)).1
     let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
-    let headers: HTTPFields = site.map { [fetchSite: $0] } ?? [:]
-    let form = proven ? "answer=0&proof=\(proof)" : "answer=0"
-    #expect(try await stage.post("\(play)/1", form, origin: origin, headers: headers).status == status)
+    let headers: HTTPFields = relation.map { [fetchSite: $0] } ?? [:]
+    let form = hasToken ? "answer=0&csrf-token=\(token)" : "answer=0"
+    #expect(try await site.post("\(play)/1", form, origin: origin, headers: headers).status == status)
   }
 
   @Test func `the introduction shows the embedding code with the site's origin`() async throws {
@@ -161,11 +161,11 @@ struct EmbeddingTests {
   }
 
   @Test func `the embedding script has a fixed URL and is cached for an hour`() async throws {
-    let stage = try await SiteFixture()
-    let script = try await stage.get("/static/embed.js", headers: [.acceptEncoding: "gzip"])
+    let site = try await SiteFixture()
+    let script = try await site.get("/static/embed.js", headers: [.acceptEncoding: "gzip"])
     #expect(script.status == 200 && script.headers[.contentEncoding] == "gzip")
     #expect(script.headers[.cacheControl] == "public, max-age=3600")
-    #expect(try await stage.get("/static/embed.js").body.utf8.count < 1200)
+    #expect(try await site.get("/static/embed.js").body.utf8.count < 1200)
   }
 }
 

@@ -55,16 +55,16 @@ struct FrontRouteTests {
   }
 
   /// The quizzes of the cards on a page, in order.
-  private func cards(_ stage: SiteFixture, _ path: String, _ language: String = "en") async throws -> [String] {
-    let page = try await stage.get(path, headers: [.acceptLanguage: language])
+  private func cards(_ site: SiteFixture, _ path: String, _ language: String = "en") async throws -> [String] {
+    let page = try await site.get(path, headers: [.acceptLanguage: language])
     #expect(page.status == 200)
     return page.body.matches(of: /<a href="\/q\/([^"]+)"/).map { String($0.1) }
   }
 
-  private func stage(_ more: [Quiz]) async throws -> SiteFixture {
-    let stage = try await SiteFixture()
-    for quiz in more { try await stage.library.publish(quiz, pictures: [], at: .init(milliseconds: 5)) }
-    return stage
+  private func site(_ more: [Quiz]) async throws -> SiteFixture {
+    let site = try await SiteFixture()
+    for quiz in more { try await site.library.publish(quiz, pictures: [], at: .init(milliseconds: 5)) }
+    return site
   }
 
   @Test(arguments: [
@@ -77,57 +77,57 @@ struct FrontRouteTests {
     ("/?other=cat", ["cat", "dog", "weather"]),
   ])
   func `a search needs every word, in any language`(path: String, expected: [String]) async throws {
-    let stage = try await stage([quiz("dog", "A dog and a cat"), quiz("cat", "A cat", ru: "Ёж")])
-    #expect(try await cards(stage, path) == expected)
+    let site = try await site([quiz("dog", "A dog and a cat"), quiz("cat", "A cat", ru: "Ёж")])
+    #expect(try await cards(site, path) == expected)
   }
 
   @Test func `quizzes in the visitor's language come first, in search results too`() async throws {
-    let stage = try await stage([
+    let site = try await site([
       quiz("a", "One"), quiz("b", "One", ru: "Один"), quiz("c", "One"), quiz("d", "One", ru: "Два"),
     ])
-    #expect(try await cards(stage, "/?search=one", "ru") == ["b", "d", "a", "c"])
-    #expect(try await cards(stage, "/?search=one", "en") == ["a", "b", "c", "d"])
+    #expect(try await cards(site, "/?search=one", "ru") == ["b", "d", "a", "c"])
+    #expect(try await cards(site, "/?search=one", "en") == ["a", "b", "c", "d"])
   }
 
   @Test func `an unlisted quiz is reachable by its URL only`() async throws {
-    let stage = try await stage([quiz("secret", "Rain", isUnlisted: true)])
-    #expect(try await cards(stage, "/") == ["weather"])
-    #expect(try await cards(stage, "/?search=rain") == ["weather"])
-    let page = try await stage.get("/q/secret")
+    let site = try await site([quiz("secret", "Rain", isUnlisted: true)])
+    #expect(try await cards(site, "/") == ["weather"])
+    #expect(try await cards(site, "/?search=rain") == ["weather"])
+    let page = try await site.get("/q/secret")
     #expect(page.status == 200 && page.body.contains("noindex"))
-    #expect(try await stage.post("/q/secret/begin").status == 303)
-    #expect(try await !stage.get("/q/weather").body.contains("noindex"))
+    #expect(try await site.post("/q/secret/begin").status == 303)
+    #expect(try await !site.get("/q/weather").body.contains("noindex"))
   }
 
   @Test func `a new revision can list or unlist a quiz`() async throws {
-    let stage = try await stage([quiz("a", "One", isUnlisted: true)])
-    try await stage.library.publish(quiz("a", "One"), pictures: [], at: .init(milliseconds: 6))
-    #expect(try await cards(stage, "/") == ["a", "weather"])
-    try await stage.library.publish(quiz("a", "Two"), pictures: [], at: .init(milliseconds: 7))
-    #expect(try await cards(stage, "/?search=two") == ["a"])
-    #expect(try await cards(stage, "/?search=one").isEmpty)
-    try await stage.library.publish(quiz("a", "Two", isUnlisted: true), pictures: [], at: .init(milliseconds: 8))
-    #expect(try await cards(stage, "/") == ["weather"])
-    stage.library.withdrawAll(except: [QuizID("a")])
-    #expect(try await cards(stage, "/").isEmpty)
+    let site = try await site([quiz("a", "One", isUnlisted: true)])
+    try await site.library.publish(quiz("a", "One"), pictures: [], at: .init(milliseconds: 6))
+    #expect(try await cards(site, "/") == ["a", "weather"])
+    try await site.library.publish(quiz("a", "Two"), pictures: [], at: .init(milliseconds: 7))
+    #expect(try await cards(site, "/?search=two") == ["a"])
+    #expect(try await cards(site, "/?search=one").isEmpty)
+    try await site.library.publish(quiz("a", "Two", isUnlisted: true), pictures: [], at: .init(milliseconds: 8))
+    #expect(try await cards(site, "/") == ["weather"])
+    site.library.withdrawAll(except: [QuizID("a")])
+    #expect(try await cards(site, "/").isEmpty)
   }
 
   @Test func `more than sixty quizzes are split into pages`() async throws {
     let ids = (1...130).map { "quiz-\(1000 + $0)" }
-    let stage = try await stage(ids.map { quiz($0, "Some") })
-    #expect(try await cards(stage, "/") == Array(ids[..<60]))
-    #expect(try await cards(stage, "/?page=2&search=some") == Array(ids[60..<120]))
-    #expect(try await cards(stage, "/?page=7") == Array(ids[120...]) + ["weather"])
+    let site = try await site(ids.map { quiz($0, "Some") })
+    #expect(try await cards(site, "/") == Array(ids[..<60]))
+    #expect(try await cards(site, "/?page=2&search=some") == Array(ids[60..<120]))
+    #expect(try await cards(site, "/?page=7") == Array(ids[120...]) + ["weather"])
   }
 
   @Test func `a change of language returns to the search results`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     let search = String(repeating: "字", count: 100)
     let escaped = search.utf8.map { "%" + String($0, radix: 16) }.joined()
-    let page = try await stage.get("/?search=" + escaped).body
+    let page = try await site.get("/?search=" + escaped).body
     let address = try #require(page.firstMatch(of: /name="return" value="([^"]+)"/)).1
     let form = "language=ru&return=" + address.utf8.map { "%" + String($0, radix: 16) }.joined()
-    let back = try await stage.post("/language", form).location
+    let back = try await site.post("/language", form).location
     #expect(back == String(address) && back.hasPrefix("/?search=%E5%AD%97"))
   }
 }

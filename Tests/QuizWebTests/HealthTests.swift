@@ -1,4 +1,5 @@
 import HTTPTypes
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -9,8 +10,8 @@ struct HealthTests {
   static let addresses = ["/health", "/health/ready", "/health/live"]
 
   @Test(arguments: addresses) func `a site with a working store is alive and ready`(address: String) async throws {
-    let stage = try await SiteFixture()
-    let answer = try await stage.get(address)
+    let site = try await SiteFixture()
+    let answer = try await site.get(address)
     #expect(answer.status == 200 && answer.body == "ok\n")
     #expect(answer.headers[.contentType] == "text/plain; charset=utf-8")
     #expect(answer.headers[.cacheControl] == "no-store")
@@ -18,11 +19,11 @@ struct HealthTests {
   }
 
   @Test func `a site without its store is alive but not ready`() async throws {
-    let stage = try await SiteFixture()
-    await stage.store.close()
-    #expect(try await stage.get("/health/live").status == 200)
+    let site = try await SiteFixture()
+    await site.store.close()
+    #expect(try await site.get("/health/live").status == 200)
     for address in ["/health", "/health/ready"] {
-      let answer = try await stage.get(address)
+      let answer = try await site.get(address)
       #expect(answer.status == 503 && answer.body == "The store doesn’t answer.\n")
     }
   }
@@ -30,21 +31,21 @@ struct HealthTests {
   @Test func `during shutdown a server is alive, not ready, and closes its connections`()
     async throws
   {
-    let stage = try await SiteFixture()
-    #expect(try await stage.get("/").headers[.connection] == nil)
-    stage.shutdown.begin()
-    let ready = try await stage.get("/health/ready")
+    let site = try await SiteFixture()
+    #expect(try await site.get("/").headers[.connection] == nil)
+    site.shutdown.begin()
+    let ready = try await site.get("/health/ready")
     #expect(ready.status == 503 && ready.body == "The server is about to end.\n")
-    #expect(try await stage.get("/health/live").status == 200)
-    let page = try await stage.get("/")
+    #expect(try await site.get("/health/live").status == 200)
+    let page = try await site.get("/")
     #expect(page.status == 200 && page.headers[.connection] == "close")
   }
 
   @Test func `the readiness check lists all problems`() async throws {
-    let stage = try await SiteFixture()
-    stage.shutdown.begin()
-    await stage.store.close()
-    #expect(try await stage.get("/health").body == "The server is about to end.\nThe store doesn’t answer.\n")
+    let site = try await SiteFixture()
+    site.shutdown.begin()
+    await site.store.close()
+    #expect(try await site.get("/health").body == "The server is about to end.\nThe store doesn’t answer.\n")
   }
 
   @Test(arguments: [
@@ -55,36 +56,36 @@ struct HealthTests {
   func `while writes fail a site is alive but not ready`(error: StoreError, words: String)
     async throws
   {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     // The time is an hour ahead, so that the failure isn't forgotten on a slow machine.
-    stage.health.recordFailure(error, during: .write, at: .now + .seconds(3600))
-    #expect(try await stage.get("/health/live").status == 200)
-    let answer = try await stage.get("/health/ready")
+    site.health.recordFailure(error, during: .write, at: .now + .seconds(3600))
+    #expect(try await site.get("/health/live").status == 200)
+    let answer = try await site.get("/health/ready")
     #expect(answer.status == 503 && answer.body == words)
   }
 
   @Test func `after a failed write the site probes the store itself`() async throws {
-    let stage = try await SiteFixture()
-    stage.health.recordFailure(.unavailable(detail: "the disk failed"), during: .write)
-    #expect(try await stage.get("/health/ready").status == 200)
-    #expect(stage.health.faults.takeAll().values.map(\.count) == [1])
+    let site = try await SiteFixture()
+    site.health.recordFailure(.unavailable(detail: "the disk failed"), during: .write)
+    #expect(try await site.get("/health/ready").status == 200)
+    #expect(site.health.faults.takeAll().values.map(\.count) == [1])
   }
 
   @Test func `the log has the details of errors that pages hide`() async throws {
-    let stage = try await SiteFixture()
-    await stage.store.close()
-    for _ in 0..<7 { #expect(try await stage.post("/q/weather/begin").status == 503) }
-    let faults = stage.health.faults.takeAll()
+    let site = try await SiteFixture()
+    await site.store.close()
+    for _ in 0..<7 { #expect(try await site.post("/q/weather/begin").status == 503) }
+    let faults = site.health.faults.takeAll()
     #expect(faults.values.map(\.count).reduce(0, +) >= 7, "\(faults)")
   }
 
   @Test(arguments: addresses)
   func `only health checks may use the server's IP address as host`(address: String) async throws {
-    let stage = try await SiteFixture(
+    let site = try await SiteFixture(
       host: "10.0.0.7:8080", settings: SiteSettings(publicURL: PublicURL("https://quiz.example")))
-    #expect(try await stage.get(address).status == 200)
-    #expect(try await stage.get("/").status == 421)
-    #expect(try await stage.get("/healthy").status == 421)
+    #expect(try await site.get(address).status == 200)
+    #expect(try await site.get("/").status == 421)
+    #expect(try await site.get("/healthy").status == 421)
   }
 
   @Test func `a timeout returns the result in time or none`() async {

@@ -14,9 +14,9 @@ import Testing
   ]
 
   @Test func `any number in a URL, form or header gets a response`() async throws {
-    let stage = try await BoardFixture()
-    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
-    let round = try await stage.play(ada)
+    let fixture = try await BoardFixture()
+    let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
+    let round = try await fixture.play(ada)
     let item = round.item.id.number
     for number in Self.numbers {
       for path in [
@@ -27,7 +27,7 @@ import Testing
         "/admin/analytics?page=N&order=latest", "/admin/item/N", "/admin/item/\(item)?effect=N", "/daily/round/N",
         "/p/N/N",
       ] {
-        let reply = try await stage.get(path.replacing("N", with: number), grace)
+        let reply = try await fixture.get(path.replacing("N", with: number), grace)
         #expect(reply.status < 500, "\(path) with \(number)")
       }
       for (path, form) in [
@@ -36,29 +36,29 @@ import Testing
         ("/language", "language=N"),
       ] {
         // The item has this option, so the correction succeeds.
-        let reply = try await stage.post(
+        let reply = try await fixture.post(
           path.replacing("N", with: number), form.replacing("N", with: number), grace)
         #expect(reply.status < 500, "\(path) with \(number)")
       }
       let header = number.replacing("%2B", with: "+").replacing("%D9%A3", with: "3")
       let weights = HTTPFields([HTTPField(name: .acceptLanguage, value: "ru;q=\(header),en;q=0.5,zh-Hant;q=\(header)")])
-      #expect(try await stage.site.get("/", headers: weights).status == 200)
+      #expect(try await fixture.site.get("/", headers: weights).status == 200)
     }
   }
 
   /// The first and last dates that a URL can contain, and their neighbours.
   @Test(arguments: ["0001-01-01", "0001-01", "9999-12-31", "9999-12", "1582-10-10", "2026-02-29", "0000-12-31"])
   func `the first and the last date get a response`(date: String) async throws {
-    let stage = try await BoardFixture(questions: 2)
+    let fixture = try await BoardFixture(questions: 2)
     for zone in ["UTC", "Pacific/Kiritimati", "America/Santiago"] {
-      let seat = try await stage.signInOperator("Ada \(zone.prefix(3))", zone: try #require(IANATimeZone(zone)))
+      let signedIn = try await fixture.signInOperator("Ada \(zone.prefix(3))", zone: try #require(IANATimeZone(zone)))
       for path in [
         "/daily/boards?date=\(date)&difficulty=hard", "/daily/boards?week=\(date)", "/daily/statistics?month=\(date)",
         "/admin/schedule?from=\(date)",
       ] {
-        #expect(try await stage.get(path, seat).status < 500, "\(path)")
+        #expect(try await fixture.get(path, signedIn).status < 500, "\(path)")
       }
-      #expect(try await stage.post("/daily/start", "difficulty=easy&date=\(date)", seat).status < 500)
+      #expect(try await fixture.post("/daily/start", "difficulty=easy&date=\(date)", signedIn).status < 500)
     }
   }
 }

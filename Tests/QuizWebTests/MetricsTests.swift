@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import QuizEngine
 import QuizMetrics
+import QuizSQL
 import QuizSQLite
 import Testing
 
@@ -10,21 +11,21 @@ import Testing
 
 struct MetricsTests {
   /// The lines about requests, without the durations.
-  private func counts(_ stage: SiteFixture) throws -> [String] {
-    let requests = try #require(stage.requests)
+  private func counts(_ site: SiteFixture) throws -> [String] {
+    let requests = try #require(site.requests)
     return PrometheusText(requests.metrics).text.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("parlour_requests_") }
   }
 
   @Test func `requests are counted by route, method and status class`() async throws {
-    let stage = try await SiteFixture(collectsMetrics: true)
-    let (cookie, play) = try await stage.begin()
-    for number in 1...2 { _ = try await stage.get("\(play)/\(number)", cookie: cookie) }
-    _ = try await stage.get("\(play)/1", cookie: "")
-    _ = try await stage.send(.head, "/")
-    _ = try await stage.send(.put, "/")
+    let site = try await SiteFixture(collectsMetrics: true)
+    let (cookie, play) = try await site.begin()
+    for number in 1...2 { _ = try await site.get("\(play)/\(number)", cookie: cookie) }
+    _ = try await site.get("\(play)/1", cookie: "")
+    _ = try await site.send(.head, "/")
+    _ = try await site.send(.put, "/")
     #expect(
-      try counts(stage) == [
+      try counts(site) == [
         #"parlour_requests_total{route="/",method="HEAD",status="2xx"} 1"#,
         #"parlour_requests_total{route="/",method="other",status="4xx"} 1"#,
         #"parlour_requests_total{route="/p/{play}/{number}",method="GET",status="2xx"} 1"#,
@@ -36,14 +37,14 @@ struct MetricsTests {
   }
 
   @Test func `unknown URLs and methods add no label values`() async throws {
-    let stage = try await SiteFixture(collectsMetrics: true)
+    let site = try await SiteFixture(collectsMetrics: true)
     for number in 0..<200 {
-      _ = try await stage.get("/\(number)/../%00\"\n{}\(number)?route=\(number)")
-      _ = try await stage.get("/q/\(number)")
-      _ = try await stage.send(HTTPRequest.Method("M\(number)") ?? .trace, "/q/\(number)")
+      _ = try await site.get("/\(number)/../%00\"\n{}\(number)?route=\(number)")
+      _ = try await site.get("/q/\(number)")
+      _ = try await site.send(HTTPRequest.Method("M\(number)") ?? .trace, "/q/\(number)")
     }
     #expect(
-      try counts(stage) == [
+      try counts(site) == [
         #"parlour_requests_total{route="/q/{quiz}",method="GET",status="4xx"} 200"#,
         #"parlour_requests_total{route="none",method="GET",status="4xx"} 200"#,
         #"parlour_requests_total{route="none",method="other",status="4xx"} 200"#,
@@ -52,18 +53,18 @@ struct MetricsTests {
   }
 
   @Test func `a play is counted once at its begin and once at its end`() async throws {
-    let stage = try await SiteFixture(collectsMetrics: true)
-    let (cookie, play) = try await stage.begin()
+    let site = try await SiteFixture(collectsMetrics: true)
+    let (cookie, play) = try await site.begin()
     for (number, form) in [(1, "answer=0"), (1, "answer=1"), (2, "kind=multiple&answer=0")] {
-      #expect(try await stage.post("\(play)/\(number)", form, cookie: cookie).status == 303)
+      #expect(try await site.post("\(play)/\(number)", form, cookie: cookie).status == 303)
     }
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<20 {
-        group.addTask { try await stage.post("\(play)/3", "value=500", cookie: cookie).status }
+        group.addTask { try await site.post("\(play)/3", "value=500", cookie: cookie).status }
       }
       for try await status in group { #expect(status == 303) }
     }
-    let text = PrometheusText(stage.store.caches.eventCounters.metrics).text
+    let text = PrometheusText(site.store.caches.eventCounters.metrics).text
     #expect(text.contains("\nparlour_plays_begun_total 1\n"))
     #expect(text.contains("\nparlour_plays_finished_total 1\n"))
   }
@@ -91,8 +92,8 @@ struct MetricsTests {
   }
 
   @Test func `store calls are timed, and failures are counted by reason`() async throws {
-    let stage = try await SiteFixture()
-    let store = MeasuredStore(stage.store)
+    let site = try await SiteFixture()
+    let store = MeasuredStore(site.store)
     try await store.ping()
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }
@@ -104,16 +105,16 @@ struct MetricsTests {
   }
 
   @Test func `the metrics port serves the metrics only`() async throws {
-    let stage = try await SiteFixture(collectsMetrics: true)
-    _ = try await stage.get("/")
-    let requests = try #require(stage.requests)
-    let site = MetricsEndpoint([requests, stage.house.accounts.passwordHasher])
-    let answer = try await stage.send(.get, "/metrics", to: site.router.buildResponder())
+    let site = try await SiteFixture(collectsMetrics: true)
+    _ = try await site.get("/")
+    let requests = try #require(site.requests)
+    let endpoint = MetricsEndpoint([requests, site.house.accounts.passwordHasher])
+    let answer = try await site.send(.get, "/metrics", to: endpoint.router.buildResponder())
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
     #expect(answer.body.contains(#"parlour_request_duration_seconds_count{route="/",method="GET"} 1"#))
     #expect(answer.body.contains("parlour_password_hashes_refused_total 0\n"))
     let names = answer.body.matches(of: /# TYPE (\w+)/).map(\.1)
     #expect(Set(names).count == names.count)
-    #expect(try await stage.get("/metrics").status == 404)
+    #expect(try await site.get("/metrics").status == 404)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// A quiz in its own languages, some of which the site doesn't support.
 struct QuizLanguageTests {
-  private func stage(_ tags: [String]) async throws -> SiteFixture { try await SiteFixture(.spoken(in: tags)) }
+  private func site(_ tags: [String]) async throws -> SiteFixture { try await SiteFixture(.spoken(in: tags)) }
 
   /// The page's language, the quiz's language, and whether the page says that the quiz isn't available in the
   /// visitor's.
@@ -38,63 +38,63 @@ struct QuizLanguageTests {
   func `a quiz is shown in the visitor's language, in English or in its first language, and says so`(
     languages: [String], acceptLanguage: String, page: String, quiz: String, excuse: Bool
   ) async throws {
-    let stage = try await stage(languages)
+    let site = try await site(languages)
     for path in ["/q/tea", "/embed/tea"] {
-      let said = read(try await stage.get(path, headers: [.acceptLanguage: acceptLanguage]))
+      let said = read(try await site.get(path, headers: [.acceptLanguage: acceptLanguage]))
       #expect(said == (page, quiz, excuse), "\(path): \(said)")
     }
   }
 
   @Test(arguments: ["/q/tea?lang=de", "/embed/tea?lang=de"])
   func `a URL may ask for a language, and a play from there keeps it`(address: String) async throws {
-    let stage = try await stage(["en", "de"])
-    let introduction = try await stage.get(address, headers: [.acceptLanguage: "ru"])
+    let site = try await site(["en", "de"])
+    let introduction = try await site.get(address, headers: [.acceptLanguage: "ru"])
     #expect(read(introduction) == ("ru", "de", false) && introduction.headers[.setCookie] == nil)
     let action = try #require(introduction.body.firstMatch(of: /action="([^"]*begin[^"]*)"/)).1
     let fields = introduction.body.matches(of: /name="lang" value="([^"]*)"/).map { "lang=" + $0.1 }
-    let begun = try await stage.post(String(action), fields.joined(separator: "&"), headers: [.acceptLanguage: "ru"])
-    let question = try await stage.get(begun.location, cookie: begun.cookie, headers: [.acceptLanguage: "ru"])
+    let begun = try await site.post(String(action), fields.joined(separator: "&"), headers: [.acceptLanguage: "ru"])
+    let question = try await site.get(begun.location, cookie: begun.cookie, headers: [.acceptLanguage: "ru"])
     #expect(question.body.contains("<html lang=\"ru\">") && question.body.contains("lang=\"de\">A question in de<"))
   }
 
   @Test func `a German play stays German until the player chooses another language`()
     async throws
   {
-    let stage = try await stage(["en", "de"])
+    let site = try await site(["en", "de"])
     var jar = CookieJar()
-    jar.take(try await stage.post("/q/tea/begin"))
+    jar.take(try await site.post("/q/tea/begin"))
     let play = jar.location
-    #expect(read(try await stage.get("/q/tea", cookie: jar.text)) == ("en", "en", false))
-    #expect(try await stage.get(play, cookie: jar.text).body.contains("name=\"quiz\" value=\"tea\""))
+    #expect(read(try await site.get("/q/tea", cookie: jar.text)) == ("en", "en", false))
+    #expect(try await site.get(play, cookie: jar.text).body.contains("name=\"quiz\" value=\"tea\""))
 
-    jar.take(try await stage.post("/language", "return=\(play)&quiz=tea&language=de", cookie: jar.text))
+    jar.take(try await site.post("/language", "return=\(play)&quiz=tea&language=de", cookie: jar.text))
     #expect(jar.location == play)
-    #expect(try await stage.get(play, cookie: jar.text).body.contains("A question in de<"))
-    jar.take(try await stage.post("/language", "return=/&language=ru", cookie: jar.text))
-    let page = try await stage.get(play, cookie: jar.text).body
+    #expect(try await site.get(play, cookie: jar.text).body.contains("A question in de<"))
+    jar.take(try await site.post("/language", "return=/&language=ru", cookie: jar.text))
+    let page = try await site.get(play, cookie: jar.text).body
     #expect(page.contains("<html lang=\"ru\">") && page.contains("A question in de<"))
     #expect(page.contains("<button name=\"language\" value=\"de\" lang=\"de\" aria-current=\"true\">Deutsch</button>"))
     #expect(page.contains("<button name=\"language\" value=\"zh-Hant\" lang=\"zh-Hant\">繁體中文</button>"))
-    #expect(try await stage.get("/r/tea/sun", cookie: jar.text).location == "/r/tea/sun/de")
+    #expect(try await site.get("/r/tea/sun", cookie: jar.text).location == "/r/tea/sun/de")
 
-    let result = try await stage.post("\(play.dropLast(2))/1", "answer=0", cookie: jar.text).location
-    let revealed = try await stage.get(result, cookie: jar.text).body
+    let result = try await site.post("\(play.dropLast(2))/1", "answer=0", cookie: jar.text).location
+    let revealed = try await site.get(result, cookie: jar.text).body
     #expect(revealed.contains("sun in de") && revealed.contains("/r/tea/sun/de"))
 
-    jar.take(try await stage.post("/language", "return=/q/tea&quiz=tea&language=en", cookie: jar.text))
-    #expect(read(try await stage.get("/q/tea", cookie: jar.text)) == ("en", "en", false))
+    jar.take(try await site.post("/language", "return=/q/tea&quiz=tea&language=en", cookie: jar.text))
+    #expect(read(try await site.get("/q/tea", cookie: jar.text)) == ("en", "en", false))
   }
 
   @Test func `a shared page may differ in language from the site's texts`() async throws {
-    let stage = try await stage(["en", "de"])
-    let page = try await stage.get("/r/tea/sun/de", headers: [.acceptLanguage: "ru"])
+    let site = try await site(["en", "de"])
+    let page = try await site.get("/r/tea/sun/de", headers: [.acceptLanguage: "ru"])
     #expect(page.status == 200 && read(page).page == "ru" && page.body.contains("lang=\"de\">sun in de</h1>"))
     #expect(page.body.contains("href=\"/r/tea/sun/de\"") == false && page.body.contains(">Deutsch</button>"))
   }
 
   @Test(arguments: ["language=tlh", "language=&quiz=tea", "language=a%20b&quiz=tea", "quiz=tea", "language=de"])
   func `an invalid language choice is refused`(form: String) async throws {
-    #expect(try await stage(["en", "de"]).post("/language", form).status == 400)
+    #expect(try await site(["en", "de"]).post("/language", form).status == 400)
   }
 
   @Test func `the language cookie has eight choices at most, and invalid content is ignored`() {

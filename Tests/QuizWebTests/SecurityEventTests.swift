@@ -1,5 +1,6 @@
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Synchronization
@@ -17,8 +18,8 @@ struct SecurityEventTests {
   @Test func `sign-ins and refusals are logged as counts, without names`() async throws {
     let lines = EventRecorder()
     let security = SecurityLog(lines.add)
-    let stage = try await SiteFixture(security: security)
-    var browser = TestBrowser(stage, userAgent: "Firefox/1 Linux")
+    let site = try await SiteFixture(security: security)
+    var browser = TestBrowser(site, userAgent: "Firefox/1 Linux")
     let code = try #require(try await browser.signUp("Countess").code)
     for _ in 0..<3 { #expect(try await browser.signIn("Countess", "wrong wrong").status == 422) }
     #expect(try await browser.signIn("Countess").status == 303)
@@ -26,7 +27,7 @@ struct SecurityEventTests {
     _ = try await browser.post("/account/password", [("present", "no"), ("password", "sieben neue kamele")])
     _ = try await browser.post(
       "/account/recover", [("name", "Countess"), ("code", "?"), ("password", "sieben neue kamele")])
-    _ = try await stage.post("/account/sign-out", origin: "http://evil.example")
+    _ = try await site.post("/account/sign-out", origin: "http://evil.example")
     _ = try await browser.get("/admin")
     security.flushCounts()
     let fields = try #require(lines.events.last?.fields)
@@ -43,14 +44,14 @@ struct SecurityEventTests {
 
   @Test func `operators' actions are logged at once, with account numbers`() async throws {
     let lines = EventRecorder()
-    let stage = try await SiteFixture(security: SecurityLog(lines.add))
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture(security: SecurityLog(lines.add))
+    var browser = TestBrowser(site)
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
-    let account = try #require(try await stage.player(of: browser)).account.id
-    try await stage.house.accounts.setRole(of: name, to: .operator)
-    try await stage.house.accounts.signOutEverywhere(name)
-    _ = try await stage.house.accounts.resetCredentials(of: name)
+    let account = try #require(try await site.player(of: browser)).account.id
+    try await site.house.accounts.setRole(of: name, to: .operator)
+    try await site.house.accounts.signOutEverywhere(name)
+    _ = try await site.house.accounts.resetCredentials(of: name)
     #expect(lines.events.map(\.name) == ["role-changed", "signed-out", "account-reset"])
     for event in lines.events {
       #expect(event.fields["account"] == "\(account.number)" && event.fields["by"] == "command line" && event.isNotable)
@@ -61,22 +62,22 @@ struct SecurityEventTests {
 
   @Test func `corrections are logged with item and operator`() async throws {
     let lines = EventRecorder()
-    let stage = try await SiteFixture(security: SecurityLog(lines.add))
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture(security: SecurityLog(lines.add))
+    var browser = TestBrowser(site)
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
-    try await stage.house.accounts.setRole(of: name, to: .operator)
-    let known = try #require(try await stage.player(of: browser)).account
+    try await site.house.accounts.setRole(of: name, to: .operator)
+    let known = try #require(try await site.player(of: browser)).account
     let question = TriviaQuestion(
       language: Language("en"), category: .history, difficulty: .easy, text: "When?", key: "1066",
       distractors: ["1067", "1068"])
-    _ = try await stage.store.add([BankEntry(question: question)], at: stage.clock.now())
-    let days = try await stage.house.admin.draw(ahead: 1, of: Language("en"))
+    _ = try await site.store.add([BankEntry(question: question)], at: site.clock.now())
+    let days = try await site.house.admin.draw(ahead: 1, of: Language("en"))
     let scheduled = try #require(days.first?.item)
     let (item, key) = (scheduled.id, scheduled.item.keyIndex)
-    _ = try await stage.house.admin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
-    _ = try await stage.house.admin.rekey(item, to: key, reason: "again")
-    _ = try await #require(stage.house.admin(of: known)).void(item, reason: "unclear")
+    _ = try await site.house.admin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
+    _ = try await site.house.admin.rekey(item, to: key, reason: "again")
+    _ = try await #require(site.house.admin(of: known)).void(item, reason: "unclear")
     let corrections = lines.events.filter { $0.name == "question-corrected" }
     #expect(corrections.count == 3)
     #expect(corrections.first?.fields == ["action": "rekey", "item": "\(item.number)", "by": "command line"])

@@ -32,15 +32,15 @@ struct ShareTests {
 
   @Test(arguments: [("en", "What about you?"), ("ru", "А вы?"), ("de", "那你呢？")])
   func `a share page uses the URL's language or else the visitor's`(tag: String, words: String) async throws {
-    let stage = try await SiteFixture(Self.bilingual)
-    let page = try await stage.get("/r/weather/rain/\(tag)", headers: [.acceptLanguage: "zh-TW"])
+    let site = try await SiteFixture(Self.bilingual)
+    let page = try await site.get("/r/weather/rain/\(tag)", headers: [.acceptLanguage: "zh-TW"])
     #expect(page.status == 200 && page.body.contains(words) && page.body.contains("<p dir=\"auto\""))
     #expect(page.body.contains("href=\"http://quiz.test/r/weather/rain/\(tag)\""))
   }
 
   @Test func `a share URL without a language uses the visitor's`() async throws {
-    let stage = try await SiteFixture(Self.bilingual)
-    let reply = try await stage.get("/r/weather/sun", headers: [.acceptLanguage: "ru"])
+    let site = try await SiteFixture(Self.bilingual)
+    let reply = try await site.get("/r/weather/sun", headers: [.acceptLanguage: "ru"])
     #expect(reply.status == 303 && reply.location == "/r/weather/sun/ru")
   }
 
@@ -57,31 +57,31 @@ struct ShareTests {
 
   @Test func `a card is drawn once and may be cached`() async throws {
     let cardRenderer = RecordingCardRenderer()
-    let stage = try await SiteFixture(cardRenderer: cardRenderer)
+    let site = try await SiteFixture(cardRenderer: cardRenderer)
     try await withThrowingTaskGroup { group in
-      for _ in 0..<100 { group.addTask { try await stage.get("/r/weather/rain/en.png") } }
+      for _ in 0..<100 { group.addTask { try await site.get("/r/weather/rain/en.png") } }
       for try await reply in group { #expect(reply.status == 200 && reply.body == "rain") }
     }
     #expect(cardRenderer.cards.count == 1)
     let card = try #require(cardRenderer.cards.first)
     #expect(card.heading == "Which weather are you?" && card.icons == [.emoji("🌧️")])
-    let reply = try await stage.get("/r/weather/rain/en.png")
+    let reply = try await site.get("/r/weather/rain/en.png")
     #expect(reply.headers[.contentType] == "image/png")
     #expect(reply.headers[.cacheControl] == "public, max-age=3600")
-    let again = try await stage.get(
+    let again = try await site.get(
       "/r/weather/rain/en.png", headers: [.ifNoneMatch: try #require(reply.headers[.eTag])])
     #expect(again.status == 304 && again.body.isEmpty)
   }
 
   @Test func `a quiz's card shows its outcomes, and a new revision gets a new card`() async throws {
     let cardRenderer = RecordingCardRenderer()
-    let stage = try await SiteFixture(cardRenderer: cardRenderer)
-    #expect(try await stage.get("/r/weather/en.png").body == "Which weather are you?")
+    let site = try await SiteFixture(cardRenderer: cardRenderer)
+    #expect(try await site.get("/r/weather/en.png").body == "Which weather are you?")
     #expect(cardRenderer.cards.first?.icons == [.emoji("☀️"), .emoji("🌧️")] && cardRenderer.cards.first?.heading == nil)
     var edited = SiteFixture.quiz
     edited.title = LocalizedText("What weather?", Language("en"))
-    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
-    #expect(try await stage.get("/r/weather/en.png").body == "What weather?")
+    try await site.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    #expect(try await site.get("/r/weather/en.png").body == "What weather?")
   }
 
   @Test func `an outcome's picture is on its card`() async throws {
@@ -89,9 +89,9 @@ struct ShareTests {
     quiz.outcomes[0].picture = Picture(file: "sun.svg")
     let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: Array("<svg/>".utf8))
     let cardRenderer = RecordingCardRenderer()
-    let stage = try await SiteFixture(cardRenderer: cardRenderer)
-    try await stage.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
-    #expect(try await stage.get("/r/weather/sun/en.png").status == 200)
+    let site = try await SiteFixture(cardRenderer: cardRenderer)
+    try await site.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
+    #expect(try await site.get("/r/weather/sun/en.png").status == 200)
     guard case .picture(let drawn)? = cardRenderer.cards.first?.icons.first else {
       Issue.record("the card has no picture")
       return
@@ -101,9 +101,9 @@ struct ShareTests {
 
   @Test func `a card that fails to draw gets an error and is tried again`() async throws {
     let cardRenderer = RecordingCardRenderer(succeeds: false)
-    let stage = try await SiteFixture(cardRenderer: cardRenderer)
-    #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
-    #expect(try await stage.get("/r/weather/sun/en.png").status == 500)
+    let site = try await SiteFixture(cardRenderer: cardRenderer)
+    #expect(try await site.get("/r/weather/sun/en.png").status == 500)
+    #expect(try await site.get("/r/weather/sun/en.png").status == 500)
     #expect(cardRenderer.cards.count == 2)
     #expect(try await SiteFixture().get("/r/weather/sun/en.png").status == 404)
   }
@@ -112,9 +112,9 @@ struct ShareTests {
     "\"><script>", "a b", "quiz.test/evil", "x@y", "quiz.test#", "é.test", String(repeating: "a", count: 256),
   ])
   func `a hostile Host header appears on no page`(host: String) async throws {
-    let stage = try await SiteFixture(host: host)
+    let site = try await SiteFixture(host: host)
     for path in ["/q/weather", "/r/weather/sun/en"] {
-      let page = try await stage.get(path).body
+      let page = try await site.get(path).body
       #expect(page.contains("name=\"description\""))
       #expect(!page.contains("canonical") && !page.contains("og:") && !page.contains("<script>"))
     }
@@ -135,30 +135,30 @@ struct ShareTests {
 
   @Test(arguments: edits.indices)
   func `a result without a public page offers no link to share`(edit: Int) async throws {
-    let stage = try await SiteFixture(Self.bilingual)
-    let (cookie, play) = try await stage.begin()
+    let site = try await SiteFixture(Self.bilingual)
+    let (cookie, play) = try await site.begin()
     var edited = Self.bilingual
     Self.edits[edit](&edited)
-    try await stage.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
-    _ = try await stage.post("\(play)/1", "answer=1", cookie: cookie)
-    _ = try await stage.post("\(play)/2", "kind=multiple&answer=1", cookie: cookie)
-    _ = try await stage.post("\(play)/3", "value=1000", cookie: cookie)
-    let page = try await stage.get("\(play)/result", cookie: cookie, headers: [.acceptLanguage: "ru"])
+    try await site.library.publish(edited, pictures: [], at: .init(milliseconds: 5))
+    _ = try await site.post("\(play)/1", "answer=1", cookie: cookie)
+    _ = try await site.post("\(play)/2", "kind=multiple&answer=1", cookie: cookie)
+    _ = try await site.post("\(play)/3", "value=1000", cookie: cookie)
+    let page = try await site.get("\(play)/result", cookie: cookie, headers: [.acceptLanguage: "ru"])
     #expect(page.status == 200 && page.body.contains("rain") && page.body.contains("lang=\"ru\""))
     #expect(!page.body.contains("/r/weather") && !page.body.contains("id=\"share\""))
-    #expect(try await stage.get("/r/weather/rain/ru").status == 404)
+    #expect(try await site.get("/r/weather/rain/ru").status == 404)
   }
 
   @Test func `personal pages may not be indexed, and a result has a link to share`() async throws {
-    let stage = try await SiteFixture()
-    let (cookie, play) = try await stage.begin()
-    #expect(try await stage.get("\(play)/1", cookie: cookie).body.contains("content=\"noindex\""))
-    _ = try await stage.post("\(play)/1", "answer=1", cookie: cookie)
-    _ = try await stage.post("\(play)/2", "kind=multiple&answer=1", cookie: cookie)
-    _ = try await stage.post("\(play)/3", "value=1000", cookie: cookie)
-    let page = try await stage.get("\(play)/result", cookie: cookie).body
+    let site = try await SiteFixture()
+    let (cookie, play) = try await site.begin()
+    #expect(try await site.get("\(play)/1", cookie: cookie).body.contains("content=\"noindex\""))
+    _ = try await site.post("\(play)/1", "answer=1", cookie: cookie)
+    _ = try await site.post("\(play)/2", "kind=multiple&answer=1", cookie: cookie)
+    _ = try await site.post("\(play)/3", "value=1000", cookie: cookie)
+    let page = try await site.get("\(play)/result", cookie: cookie).body
     #expect(page.contains("content=\"noindex\"") && !page.contains("canonical"))
     #expect(page.contains("value=\"http://quiz.test/r/weather/rain/en\""))
-    #expect(!(try await stage.get("/r/weather/rain/en", cookie: cookie).body.contains(String(play.dropFirst(3)))))
+    #expect(!(try await site.get("/r/weather/rain/en", cookie: cookie).body.contains(String(play.dropFirst(3)))))
   }
 }

@@ -6,6 +6,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Synchronization

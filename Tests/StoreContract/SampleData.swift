@@ -8,10 +8,10 @@ import Testing
 /// A house with rows in every table, for tests that copy or move it.
 public enum SampleData {
   /// Lets some players do everything that is stored.
-  public static func fill(_ house: some StoreProvider, _ store: any HouseStore) async throws {
-    let stage = StoreFixture(house: house, store: store)
-    try await plays(on: stage)
-    let players = try await days(on: stage)
+  public static func fill(_ provider: some StoreProvider, _ store: any HouseStore) async throws {
+    let fixture = StoreFixture(provider: provider, store: store)
+    try await plays(on: fixture)
+    let players = try await days(on: fixture)
     let group = try #require(
       try await store.createGroup(.named("Chess 🏁 club"), by: players[0].id, at: StoreFixture.noon))
     _ = try await store.join(group.id, players[1].id, at: StoreFixture.noon)
@@ -22,14 +22,14 @@ public enum SampleData {
     _ = try await store.recordLatestInstant(StoreFixture.noon, knownResets: 0)
     _ = try await store.resetLatestInstant(to: StoreFixture.noon, reason: "It was 2031 🕰️ here.")
     try await store.recordDevice(DeviceTokenDigest.random(), of: players[1].id, at: StoreFixture.noon)
-    let batch = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: StoreFixture.noon)
-    _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: StoreFixture.noon, in: batch)
+    let importID = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: StoreFixture.noon)
+    _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: StoreFixture.noon, in: importID)
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 2))
   }
 
   /// Does on a house that ``fill(_:_:)`` made what leaves rows in all their states.
-  public static func addVariety(_ house: some StoreProvider, _ store: any HouseStore) async throws {
-    let stage = StoreFixture(house: house, store: store)
+  public static func addVariety(_ provider: some StoreProvider, _ store: any HouseStore) async throws {
+    let fixture = StoreFixture(provider: provider, store: store)
     let players = try await ([2, 3, 4, 5] as [Int64]).asyncMap { id in
       try #require(try await store.account(AccountID(id)))
     }
@@ -39,30 +39,30 @@ public enum SampleData {
     let settings = AccountSettings(language: Language("de"), hidesWatch: true)
     try await store.changeSettings(settings, of: players[2].id)
     let today = StoreFixture.today
-    let voided = try await stage.answer(players[2], .medium, on: today + 1)
-    try await stage.answer(players[3], .medium, on: today + 1, right: false)
-    _ = try await store.void(voided.item.id, stage.correction(by: players[0]))
-    let paused = try await stage.start(players[2], .hard, on: today + 2)
-    _ = try await stage.play(.heartbeat, in: paused, after: .seconds(3))
-    _ = try await stage.play(.pause, in: paused, after: .seconds(5))
-    let running = try await stage.start(players[2], .hard, on: today + 3)
-    _ = try await stage.play(.heartbeat, in: running, after: .seconds(4))
-    let late = try await stage.start(players[3], .hard, on: today + 3)
-    _ = try await stage.play(.observe, in: late, after: .hours(2))
-    let expired = try await stage.start(players[3], .hard, on: today + 4)
-    _ = try await stage.play(.pause, in: expired, after: .seconds(5))
-    _ = try await stage.play(.observe, in: expired, after: .hours(24))
-    let guest = try await stage.guest()
-    let withheld = try await stage.start(guest, .hard, on: today + 5, isWithheld: true)
-    _ = try await stage.play(.answer(option: withheld.key), in: withheld, after: .seconds(7))
-    try await stage.answer(guest, .medium, on: today + 5, draw: .personal)
-    let reported = try await stage.answer(players[3], .hard, on: today + 6)
+    let voided = try await fixture.answer(players[2], .medium, on: today + 1)
+    try await fixture.answer(players[3], .medium, on: today + 1, right: false)
+    _ = try await store.void(voided.item.id, fixture.correction(by: players[0]))
+    let paused = try await fixture.start(players[2], .hard, on: today + 2)
+    _ = try await fixture.apply(.heartbeat, to: paused, after: .seconds(3))
+    _ = try await fixture.apply(.pause, to: paused, after: .seconds(5))
+    let running = try await fixture.start(players[2], .hard, on: today + 3)
+    _ = try await fixture.apply(.heartbeat, to: running, after: .seconds(4))
+    let late = try await fixture.start(players[3], .hard, on: today + 3)
+    _ = try await fixture.apply(.observe, to: late, after: .hours(2))
+    let expired = try await fixture.start(players[3], .hard, on: today + 4)
+    _ = try await fixture.apply(.pause, to: expired, after: .seconds(5))
+    _ = try await fixture.apply(.observe, to: expired, after: .hours(24))
+    let guest = try await fixture.guest()
+    let withheld = try await fixture.start(guest, .hard, on: today + 5, isWithheld: true)
+    _ = try await fixture.apply(.answer(option: withheld.key), to: withheld, after: .seconds(7))
+    try await fixture.answer(guest, .medium, on: today + 5, draw: .personal)
+    let reported = try await fixture.answer(players[3], .hard, on: today + 6)
     try await store.report("Is it?", on: reported.id, by: players[3].id, at: noon)
-    try await store.dismissReports(on: reported.item.id, stage.correction())
-    let batch = try await store.beginImport(of: "second.csv", format: "csv", at: noon)
+    try await store.dismissReports(on: reported.item.id, fixture.correction())
+    let importID = try await store.beginImport(of: "second.csv", format: "csv", at: noon)
     let questions = [TriviaQuestion.numbered(78, .easy), .numbered(79, .hard), .numbered(5, .medium)]
-    _ = try await store.add(questions.map { BankEntry(question: $0, name: "Q") }, at: noon, in: batch)
-    try await store.endImport(batch, at: noon)
+    _ = try await store.add(questions.map { BankEntry(question: $0, name: "Q") }, at: noon, in: importID)
+    try await store.endImport(importID, at: noon)
     let undone = try await store.beginImport(of: "third.csv", format: "csv", at: noon)
     _ = try await store.add([BankEntry(question: .numbered(80, .easy))], at: noon, in: undone)
     try await store.endImport(undone, at: noon)
@@ -72,30 +72,30 @@ public enum SampleData {
 
   private static var noon: Timestamp { StoreFixture.noon }
 
-  private static func plays(on stage: StoreFixture) async throws {
-    let revision = try await stage.publish(.everyKind, pictures: [.abc])
-    let singles = try await stage.publish(.singles(3))
-    for choice in 0..<45 { try await stage.finish(try await stage.begin(singles), choosing: choice % 3) }
-    let open = try await stage.begin(revision, seed: .max)
-    try await stage.answer(open, .choosing(1, at: 0, of: open), at: 0)
+  private static func plays(on fixture: StoreFixture) async throws {
+    let revision = try await fixture.publish(.everyKind, pictures: [.abc])
+    let singles = try await fixture.publish(.singles(3))
+    for choice in 0..<45 { try await fixture.finish(try await fixture.begin(singles), choosing: choice % 3) }
+    let open = try await fixture.begin(revision, seed: .max)
+    try await fixture.answer(open, .choosing(1, at: 0, of: open), at: 0)
   }
 
-  private static func days(on stage: StoreFixture) async throws -> [Account] {
-    try await stage.addQuestions(60)
-    var players = [try await stage.guest()]
-    for name in ["Ada", "Bob 🐢", "柯潔", "Ёж"] { players.append(try await stage.player(name)) }
+  private static func days(on fixture: StoreFixture) async throws -> [Account] {
+    try await fixture.addQuestions(60)
+    var players = [try await fixture.guest()]
+    for name in ["Ada", "Bob 🐢", "柯潔", "Ёж"] { players.append(try await fixture.player(name)) }
     for day in 0..<6 {
       for (index, player) in players.enumerated() {
-        try await stage.answer(player, on: StoreFixture.today + day, right: (day + index) % 2 == 0)
+        try await fixture.answer(player, on: StoreFixture.today + day, right: (day + index) % 2 == 0)
       }
     }
-    let round = try await stage.answer(players[1], .hard)
-    try await stage.store.report("Naïve 🤔", on: round.id, by: players[1].id, at: StoreFixture.noon)
-    _ = try await stage.store.rekey(round.item.id, to: round.wrongOption, stage.correction(by: players[2]))
-    _ = try await stage.start(players[3], .medium)
-    let gone = try await stage.player("Gone")
-    try await stage.answer(gone)
-    try await stage.store.delete(gone.id)
+    let round = try await fixture.answer(players[1], .hard)
+    try await fixture.store.report("Naïve 🤔", on: round.id, by: players[1].id, at: StoreFixture.noon)
+    _ = try await fixture.store.rekey(round.item.id, to: round.wrongOption, fixture.correction(by: players[2]))
+    _ = try await fixture.start(players[3], .medium)
+    let gone = try await fixture.player("Gone")
+    try await fixture.answer(gone)
+    try await fixture.store.delete(gone.id)
     return players
   }
 

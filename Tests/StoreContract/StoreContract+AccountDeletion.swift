@@ -9,148 +9,150 @@ extension StoreContract {
       StoreCase("a deleted account leaves only counts", deletion),
       StoreCase("an account adopts a guest's rounds where it has none itself", adoption),
       StoreCase("an account adopts no round of a date that its calendar didn't have", foreignAdoption),
-      StoreCase("a guest's rounds stay out of the boards of the account that adopts them") { stage in
-        try await stage.addQuestions(2)
-        let (guest, ada) = (try await stage.guest(), try await stage.player())
-        let round = try await stage.answer(guest)
-        let open = try await stage.start(guest, .hard)
-        try await stage.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
-        let taken = try #require(try await stage.store.round(round.id))
+      StoreCase("a guest's rounds stay out of the boards of the account that adopts them") { fixture in
+        try await fixture.addQuestions(2)
+        let (guest, ada) = (try await fixture.guest(), try await fixture.player())
+        let round = try await fixture.answer(guest)
+        let open = try await fixture.start(guest, .hard)
+        try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+        let taken = try #require(try await fixture.store.round(round.id))
         #expect(taken.account == ada.id && taken.isByGuest)
-        _ = try await stage.store.apply(
+        _ = try await fixture.store.apply(
           .answer(option: open.key), to: open.id, of: ada.id, at: StoreFixture.midnight - .hours(12) + .seconds(30))
-        #expect(try await stage.board(ada).count == 0)
-        #expect(try await stage.week(ada).count == 0)
+        #expect(try await fixture.board(ada).count == 0)
+        #expect(try await fixture.week(ada).count == 0)
         #expect(
-          try await stage.store.history(of: ada.id, at: StoreFixture.noon).map(\.verdict) == [.correct, .correct])
+          try await fixture.store.history(of: ada.id, at: StoreFixture.noon).map(\.verdict) == [.correct, .correct])
       },
-      StoreCase("only a guest is adopted, and only once") { stage in
-        try await stage.addQuestions(2)
-        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-        let round = try await stage.answer(bob)
+      StoreCase("only a guest is adopted, and only once") { fixture in
+        try await fixture.addQuestions(2)
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let round = try await fixture.answer(bob)
         for other in [bob.id, ada.id, AccountID(4_711)] {
-          try await stage.store.openSession(.random(), of: ada.id, adopting: other, at: StoreFixture.noon)
+          try await fixture.store.openSession(.random(), of: ada.id, adopting: other, at: StoreFixture.noon)
         }
-        #expect(try await stage.store.round(round.id) == round)
-        #expect(try await stage.store.account(bob.id) == bob)
-        let guest = try await stage.guest()
-        try await stage.answer(guest)
+        #expect(try await fixture.store.round(round.id) == round)
+        #expect(try await fixture.store.account(bob.id) == bob)
+        let guest = try await fixture.guest()
+        try await fixture.answer(guest)
         _ = try await atOnce(20) { index in
-          try await stage.store.openSession(
+          try await fixture.store.openSession(
             .random(), of: index % 2 == 0 ? ada.id : bob.id, adopting: guest.id, at: StoreFixture.noon)
         }
-        #expect(try await stage.store.account(guest.id) == nil)
-        #expect(try await stage.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
+        #expect(try await fixture.store.account(guest.id) == nil)
+        #expect(try await fixture.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
       },
-      StoreCase("a browser's plays can be forgotten but stay counted") { stage in
-        let revision = try await stage.publish(.singles(2))
+      StoreCase("a browser's plays can be forgotten but stay counted") { fixture in
+        let revision = try await fixture.publish(.singles(2))
         let browser = AnonymousPlayerID.random()
-        let finished = try await stage.finish(try await stage.begin(revision, by: browser), choosing: 1)
-        let open = try await stage.begin(revision, by: browser)
-        let other = try await stage.begin(revision)
-        try await stage.store.deletePlays(of: browser)
-        for play in [finished, open] { #expect(try await stage.store.play(play.id) == nil) }
-        #expect(try await stage.store.openPlay(of: revision.quiz.id, by: browser) == nil)
-        #expect(try await stage.store.play(other.id) == other)
-        #expect(try await stage.store.distribution(of: revision.quiz.id).total == 1)
-        await #expect(throws: PlayStoreError.noSuchPlay) { try await stage.answer(open, .single(0), at: 0) }
+        let finished = try await fixture.finish(try await fixture.begin(revision, by: browser), choosing: 1)
+        let open = try await fixture.begin(revision, by: browser)
+        let other = try await fixture.begin(revision)
+        try await fixture.store.deletePlays(of: browser)
+        for play in [finished, open] { #expect(try await fixture.store.play(play.id) == nil) }
+        #expect(try await fixture.store.openPlay(of: revision.quiz.id, by: browser) == nil)
+        #expect(try await fixture.store.play(other.id) == other)
+        #expect(try await fixture.store.distribution(of: revision.quiz.id).total == 1)
+        await #expect(throws: PlayStoreError.noSuchPlay) { try await fixture.answer(open, .single(0), at: 0) }
       },
       StoreCase("a player's data export is complete and contains nothing of others", archives),
-      StoreCase("a deleted account's name is free again, but its ID isn't") { stage in
-        let ada = try await stage.player()
-        try await stage.store.delete(ada.id)
-        let again = try await stage.player()
+      StoreCase("a deleted account's name is free again, but its ID isn't") { fixture in
+        let ada = try await fixture.player()
+        try await fixture.store.delete(ada.id)
+        let again = try await fixture.player()
         #expect(again.id != ada.id)
-        try await stage.store.delete(AccountID(4_711))
+        try await fixture.store.delete(AccountID(4_711))
       },
     ]
   }
 
-  private static func deletion(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(3)
+  private static func deletion(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(3)
     let session = SessionTokenDigest.random()
-    let (ada, bob) = (try await stage.player("Ada", session: session), try await stage.player("Bob"))
-    let round = try await stage.answer(ada)
-    try await stage.answer(bob, after: .seconds(20))
-    let open = try await stage.start(ada, .hard)
-    try await stage.report("Wrong", on: round, by: ada)
-    let alone = try await stage.found("Alone", by: ada)
-    let both = try await stage.found("Both", by: ada)
-    _ = try await stage.store.join(both.id, bob.id, at: StoreFixture.noon)
-    try await stage.store.delete(ada.id)
-    #expect(try await stage.store.account(ada.id) == nil)
-    #expect(try await stage.named("Ada") == nil)
-    #expect(try await stage.signedIn([session]) == [false])
-    for id in [round.id, open.id] { #expect(try await stage.store.round(id) == nil) }
-    #expect(try await stage.board(bob).lines == ["1 Bob 1 20000"])
-    #expect(try await stage.week(bob).lines == ["1 Bob 1 20000"])
-    #expect(try await stage.store.openReports(limit: 9).isEmpty)
-    #expect(try await stage.store.group(invitedBy: alone.invitation) == nil)
-    #expect(try await stage.store.groups(of: bob.id).map(\.members) == [1])
-    #expect(try await stage.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
+    let (ada, bob) = (try await fixture.player("Ada", session: session), try await fixture.player("Bob"))
+    let round = try await fixture.answer(ada)
+    try await fixture.answer(bob, after: .seconds(20))
+    let open = try await fixture.start(ada, .hard)
+    try await fixture.report("Wrong", on: round, by: ada)
+    let alone = try await fixture.found("Alone", by: ada)
+    let both = try await fixture.found("Both", by: ada)
+    _ = try await fixture.store.join(both.id, bob.id, at: StoreFixture.noon)
+    try await fixture.store.delete(ada.id)
+    #expect(try await fixture.store.account(ada.id) == nil)
+    #expect(try await fixture.named("Ada") == nil)
+    #expect(try await fixture.signedIn([session]) == [false])
+    for id in [round.id, open.id] { #expect(try await fixture.store.round(id) == nil) }
+    #expect(try await fixture.board(bob).lines == ["1 Bob 1 20000"])
+    #expect(try await fixture.week(bob).lines == ["1 Bob 1 20000"])
+    #expect(try await fixture.store.openReports(limit: 9).isEmpty)
+    #expect(try await fixture.store.group(invitedBy: alone.invitation) == nil)
+    #expect(try await fixture.store.groups(of: bob.id).map(\.members) == [1])
+    #expect(try await fixture.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
   }
 
-  private static func archives(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(3)
-    let revision = try await stage.publish(.singles(2))
-    let (ada, bob, browser) = (try await stage.player("Ada"), try await stage.player("Bob"), AnonymousPlayerID.random())
-    let later = try await stage.start(ada, on: StoreFixture.today + 1)
-    let round = try await stage.answer(ada)
-    try await stage.answer(bob)
-    try await stage.report("Wrong", on: round, by: ada)
-    let group = try await stage.found("Chess club", by: ada)
-    let plays = [try await stage.begin(revision, by: browser), try await stage.begin(revision, by: browser)]
-    _ = try await stage.begin(revision)
+  private static func archives(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(3)
+    let revision = try await fixture.publish(.singles(2))
+    let (ada, bob, browser) = (
+      try await fixture.player("Ada"), try await fixture.player("Bob"), AnonymousPlayerID.random()
+    )
+    let later = try await fixture.start(ada, on: StoreFixture.today + 1)
+    let round = try await fixture.answer(ada)
+    try await fixture.answer(bob)
+    try await fixture.report("Wrong", on: round, by: ada)
+    let group = try await fixture.found("Chess club", by: ada)
+    let plays = [try await fixture.begin(revision, by: browser), try await fixture.begin(revision, by: browser)]
+    _ = try await fixture.begin(revision)
     let report = PlayerDataExport.Report(
       question: round.item.item.question.text, text: "Wrong", reportedAt: StoreFixture.noon)
-    let archive = try await stage.store.dataExport(of: ada.id, browser: browser)
+    let archive = try await fixture.store.dataExport(of: ada.id, browser: browser)
     #expect(
       archive == PlayerDataExport(rounds: [round, later], groups: [group], reports: [report], plays: plays))
     let nothing = PlayerDataExport(rounds: [], groups: [], reports: [], plays: [])
-    #expect(try await stage.store.dataExport(of: AccountID(99), browser: nil) == nothing)
+    #expect(try await fixture.store.dataExport(of: AccountID(99), browser: nil) == nothing)
   }
 
   /// At 03:00 UTC it is still yesterday in Pago Pago. At 12:00 UTC it is already tomorrow in Kiritimati.
-  private static func foreignAdoption(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(9)
-    let ada = try await stage.player()
+  private static func foreignAdoption(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(9)
+    let ada = try await fixture.player()
     for (name, date, hour) in [
       ("Pacific/Pago_Pago", StoreFixture.today - 1, 3 as Int64), ("Pacific/Kiritimati", StoreFixture.today + 1, 12),
     ] {
-      let guest = try await stage.guest(zone: try #require(IANATimeZone(name)))
+      let guest = try await fixture.guest(zone: try #require(IANATimeZone(name)))
       let began = StoreFixture.today.midnightUTC + .hours(hour)
-      let foreign = try await stage.store.start(
+      let foreign = try await fixture.store.start(
         NewRound(
           id: .random(), account: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
           started: began,
-          closes: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
-      let common = try await stage.start(guest, .hard, on: date)
-      try await stage.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
-      #expect(try await stage.store.round(foreign.id) == nil)
-      #expect(try await stage.store.round(common.id)?.account == ada.id)
+          dayEnd: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+      let common = try await fixture.start(guest, .hard, on: date)
+      try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+      #expect(try await fixture.store.round(foreign.id) == nil)
+      #expect(try await fixture.store.round(common.id)?.account == ada.id)
     }
   }
 
-  private static func adoption(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(9)
+  private static func adoption(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(9)
     let session = SessionTokenDigest.random()
-    let (guest, ada) = (try await stage.guest(session: session), try await stage.player())
-    let own = try await stage.answer(ada, .easy, right: false)
-    let lost = try await stage.answer(guest, .easy)
-    let answered = try await stage.answer(guest, .medium)
-    let earlier = try await stage.answer(guest, .easy, on: StoreFixture.today - 1)
-    let group = try await stage.found("Guests", by: guest)
-    try await stage.report("Wrong", on: answered, by: guest)
-    try await stage.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
-    let rounds = try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon)
+    let (guest, ada) = (try await fixture.guest(session: session), try await fixture.player())
+    let own = try await fixture.answer(ada, .easy, right: false)
+    let lost = try await fixture.answer(guest, .easy)
+    let answered = try await fixture.answer(guest, .medium)
+    let earlier = try await fixture.answer(guest, .easy, on: StoreFixture.today - 1)
+    let group = try await fixture.found("Guests", by: guest)
+    try await fixture.report("Wrong", on: answered, by: guest)
+    try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+    let rounds = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon)
     #expect(rounds.map(\.id) == [own.id, answered.id])
-    #expect(try await stage.store.round(earlier.id)?.account == ada.id)
-    #expect(try await stage.store.round(lost.id) == nil)
-    #expect(try await stage.store.account(guest.id) == nil)
-    #expect(try await stage.signedIn([session]) == [false])
-    #expect(try await stage.store.groups(of: ada.id).map(\.id) == [group.id])
-    #expect(try await stage.store.openReports(limit: 9).map(\.reportCount) == [1])
-    let tally = try #require(try await stage.store.answerCounts(of: own.item.id))
+    #expect(try await fixture.store.round(earlier.id)?.account == ada.id)
+    #expect(try await fixture.store.round(lost.id) == nil)
+    #expect(try await fixture.store.account(guest.id) == nil)
+    #expect(try await fixture.signedIn([session]) == [false])
+    #expect(try await fixture.store.groups(of: ada.id).map(\.id) == [group.id])
+    #expect(try await fixture.store.openReports(limit: 9).map(\.reportCount) == [1])
+    let tally = try #require(try await fixture.store.answerCounts(of: own.item.id))
     #expect(tally.byOption.reduce(0, +) == 2)
   }
 }

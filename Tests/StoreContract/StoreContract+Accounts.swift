@@ -5,100 +5,100 @@ import Testing
 extension StoreContract {
   static var accounts: [StoreCase] {
     [
-      StoreCase("an account is returned as stored") { stage in
+      StoreCase("an account is returned as stored") { fixture in
         let zone = try #require(IANATimeZone("Asia/Taipei"))
-        let ada = try await stage.player("Ada L", zone: zone)
+        let ada = try await fixture.player("Ada L", zone: zone)
         #expect(ada.name?.text == "Ada L")
         #expect(ada.role == .player && !ada.isOnboarded && ada.created == StoreFixture.noon)
         #expect(ada.calendar == PlayerCalendar(zone: zone, from: StoreFixture.noon))
         #expect(ada.settings == AccountSettings(language: StoreFixture.english))
-        #expect(try await stage.store.account(ada.id) == ada)
-        let found = try #require(try await stage.named("ada l"))
+        #expect(try await fixture.store.account(ada.id) == ada)
+        let found = try #require(try await fixture.named("ada l"))
         #expect(found.account == ada)
         #expect(found.credentials == StoreFixture.credentials)
       },
-      StoreCase("names that look alike are the same name") { stage in
-        _ = try await stage.player("Ada")
+      StoreCase("names that look alike are the same name") { fixture in
+        _ = try await fixture.player("Ada")
         for name in ["Ada", "ADA", "Ａｄａ"] {
-          await #expect(throws: AccountStoreError.nameTaken) { try await stage.player(name) }
+          await #expect(throws: AccountStoreError.nameTaken) { try await fixture.player(name) }
         }
-        #expect(try await stage.named("Bob") == nil)
-        #expect(try await stage.player("Bob").name?.text == "Bob")
+        #expect(try await fixture.named("Bob") == nil)
+        #expect(try await fixture.player("Bob").name?.text == "Bob")
       },
-      StoreCase("100 sign-ups with one name at once are one account") { stage in
+      StoreCase("100 sign-ups with one name at once are one account") { fixture in
         let made = try await atOnce(100) { _ -> Account? in
-          do { return try await stage.player("Ada") } catch AccountStoreError.nameTaken { return nil }
+          do { return try await fixture.player("Ada") } catch AccountStoreError.nameTaken { return nil }
         }
         #expect(made.compactMap { $0 }.count == 1)
       },
-      StoreCase("many guests can have no name") { stage in
-        let guests = try await atOnce(20) { _ in try await stage.guest() }
+      StoreCase("many guests can have no name") { fixture in
+        let guests = try await atOnce(20) { _ in try await fixture.guest() }
         #expect(Set(guests.map(\.id)).count == 20)
         #expect(guests.allSatisfy { $0.isGuest })
       },
       StoreCase("a guest signs up once, and a new session replaces the others", naming),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
-      StoreCase("new credentials end all other sessions and reset the failed attempts") { stage in
+      StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
-        let ada = try await stage.player(session: remaining)
-        try await stage.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)
-        for _ in 0..<4 { _ = try await stage.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) }
+        let ada = try await fixture.player(session: remaining)
+        try await fixture.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) }
         let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
-        try await stage.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: remaining)
-        #expect(try await stage.named("Ada")?.credentials == new)
-        #expect(try await stage.store.account(of: remaining, at: StoreFixture.noon) == ada)
-        #expect(try await stage.store.account(of: other, at: StoreFixture.noon) == nil)
-        #expect(try await stage.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) == nil)
-        try await stage.store.rehash("$newer", of: ada.id)
+        try await fixture.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: remaining)
+        #expect(try await fixture.named("Ada")?.credentials == new)
+        #expect(try await fixture.store.account(of: remaining, at: StoreFixture.noon) == ada)
+        #expect(try await fixture.store.account(of: other, at: StoreFixture.noon) == nil)
+        #expect(try await fixture.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) == nil)
+        try await fixture.store.rehash("$newer", of: ada.id)
         #expect(
-          try await stage.named("Ada")?.credentials == Credentials(passwordHash: "$newer", recoveryCodeDigest: nil))
-        #expect(try await stage.store.account(of: remaining, at: StoreFixture.noon) == ada)
+          try await fixture.named("Ada")?.credentials == Credentials(passwordHash: "$newer", recoveryCodeDigest: nil))
+        #expect(try await fixture.store.account(of: remaining, at: StoreFixture.noon) == ada)
       },
-      StoreCase("a guest has no credentials and no role to change") { stage in
-        let guest = try await stage.guest()
-        await expectError { try await stage.store.setRole(.operator, of: guest.id) }
-        await expectError { try await stage.store.rehash("$new", of: guest.id) }
-        await expectError { try await stage.store.finishOnboarding(of: AccountID(4_711)) }
-        #expect(try await stage.store.account(guest.id) == guest)
+      StoreCase("a guest has no credentials and no role to change") { fixture in
+        let guest = try await fixture.guest()
+        await expectError { try await fixture.store.setRole(.operator, of: guest.id) }
+        await expectError { try await fixture.store.rehash("$new", of: guest.id) }
+        await expectError { try await fixture.store.finishOnboarding(of: AccountID(4_711)) }
+        #expect(try await fixture.store.account(guest.id) == guest)
       },
     ]
   }
 
-  private static func naming(_ stage: StoreFixture) async throws {
+  private static func naming(_ fixture: StoreFixture) async throws {
     let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-    let guest = try await stage.guest(session: old)
-    _ = try await stage.player("Taken")
+    let guest = try await fixture.guest(session: old)
+    _ = try await fixture.player("Taken")
     let taken = try #require(AccountName("taken"))
     await #expect(throws: AccountStoreError.nameTaken) {
-      try await stage.store.upgradeGuest(
+      try await fixture.store.upgradeGuest(
         guest.id, name: taken, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
     }
-    #expect(try await stage.store.account(of: old, at: StoreFixture.noon) == guest)
+    #expect(try await fixture.store.account(of: old, at: StoreFixture.noon) == guest)
     let name = try #require(AccountName("Grace"))
-    let named = try await stage.store.upgradeGuest(
+    let named = try await fixture.store.upgradeGuest(
       guest.id, name: name, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
     #expect(named.id == guest.id && named.name == name)
-    #expect(try await stage.store.account(of: new, at: StoreFixture.noon) == named)
-    #expect(try await stage.store.account(of: old, at: StoreFixture.noon) == nil)
+    #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
+    #expect(try await fixture.store.account(of: old, at: StoreFixture.noon) == nil)
     let other = try #require(AccountName("Other"))
     await #expect(throws: AccountStoreError.self) {
-      try await stage.store.upgradeGuest(
+      try await fixture.store.upgradeGuest(
         guest.id, name: other, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
     }
-    #expect(try await stage.store.account(of: new, at: StoreFixture.noon) == named)
+    #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
   }
 
-  private static func changes(_ stage: StoreFixture) async throws {
-    let ada = try await stage.player()
+  private static func changes(_ fixture: StoreFixture) async throws {
+    let ada = try await fixture.player()
     let zone = try #require(IANATimeZone("Pacific/Apia"))
     let settings = AccountSettings(language: Language("ru"), hidesWatch: true)
-    try await stage.store.changeSettings(settings, of: ada.id)
-    try await stage.store.changeTimeZone(of: ada.id, to: zone, at: StoreFixture.noon)
-    try await stage.store.setRole(.operator, of: ada.id)
-    try await stage.store.finishOnboarding(of: ada.id)
+    try await fixture.store.changeSettings(settings, of: ada.id)
+    try await fixture.store.changeTimeZone(of: ada.id, to: zone, at: StoreFixture.noon)
+    try await fixture.store.setRole(.operator, of: ada.id)
+    try await fixture.store.finishOnboarding(of: ada.id)
     var calendar = ada.calendar
     calendar.move(to: zone, at: StoreFixture.noon)
-    let changed = try #require(try await stage.store.account(ada.id))
+    let changed = try #require(try await fixture.store.account(ada.id))
     #expect(changed.settings == settings && changed.role == .operator && changed.isOnboarded)
     #expect(changed.calendar == calendar && calendar.timeZones.count == 2)
   }

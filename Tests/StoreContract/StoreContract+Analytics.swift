@@ -5,37 +5,37 @@ import Testing
 extension StoreContract {
   static var analytics: [StoreCase] {
     [
-      StoreCase("the store knows the bank's present and former questions") { stage in
-        try await stage.addQuestions(2)
-        let item = try #require(try await stage.scheduled())
-        _ = try await stage.store.void(item.id, stage.correction())
+      StoreCase("the store knows the bank's present and former questions") { fixture in
+        try await fixture.addQuestions(2)
+        let item = try #require(try await fixture.scheduled())
+        _ = try await fixture.store.void(item.id, fixture.correction())
         let asked = [item.item.question, .numbered(1, .hard), .numbered(2, .hard)].map { BankEntry(question: $0) }
-        #expect(try await stage.store.previewAdding(asked) == [.unchanged, .unchanged, .added])
-        #expect(try await stage.store.previewAdding([]) == [])
+        #expect(try await fixture.store.previewAdding(asked) == [.unchanged, .unchanged, .added])
+        #expect(try await fixture.store.previewAdding([]) == [])
       },
       StoreCase("the bank is read in pages, without retired questions", pages),
       StoreCase("licences and works are counted, but not those of retired questions", licences),
       StoreCase("a question's statistics cover all its rounds", figures),
-      StoreCase("open rounds, void rounds and unplayed questions have no statistics") { stage in
-        try await stage.addQuestions(12)
-        let player = try await stage.player()
-        _ = try await stage.start(player, .easy)
-        let void = try await stage.answer(player, .medium)
-        _ = try await stage.store.void(void.item.id, stage.correction())
-        let records = try await stage.store.questionAnalytics()
+      StoreCase("open rounds, void rounds and unplayed questions have no statistics") { fixture in
+        try await fixture.addQuestions(12)
+        let player = try await fixture.player()
+        _ = try await fixture.start(player, .easy)
+        let void = try await fixture.answer(player, .medium)
+        _ = try await fixture.store.void(void.item.id, fixture.correction())
+        let records = try await fixture.store.questionAnalytics()
         #expect(records.map(\.question.difficulty) == [.easy] && records[0].statistics.players == 0)
       },
     ]
   }
 
-  private static func pages(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(4)
-    try await stage.addQuestions(1, Language("ru"))
-    let item = try #require(try await stage.scheduled())
-    _ = try await stage.store.void(item.id, stage.correction())
+  private static func pages(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(4)
+    try await fixture.addQuestions(1, Language("ru"))
+    let item = try #require(try await fixture.scheduled())
+    _ = try await fixture.store.void(item.id, fixture.correction())
     var found: [StoredQuestion] = []
     while true {
-      let page = try await stage.store.questions(of: nil, after: found.last?.id, limit: 4)
+      let page = try await fixture.store.questions(of: nil, after: found.last?.id, limit: 4)
       if page.isEmpty { break }
       #expect(page.count <= 4)
       found += page
@@ -44,24 +44,24 @@ extension StoreContract {
     #expect(!found.contains { $0.entry.question == item.item.question })
     #expect(found.map(\.id.number) == found.map(\.id.number).sorted())
     #expect(found.contains { $0.entry.question == .numbered(3, .hard) } || item.item.question == .numbered(3, .hard))
-    let russian = try await stage.store.questions(of: Language("ru"), after: nil, limit: 100)
+    let russian = try await fixture.store.questions(of: Language("ru"), after: nil, limit: 100)
     #expect(russian.map(\.entry.question.language.tag) == ["ru", "ru", "ru"])
     let named = BankEntry(question: .numbered(99, .easy), name: "mine-99")
-    _ = try await stage.store.add([named], at: StoreFixture.noon)
-    #expect(try await stage.store.questions(of: nil, after: found.last?.id, limit: 9).map(\.entry) == [named])
+    _ = try await fixture.store.add([named], at: StoreFixture.noon)
+    #expect(try await fixture.store.questions(of: nil, after: found.last?.id, limit: 9).map(\.entry) == [named])
   }
 
-  private static func licences(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(20)
+  private static func licences(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(20)
     let question = TriviaQuestion.numbered(1, .easy)
     let other = TriviaQuestion(
       language: question.language, category: .arts, difficulty: .easy, text: "Another?", key: "yes",
       distractors: ["no"],
       source: "https://example.org/bank", licence: "CC-BY-4.0")
-    _ = try await stage.add([other])
-    let item = try #require(try await stage.scheduled(.hard))
-    _ = try await stage.store.void(item.id, stage.correction())
-    let tallies = try await stage.store.licenceCounts()
+    _ = try await fixture.add([other])
+    let item = try #require(try await fixture.scheduled(.hard))
+    _ = try await fixture.store.void(item.id, fixture.correction())
+    let tallies = try await fixture.store.licenceCounts()
     // Voiding a date that nobody started draws another question, which stays in the bank.
     #expect(
       tallies == [
@@ -72,20 +72,20 @@ extension StoreContract {
   }
 
   /// 24 players answer the same questions. Every second one knows all answers.
-  private static func figures(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(30)
+  private static func figures(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(30)
     var players: [Account] = []
-    for number in 0..<24 { players.append(try await stage.player("Player \(number)")) }
+    for number in 0..<24 { players.append(try await fixture.player("Player \(number)")) }
     for day in 0..<3 {
       for (number, player) in players.enumerated() {
         for difficulty in Difficulty.allCases {
-          try await stage.answer(
+          try await fixture.answer(
             player, difficulty, on: StoreFixture.today + day, right: number % 2 == 0,
             after: .seconds(Int64(10 + number)))
         }
       }
     }
-    let records = try await stage.store.questionAnalytics()
+    let records = try await fixture.store.questionAnalytics()
     #expect(records.count == 9)
     for record in records {
       let statistics = record.statistics
@@ -100,15 +100,15 @@ extension StoreContract {
     }
     let labels = Dictionary(records.map { ($0.question.difficulty, $0.suggestedDifficulty) }) { first, _ in first }
     #expect(labels[.medium] == .some(nil))
-    try await stage.store.delete(players[0].id)
-    let left = try await stage.store.questionAnalytics()
+    try await fixture.store.delete(players[0].id)
+    let left = try await fixture.store.questionAnalytics()
     #expect(left.map(\.statistics.facility) == records.map(\.statistics.facility), "who goes leaves what they did")
     #expect(left.map(\.statistics.choiceCounts) == records.map(\.statistics.choiceCounts))
     #expect(left.map(\.statistics.medianTime) == records.map(\.statistics.medianTime))
     let first = try #require(records.first)
     let wrong = try #require(first.shownItem.options.indices.first { $0 != first.shownItem.keyIndex })
-    _ = try await stage.store.rekey(first.item, to: wrong, stage.correction())
-    let rekeyed = try #require(try await stage.store.questionAnalytics().first { $0.id == first.id })
+    _ = try await fixture.store.rekey(first.item, to: wrong, fixture.correction())
+    let rekeyed = try #require(try await fixture.store.questionAnalytics().first { $0.id == first.id })
     #expect(rekeyed.answers[rekeyed.key] == first.shownItem.options[wrong])
     #expect(rekeyed.statistics.facility.correct == rekeyed.statistics.choiceCounts[rekeyed.key])
   }

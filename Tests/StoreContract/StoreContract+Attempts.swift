@@ -12,59 +12,59 @@ extension StoreContract {
   /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.
   static var steadyAttempts: [StoreCase] {
     [
-      StoreCase("an hour's attempts may come at once, then at the steady rate") { stage in
-        for _ in 0..<60 { #expect(try await stage.attempt([one]) == nil) }
-        let opens = try await stage.attempt([one])
+      StoreCase("an hour's attempts may come at once, then at the steady rate") { fixture in
+        for _ in 0..<60 { #expect(try await fixture.attempt([one]) == nil) }
+        let opens = try await fixture.attempt([one])
         #expect(opens == StoreFixture.noon + .minutes(1))
-        #expect(try await stage.attempt([two]) == nil)
+        #expect(try await fixture.attempt([two]) == nil)
         let later = StoreFixture.noon + .minutes(1)
-        #expect(try await stage.attempt([one], at: later) == nil)
-        #expect(try await stage.attempt([one], at: later) == later + .minutes(1))
+        #expect(try await fixture.attempt([one], at: later) == nil)
+        #expect(try await fixture.attempt([one], at: later) == later + .minutes(1))
         let muchLater = later + .minutes(61)
-        for _ in 0..<60 { #expect(try await stage.attempt([one], at: muchLater) == nil) }
-        #expect(try await stage.attempt([one], at: muchLater) != nil)
+        for _ in 0..<60 { #expect(try await fixture.attempt([one], at: muchLater) == nil) }
+        #expect(try await fixture.attempt([one], at: muchLater) != nil)
       },
-      StoreCase("200 attempts at once are let in as often as there is room") { stage in
-        let replies = try await atOnce(200) { _ in try await stage.attempt([one]) }
+      StoreCase("200 attempts at once are let in as often as there is room") { fixture in
+        let replies = try await atOnce(200) { _ in try await fixture.attempt([one]) }
         #expect(replies.count { $0 == nil } == 60)
       },
-      StoreCase("an attempt counts in all of its buckets or in none") { stage in
-        for _ in 0..<4 { #expect(try await stage.attempt([one, guessing]) == nil) }
-        for _ in 0..<200 { #expect(try await stage.attempt([one, guessing]) == StoreFixture.noon + .seconds(1)) }
-        for _ in 0..<56 { #expect(try await stage.attempt([one]) == nil) }
-        let opens = try await stage.attempt([one])
+      StoreCase("an attempt counts in all of its buckets or in none") { fixture in
+        for _ in 0..<4 { #expect(try await fixture.attempt([one, guessing]) == nil) }
+        for _ in 0..<200 { #expect(try await fixture.attempt([one, guessing]) == StoreFixture.noon + .seconds(1)) }
+        for _ in 0..<56 { #expect(try await fixture.attempt([one]) == nil) }
+        let opens = try await fixture.attempt([one])
         #expect(opens != nil)
         let later = StoreFixture.noon + .seconds(30)
-        #expect(try await stage.attempt([one, guessing], at: later) == StoreFixture.noon + .minutes(1))
+        #expect(try await fixture.attempt([one, guessing], at: later) == StoreFixture.noon + .minutes(1))
         // If it counted, two seconds wouldn't be enough.
-        #expect(try await stage.attempt([guessing], at: later) == nil)
-        #expect(try await stage.attempt([guessing], at: later) == later + .seconds(2))
+        #expect(try await fixture.attempt([guessing], at: later) == nil)
+        #expect(try await fixture.attempt([guessing], at: later) == later + .seconds(2))
       },
-      StoreCase("a checked attempt counts when it is charged, and an excess is refunded") { stage in
-        for _ in 0..<100 { #expect(try await stage.attempt([], checking: [one]) == nil) }
-        for _ in 0..<90 { try await stage.store.recordFailedAttempt([one], at: StoreFixture.noon) }
-        #expect(try await stage.attempt([], checking: [one]) == StoreFixture.noon + .minutes(31))
-        #expect(try await stage.attempt([guessing], checking: [one]) == StoreFixture.noon + .minutes(31))
+      StoreCase("a checked attempt counts when it is charged, and an excess is refunded") { fixture in
+        for _ in 0..<100 { #expect(try await fixture.attempt([], checking: [one]) == nil) }
+        for _ in 0..<90 { try await fixture.store.recordFailedAttempt([one], at: StoreFixture.noon) }
+        #expect(try await fixture.attempt([], checking: [one]) == StoreFixture.noon + .minutes(31))
+        #expect(try await fixture.attempt([guessing], checking: [one]) == StoreFixture.noon + .minutes(31))
         let later = StoreFixture.noon + .minutes(31)
-        #expect(try await stage.attempt([], checking: [one], at: later) == nil)
+        #expect(try await fixture.attempt([], checking: [one], at: later) == nil)
       },
-      StoreCase("an attempt can be refunded") { stage in
-        for _ in 0..<60 { #expect(try await stage.attempt([one]) == nil) }
-        try await stage.store.refundAttempt([one], clearing: nil, at: StoreFixture.noon)
-        #expect(try await stage.attempt([one]) == nil)
-        #expect(try await stage.attempt([one]) != nil)
-        for _ in 0..<4 { #expect(try await stage.attempt([guessing]) == nil) }
-        try await stage.store.refundAttempt([guessing, three], clearing: nil, at: StoreFixture.noon)
-        #expect(try await stage.attempt([guessing]) == nil)
-        #expect(try await stage.attempt([guessing]) != nil)
-        try await stage.store.refundAttempt([one], clearing: guessing.bucket, at: StoreFixture.noon)
-        #expect(try await stage.attempt([one, guessing]) == nil)
+      StoreCase("an attempt can be refunded") { fixture in
+        for _ in 0..<60 { #expect(try await fixture.attempt([one]) == nil) }
+        try await fixture.store.refundAttempt([one], clearing: nil, at: StoreFixture.noon)
+        #expect(try await fixture.attempt([one]) == nil)
+        #expect(try await fixture.attempt([one]) != nil)
+        for _ in 0..<4 { #expect(try await fixture.attempt([guessing]) == nil) }
+        try await fixture.store.refundAttempt([guessing, three], clearing: nil, at: StoreFixture.noon)
+        #expect(try await fixture.attempt([guessing]) == nil)
+        #expect(try await fixture.attempt([guessing]) != nil)
+        try await fixture.store.refundAttempt([one], clearing: guessing.bucket, at: StoreFixture.noon)
+        #expect(try await fixture.attempt([one, guessing]) == nil)
       },
-      StoreCase("a clock that is set back makes a network wait an hour at most") { stage in
-        for _ in 0..<500 { try await stage.store.recordFailedAttempt([one], at: StoreFixture.noon) }
+      StoreCase("a clock that is set back makes a network wait an hour at most") { fixture in
+        for _ in 0..<500 { try await fixture.store.recordFailedAttempt([one], at: StoreFixture.noon) }
         let earlier = StoreFixture.noon - .hours(1000)
-        #expect(try await stage.attempt([], checking: [one], at: earlier) == earlier + .minutes(1))
-        #expect(try await stage.attempt([], checking: [one], at: earlier + .minutes(1)) == nil)
+        #expect(try await fixture.attempt([], checking: [one], at: earlier) == earlier + .minutes(1))
+        #expect(try await fixture.attempt([], checking: [one], at: earlier + .minutes(1)) == nil)
       },
     ]
   }
@@ -72,59 +72,62 @@ extension StoreContract {
   /// The devices that an account knows.
   static var devices: [StoreCase] {
     [
-      StoreCase("devices are returned as stored, the latest first, to their account only") { stage in
+      StoreCase("devices are returned as stored, the latest first, to their account only") { fixture in
         let (phone, laptop) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
-        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-        try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon)
-        try await stage.store.recordDevice(laptop, of: ada.id, at: StoreFixture.noon + .hours(1))
-        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [laptop, phone])
-        try await stage.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        try await fixture.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon)
+        try await fixture.store.recordDevice(laptop, of: ada.id, at: StoreFixture.noon + .hours(1))
+        #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [laptop, phone])
+        try await fixture.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
         let used = Device(tokenDigest: phone, created: StoreFixture.noon, lastUsed: StoreFixture.noon + .hours(2))
-        #expect(try await stage.devices(of: ada).first == used)
-        #expect(try await stage.devices(of: bob).isEmpty)
+        #expect(try await fixture.devices(of: ada).first == used)
+        #expect(try await fixture.devices(of: bob).isEmpty)
       },
       StoreCase("a device is forgotten after a year without use, and the oldest is forgotten if there are too many") {
-        stage in
-        let ada = try await stage.player()
+        fixture in
+        let ada = try await fixture.player()
         let old = DeviceTokenDigest.random()
-        try await stage.store.recordDevice(old, of: ada.id, at: StoreFixture.noon)
+        try await fixture.store.recordDevice(old, of: ada.id, at: StoreFixture.noon)
         #expect(
-          try await stage.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout - .seconds(1)).count == 1
+          try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout - .seconds(1)).count
+            == 1
         )
-        #expect(try await stage.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout).isEmpty)
+        #expect(try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout).isEmpty)
         for hour in 1...Int64(Device.maximumCount + 3) {
-          try await stage.store.recordDevice(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
+          try await fixture.store.recordDevice(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
         }
-        let remaining = try await stage.devices(of: ada)
+        let remaining = try await fixture.devices(of: ada)
         #expect(remaining.count == Device.maximumCount && !remaining.contains { $0.tokenDigest == old })
         #expect(remaining.last?.lastUsed == StoreFixture.noon + .hours(4))
       },
       StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {
-        stage in
+        fixture in
         let (remaining, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
-        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         func rememberBoth() async throws {
-          for key in [remaining, other] { try await stage.store.recordDevice(key, of: ada.id, at: StoreFixture.noon) }
+          for device in [remaining, other] {
+            try await fixture.store.recordDevice(device, of: ada.id, at: StoreFixture.noon)
+          }
         }
-        try await stage.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
+        try await fixture.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
         try await rememberBoth()
         let credentials = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
-        try await stage.store.setCredentials(
+        try await fixture.store.setCredentials(
           credentials, of: ada.id, clearing: [1], keepingSession: nil, devices: [remaining])
-        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [remaining])
-        try await stage.store.setCredentials(credentials, of: ada.id, clearing: [1], keepingSession: nil)
-        #expect(try await stage.devices(of: ada).isEmpty)
+        #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [remaining])
+        try await fixture.store.setCredentials(credentials, of: ada.id, clearing: [1], keepingSession: nil)
+        #expect(try await fixture.devices(of: ada).isEmpty)
         try await rememberBoth()
-        try await stage.store.endSessions(of: ada.id, except: nil, keepingDevices: [remaining])
-        #expect(try await stage.devices(of: ada).map(\.tokenDigest) == [remaining])
-        try await stage.store.endSessions(of: ada.id, except: nil)
-        #expect(try await stage.devices(of: ada).isEmpty)
+        try await fixture.store.endSessions(of: ada.id, except: nil, keepingDevices: [remaining])
+        #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [remaining])
+        try await fixture.store.endSessions(of: ada.id, except: nil)
+        #expect(try await fixture.devices(of: ada).isEmpty)
         try await rememberBoth()
-        try await stage.store.delete(ada.id)
-        #expect(try await stage.devices(of: ada).isEmpty)
-        try await stage.store.recordDevice(remaining, of: ada.id, at: StoreFixture.noon)
-        #expect(try await stage.devices(of: ada).isEmpty)
-        #expect(try await stage.devices(of: bob).count == 1)
+        try await fixture.store.delete(ada.id)
+        #expect(try await fixture.devices(of: ada).isEmpty)
+        try await fixture.store.recordDevice(remaining, of: ada.id, at: StoreFixture.noon)
+        #expect(try await fixture.devices(of: ada).isEmpty)
+        #expect(try await fixture.devices(of: bob).count == 1)
       },
     ]
   }

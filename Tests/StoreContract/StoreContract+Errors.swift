@@ -6,56 +6,56 @@ extension StoreContract {
   static var errors: [StoreCase] {
     [
       StoreCase("a refused answer changes nothing", refusedAnswers),
-      StoreCase("only a play's player can answer it") { stage in
-        let play = try await stage.begin(try await stage.publish(.singles(2)))
+      StoreCase("only a play's player can answer it") { fixture in
+        let play = try await fixture.begin(try await fixture.publish(.singles(2)))
         await #expect(throws: PlayStoreError.notOwner) {
-          try await stage.answer(play, .single(0), at: 0, by: .random())
+          try await fixture.answer(play, .single(0), at: 0, by: .random())
         }
-        #expect(try await stage.store.play(play.id) == play)
+        #expect(try await fixture.store.play(play.id) == play)
       },
-      StoreCase("an unknown play can't be answered") { stage in
-        let play = try await stage.begin(try await stage.publish(.singles(2)))
+      StoreCase("an unknown play can't be answered") { fixture in
+        let play = try await fixture.begin(try await fixture.publish(.singles(2)))
         let answer = GivenAnswer(
           play: PlayID(.random()), player: play.player, position: 0, response: .single(0), givenAt: StoreFixture.noon)
-        await #expect(throws: PlayStoreError.noSuchPlay) { try await stage.store.record(answer) }
+        await #expect(throws: PlayStoreError.noSuchPlay) { try await fixture.store.record(answer) }
       },
-      StoreCase("a finished play accepts the same answer again but no other") { stage in
-        let play = try await stage.begin(try await stage.publish(.singles(2)))
-        let finished = try await stage.finish(play, choosing: 1)
-        await #expect(throws: PlayStoreError.refused(.finished)) { try await stage.answer(play, .single(0), at: 0) }
-        let again = try await stage.answer(play, .single(1), at: 1, at: StoreFixture.moment(60_000))
+      StoreCase("a finished play accepts the same answer again but no other") { fixture in
+        let play = try await fixture.begin(try await fixture.publish(.singles(2)))
+        let finished = try await fixture.finish(play, choosing: 1)
+        await #expect(throws: PlayStoreError.refused(.finished)) { try await fixture.answer(play, .single(0), at: 0) }
+        let again = try await fixture.answer(play, .single(1), at: 1, at: StoreFixture.moment(60_000))
         #expect(again == finished)
-        #expect(try await stage.store.play(play.id) == finished)
-        #expect(try await stage.store.distribution(of: play.play.quiz.id).total == 1)
+        #expect(try await fixture.store.play(play.id) == finished)
+        #expect(try await fixture.store.distribution(of: play.play.quiz.id).total == 1)
       },
-      StoreCase("a play of an unknown revision is refused") { stage in
-        let revision = try await stage.publish(.everyKind)
+      StoreCase("a play of an unknown revision is refused") { fixture in
+        let revision = try await fixture.publish(.everyKind)
         let stray = Revision(id: RevisionID(4_711), number: 1, quiz: revision.quiz, pictures: [])
-        await expectError { _ = try await stage.begin(stray) }
+        await expectError { _ = try await fixture.begin(stray) }
       },
-      StoreCase("a play can't reuse another play's ID") { stage in
-        let revision = try await stage.publish(.everyKind)
-        let play = try await stage.begin(revision)
+      StoreCase("a play can't reuse another play's ID") { fixture in
+        let revision = try await fixture.publish(.everyKind)
+        let play = try await fixture.begin(revision)
         let impostor = PlayRecord(
           id: play.id, player: .random(), revision: revision.id, started: StoreFixture.noon, play: play.play)
-        await expectError { try await stage.store.begin(impostor) }
-        #expect(try await stage.store.play(play.id) == play)
+        await expectError { try await fixture.store.begin(impostor) }
+        #expect(try await fixture.store.play(play.id) == play)
       },
     ]
   }
 
-  private static func refusedAnswers(_ stage: StoreFixture) async throws {
-    let play = try await stage.begin(try await stage.publish(.singles(4)))
-    let stored = try await stage.answer(play, .single(2), at: 0)
+  private static func refusedAnswers(_ fixture: StoreFixture) async throws {
+    let play = try await fixture.begin(try await fixture.publish(.singles(4)))
+    let stored = try await fixture.answer(play, .single(2), at: 0)
     let refused: [(QuestionResponse, Int, PlayError)] = [
       (.single(0), 2, .notReached), (.single(0), 4, .notAsked), (.single(0), -1, .notAsked),
       (.single(0), .max, .notAsked), (.single(3), 1, .notAnAnswer), (.single(-1), 1, .notAnAnswer),
       (.multiple([0]), 1, .notAnAnswer), (.ranged(500), 0, .notAnAnswer),
     ]
     for (response, position, error) in refused {
-      await #expect(throws: PlayStoreError.refused(error)) { try await stage.answer(play, response, at: position) }
+      await #expect(throws: PlayStoreError.refused(error)) { try await fixture.answer(play, response, at: position) }
     }
-    #expect(try await stage.store.play(play.id) == stored)
+    #expect(try await fixture.store.play(play.id) == stored)
   }
 
   static func expectError(_ body: () async throws -> Void) async {

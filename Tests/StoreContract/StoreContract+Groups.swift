@@ -7,62 +7,62 @@ extension StoreContract {
     [
       StoreCase("a group is created, joined by its invite code, and deleted with its last member", membership),
       StoreCase("a group's boards show its members, to members only", groupBoards),
-      StoreCase("the size of a group is limited, even for concurrent joins") { stage in
-        let players = try await atOnce(Group.maximumMembers + 20) { try await stage.player("Player \($0)") }
-        let group = try await stage.found("Full", by: players[0])
+      StoreCase("the size of a group is limited, even for concurrent joins") { fixture in
+        let players = try await atOnce(Group.maximumMembers + 20) { try await fixture.player("Player \($0)") }
+        let group = try await fixture.found("Full", by: players[0])
         let entries = try await atOnce(players.count) { index in
-          try await stage.store.join(group.id, players[index].id, at: StoreFixture.noon)
+          try await fixture.store.join(group.id, players[index].id, at: StoreFixture.noon)
         }
         #expect(entries.count { $0 == .joined } == Group.maximumMembers)
         #expect(entries.count { $0 == .groupFull } == 20)
-        #expect(try await stage.store.group(invitedBy: group.invitation)?.members == Group.maximumMembers)
+        #expect(try await fixture.store.group(invitedBy: group.invitation)?.members == Group.maximumMembers)
       },
-      StoreCase("the number of a player's groups is limited") { stage in
-        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-        for index in 0..<Group.maximumGroups { try await stage.found("Group \(index)", by: ada) }
-        #expect(try await stage.store.createGroup(.named("One more"), by: ada.id, at: StoreFixture.noon) == nil)
-        let other = try await stage.found("Bob’s", by: bob)
-        #expect(try await stage.store.join(other.id, ada.id, at: StoreFixture.noon) == .tooManyGroups)
-        #expect(try await stage.store.groups(of: ada.id).count == Group.maximumGroups)
+      StoreCase("the number of a player's groups is limited") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        for index in 0..<Group.maximumGroups { try await fixture.found("Group \(index)", by: ada) }
+        #expect(try await fixture.store.createGroup(.named("One more"), by: ada.id, at: StoreFixture.noon) == nil)
+        let other = try await fixture.found("Bob’s", by: bob)
+        #expect(try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon) == .tooManyGroups)
+        #expect(try await fixture.store.groups(of: ada.id).count == Group.maximumGroups)
       },
     ]
   }
 
-  private static func membership(_ stage: StoreFixture) async throws {
-    let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-    let group = try await stage.found("Chess club", by: ada)
+  private static func membership(_ fixture: StoreFixture) async throws {
+    let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+    let group = try await fixture.found("Chess club", by: ada)
     #expect(group.name == "Chess club" && group.members == 1)
-    #expect(try await stage.store.group(invitedBy: group.invitation) == group)
-    #expect(try await stage.store.group(invitedBy: .random()) == nil)
-    for _ in 0..<2 { #expect(try await stage.store.join(group.id, bob.id, at: StoreFixture.noon) == .joined) }
+    #expect(try await fixture.store.group(invitedBy: group.invitation) == group)
+    #expect(try await fixture.store.group(invitedBy: .random()) == nil)
+    for _ in 0..<2 { #expect(try await fixture.store.join(group.id, bob.id, at: StoreFixture.noon) == .joined) }
     let both = Group(id: group.id, name: group.name, invitation: group.invitation, members: 2)
-    #expect(try await stage.store.groups(of: bob.id) == [both])
-    try await stage.store.leave(group.id, ada.id)
-    #expect(try await stage.store.groups(of: ada.id).isEmpty)
-    try await stage.store.leave(group.id, bob.id)
-    #expect(try await stage.store.group(invitedBy: group.invitation) == nil)
-    #expect(try await stage.store.join(group.id, ada.id, at: StoreFixture.noon) == .noSuchGroup)
+    #expect(try await fixture.store.groups(of: bob.id) == [both])
+    try await fixture.store.leave(group.id, ada.id)
+    #expect(try await fixture.store.groups(of: ada.id).isEmpty)
+    try await fixture.store.leave(group.id, bob.id)
+    #expect(try await fixture.store.group(invitedBy: group.invitation) == nil)
+    #expect(try await fixture.store.join(group.id, ada.id, at: StoreFixture.noon) == .noSuchGroup)
   }
 
-  private static func groupBoards(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(2)
+  private static func groupBoards(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(2)
     let names = ["Ada", "Bob", "Cleo"]
     var players: [Account] = []
-    for name in names { players.append(try await stage.player(name)) }
-    let group = try await stage.found("Friends", by: players[0])
-    _ = try await stage.store.join(group.id, players[1].id, at: StoreFixture.noon)
+    for name in names { players.append(try await fixture.player(name)) }
+    let group = try await fixture.found("Friends", by: players[0])
+    _ = try await fixture.store.join(group.id, players[1].id, at: StoreFixture.noon)
     for (index, player) in players.enumerated() {
-      try await stage.answer(player, after: .seconds(Int64(9 - index)))
-      try await stage.answer(player, .hard, right: index == 0, after: .seconds(1))
+      try await fixture.answer(player, after: .seconds(Int64(9 - index)))
+      try await fixture.answer(player, .hard, right: index == 0, after: .seconds(1))
     }
-    let day = try await stage.board(players[0], in: group)
+    let day = try await fixture.board(players[0], in: group)
     #expect(day.lines == ["1 Bob 1 8000", "2 Ada 1 9000"])
     #expect(day.count == 2 && day.ownEntry?.rank == 2)
-    #expect(try await stage.week(players[1], in: group).lines == ["1 Ada 2 10000", "2 Bob 1 8000"])
-    #expect(try await stage.week(players[1], in: group, limit: 1).ownEntry?.rank == 2)
+    #expect(try await fixture.week(players[1], in: group).lines == ["1 Ada 2 10000", "2 Bob 1 8000"])
+    #expect(try await fixture.week(players[1], in: group, limit: 1).ownEntry?.rank == 2)
     let nothing = BoardPage(entries: [], ownEntry: nil, count: 0)
-    #expect(try await stage.board(players[2], in: group) == nothing)
-    #expect(try await stage.week(nil, in: group) == nothing)
+    #expect(try await fixture.board(players[2], in: group) == nothing)
+    #expect(try await fixture.week(nil, in: group) == nothing)
   }
 }
 

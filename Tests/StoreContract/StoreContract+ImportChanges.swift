@@ -5,36 +5,36 @@ import Testing
 extension StoreContract {
   static var importChanges: [StoreCase] {
     [
-      StoreCase("an import updates an unasked question once") { stage in
-        try await stage.addQuestions(3)
+      StoreCase("an import updates an unasked question once") { fixture in
+        try await fixture.addQuestions(3)
         for change in Change.allCases {
           let corrected = change.entry
-          #expect(try await stage.store.previewAdding([corrected]) == [.changed], "\(change)")
-          #expect(try await stage.correct(corrected) == .changed, "\(change)")
-          #expect(try await stage.correct(corrected) == .unchanged, "\(change)")
-          #expect(try await stage.store.previewAdding([corrected]) == [.unchanged], "\(change)")
-          #expect(try await stage.inBank(Change.text) == [corrected], "\(change)")
+          #expect(try await fixture.store.previewAdding([corrected]) == [.changed], "\(change)")
+          #expect(try await fixture.correct(corrected) == .changed, "\(change)")
+          #expect(try await fixture.correct(corrected) == .unchanged, "\(change)")
+          #expect(try await fixture.store.previewAdding([corrected]) == [.unchanged], "\(change)")
+          #expect(try await fixture.inBank(Change.text) == [corrected], "\(change)")
         }
-        #expect(try await stage.store.inventory(of: StoreFixture.english).total == 9)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).total == 9)
       },
-      StoreCase("an import keeps values that it leaves empty, and ignores the order of distractors") { stage in
+      StoreCase("an import keeps values that it leaves empty, and ignores the order of distractors") { fixture in
         let full = BankEntry(question: .numbered(1, .easy), name: "mine")
-        _ = try await stage.correct(full)
+        _ = try await fixture.correct(full)
         let bare = TriviaQuestion(
           language: StoreFixture.english, category: full.question.category, difficulty: .easy, text: full.question.text,
           key: full.question.key, distractors: full.question.distractors.reversed())
-        #expect(try await stage.correct(BankEntry(question: bare)) == .unchanged)
-        #expect(try await stage.inBank(Change.text) == [full])
+        #expect(try await fixture.correct(BankEntry(question: bare)) == .unchanged)
+        #expect(try await fixture.inBank(Change.text) == [full])
       },
       StoreCase("correcting a category or difficulty moves a question and its counts", moves),
-      StoreCase("an import can move a whole bank, and each question is drawn once") { stage in
-        try await stage.addQuestions(30)
-        let outcomes = try await stage.store.add(
+      StoreCase("an import can move a whole bank, and each question is drawn once") { fixture in
+        try await fixture.addQuestions(30)
+        let outcomes = try await fixture.store.add(
           (0..<30).map { BankEntry(question: .numbered($0, .easy).moved(to: .hard, .arts)) }, at: StoreFixture.noon)
         #expect(outcomes == Array(repeating: .changed, count: 30))
-        let stock = try await stage.store.inventory(of: StoreFixture.english)
+        let stock = try await fixture.store.inventory(of: StoreFixture.english)
         #expect(stock.byDifficulty[.easy] == 0 && stock.byDifficulty[.hard] == 60 && stock.total == 90)
-        let days = try await stage.store.schedule(
+        let days = try await fixture.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 59),
           drawing: { .random(in: .min ... .max) })
         let drawn = days.filter { $0.difficulty == .hard }.map(\.item.item.question.text)
@@ -42,41 +42,41 @@ extension StoreContract {
         #expect(!days.contains { $0.difficulty == .easy })
       },
       StoreCase("an import doesn't change a scheduled question", frozen),
-      StoreCase("a retired question stays retired after an import") { stage in
-        try await stage.addQuestions(3)
-        let item = try #require(try await stage.scheduled())
-        _ = try await stage.store.void(item.id, stage.correction())
+      StoreCase("a retired question stays retired after an import") { fixture in
+        try await fixture.addQuestions(3)
+        let item = try #require(try await fixture.scheduled())
+        _ = try await fixture.store.void(item.id, fixture.correction())
         let corrected = BankEntry(question: item.item.question.explained("Otherwise."))
-        #expect(try await stage.store.previewAdding([corrected]) == [.skipped(.retired)])
-        #expect(try await stage.correct(corrected) == .skipped(.retired))
-        #expect(try await stage.correct(BankEntry(question: item.item.question)) == .unchanged)
-        #expect(try await stage.inBank(item.item.question.text) == [])
+        #expect(try await fixture.store.previewAdding([corrected]) == [.skipped(.retired)])
+        #expect(try await fixture.correct(corrected) == .skipped(.retired))
+        #expect(try await fixture.correct(BankEntry(question: item.item.question)) == .unchanged)
+        #expect(try await fixture.inBank(item.item.question.text) == [])
       },
-      StoreCase("an import compares with the last version of a void question") { stage in
-        try await stage.addQuestions(3)
+      StoreCase("an import compares with the last version of a void question") { fixture in
+        try await fixture.addQuestions(3)
         let first = BankEntry(question: .numbered(1, .easy))
         let corrected = BankEntry(question: first.question.explained("Better."))
-        #expect(try await stage.correct(corrected) == .changed)
-        let days = try await stage.store.schedule(
+        #expect(try await fixture.correct(corrected) == .changed)
+        let days = try await fixture.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 2),
           drawing: { .random(in: .min ... .max) })
         let day = try #require(days.first { $0.item.item.question.text == first.question.text })
-        _ = try await stage.store.void(day.item.id, stage.correction())
+        _ = try await fixture.store.void(day.item.id, fixture.correction())
         // The corrected file has what the bank got last. The first file differs.
-        #expect(try await stage.store.previewAdding([corrected]) == [.unchanged])
-        #expect(try await stage.correct(corrected) == .unchanged)
+        #expect(try await fixture.store.previewAdding([corrected]) == [.unchanged])
+        #expect(try await fixture.correct(corrected) == .unchanged)
         #expect(
-          try await stage.store.previewAdding([BankEntry(question: first.question.explained("Otherwise."))]) == [
+          try await fixture.store.previewAdding([BankEntry(question: first.question.explained("Otherwise."))]) == [
             .skipped(.retired)
           ])
       },
-      StoreCase("the same correction by many at once is made once") { stage in
-        try await stage.addQuestions(12)
+      StoreCase("the same correction by many at once is made once") { fixture in
+        try await fixture.addQuestions(12)
         let corrected = (0..<12).map { BankEntry(question: .numbered($0, .easy).moved(to: .medium, .sports)) }
-        let outcomes = try await atOnce(8) { _ in try await stage.store.add(corrected, at: StoreFixture.noon) }
+        let outcomes = try await atOnce(8) { _ in try await fixture.store.add(corrected, at: StoreFixture.noon) }
         #expect(outcomes.joined().count { $0 == .changed } == 12)
         #expect(outcomes.joined().allSatisfy { $0 == .changed || $0 == .unchanged })
-        let stock = try await stage.store.inventory(of: StoreFixture.english)
+        let stock = try await fixture.store.inventory(of: StoreFixture.english)
         #expect(stock.total == 36 && stock.remaining[.medium] == 24 && stock.remaining[.easy] == 0)
       },
       StoreCase("concurrent draws and corrections lose no question and change no drawn one", drawnMeanwhile),
@@ -104,14 +104,14 @@ extension StoreContract {
     }
   }
 
-  private static func moves(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(40)
-    let before = try await stage.store.inventory(of: StoreFixture.english)
+  private static func moves(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(40)
+    let before = try await fixture.store.inventory(of: StoreFixture.english)
     for number in 0..<40 {
       let old = TriviaQuestion.numbered(number, .easy)
-      #expect(try await stage.correct(BankEntry(question: old.moved(to: .medium, .history))) == .changed)
+      #expect(try await fixture.correct(BankEntry(question: old.moved(to: .medium, .history))) == .changed)
     }
-    let after = try await stage.store.inventory(of: StoreFixture.english)
+    let after = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(after.total == before.total && after.byDifficulty == [.easy: 0, .medium: 80, .hard: 40])
     #expect(after.remaining == [.easy: 0, .medium: 80, .hard: 40])
     #expect(after.practicePool[.easy] == 0 && after.practicePool[.hard] == before.practicePool[.hard])
@@ -119,51 +119,51 @@ extension StoreContract {
     #expect(after.byCategory[.history] == before.byCategory[.history].map { $0 + moved })
     for number in 0..<40 {
       let moved = TriviaQuestion.numbered(number, .easy).moved(to: .medium, .history)
-      #expect(try await stage.correct(BankEntry(question: moved.moved(to: .easy, .arts))) == .changed)
+      #expect(try await fixture.correct(BankEntry(question: moved.moved(to: .easy, .arts))) == .changed)
     }
-    let back = try await stage.store.inventory(of: StoreFixture.english)
+    let back = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(
       back.remaining == before.remaining && back.practicePool == before.practicePool
         && back.byDifficulty == before.byDifficulty)
   }
 
-  private static func frozen(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(3)
-    let ahead = try #require(try await stage.scheduled(on: StoreFixture.today + 1))
-    let asked = try await stage.answer(try await stage.player()).item
+  private static func frozen(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(3)
+    let ahead = try #require(try await fixture.scheduled(on: StoreFixture.today + 1))
+    let asked = try await fixture.answer(try await fixture.player()).item
     for item in [ahead, asked] {
       let old = item.item.question
       for corrected in [old.explained("Otherwise."), old.moved(to: .hard, old.category)] {
         let entry = BankEntry(question: corrected)
-        #expect(try await stage.store.previewAdding([entry]) == [.skipped(.frozen)])
-        #expect(try await stage.correct(entry) == .skipped(.frozen))
+        #expect(try await fixture.store.previewAdding([entry]) == [.skipped(.frozen)])
+        #expect(try await fixture.correct(entry) == .skipped(.frozen))
       }
-      #expect(try await stage.store.itemDetails(of: item.id)?.item == item)
-      #expect(try await stage.inBank(old.text).map(\.question) == [old])
+      #expect(try await fixture.store.itemDetails(of: item.id)?.item == item)
+      #expect(try await fixture.inBank(old.text).map(\.question) == [old])
     }
-    #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 3)
+    #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 3)
   }
 
-  private static func drawnMeanwhile(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(40)
+  private static func drawnMeanwhile(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(40)
     let dates = StoreFixture.today...(StoreFixture.today + 19)
     async let drawn = atOnce(4) { index in
-      try await stage.store.schedule(of: StoreFixture.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
+      try await fixture.store.schedule(of: StoreFixture.english, in: dates, drawing: { UInt64(index) &* 0x9E37_79B9 })
     }
     let outcomes = try await atOnce(8) { index in
       var outcomes: [BankEntryResult] = []
       for number in stride(from: index, to: 40, by: 8) {
         outcomes.append(
-          try await stage.correct(BankEntry(question: .numbered(number, .easy).explained("Otherwise."))))
+          try await fixture.correct(BankEntry(question: .numbered(number, .easy).explained("Otherwise."))))
       }
       return outcomes
     }.joined()
     let schedules = try await drawn
     #expect(Set(schedules.map { $0.map(\.item.id) }).count == 1)
     #expect(outcomes.allSatisfy { $0 == .changed || $0 == .skipped(.frozen) })
-    let stock = try await stage.store.inventory(of: StoreFixture.english)
+    let stock = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 40 && stock.remaining[.easy] == 20)
-    let days = try await stage.store.schedule(
+    let days = try await fixture.store.schedule(
       of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 39),
       drawing: { .random(in: .min ... .max) })
     let texts = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)

@@ -7,98 +7,98 @@ extension StoreContract {
     [
       StoreCase(
         "undoing an import removes its additions and restores its changes, but keeps asked questions", undoOfImport),
-      StoreCase("an undo keeps the changes of later imports, and undos work in any order") { stage in
-        let first = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
-        let second = try await stage.bring([.numbered(1, .easy).saying("Second.")], from: "b.csv")
-        let undone = try await stage.undo(first)
+      StoreCase("an undo keeps the changes of later imports, and undos work in any order") { fixture in
+        let first = try await fixture.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
+        let second = try await fixture.bring([.numbered(1, .easy).saying("Second.")], from: "b.csv")
+        let undone = try await fixture.undo(first)
         #expect((undone.removed, undone.restored, undone.scheduled, undone.changedSince) == (2, 0, 0, 1))
-        #expect(try await stage.explanations() == ["Second."])
+        #expect(try await fixture.explanations() == ["Second."])
         // There is no earlier state to restore.
-        #expect(try await stage.undo(second).removed == 1)
-        #expect(try await stage.explanations() == [])
-        #expect(try await stage.store.inventory(of: StoreFixture.english).total == 0)
+        #expect(try await fixture.undo(second).removed == 1)
+        #expect(try await fixture.explanations() == [])
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).total == 0)
         // The same questions can be imported again.
-        _ = try await stage.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
-        #expect(try await stage.store.inventory(of: StoreFixture.english).remaining[.easy] == 3)
+        _ = try await fixture.bring([1, 2, 3].map { .numbered($0, .easy) }, from: "a.csv")
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 3)
       },
       StoreCase("an undone import adds nothing more, and the file's next import has another number") {
-        stage in
-        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
-        _ = try await stage.store.add([BankEntry(question: .numbered(1, .easy))], at: StoreFixture.noon, in: number)
-        #expect(try await stage.undo(number).removed == 1)
+        fixture in
+        let number = try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
+        _ = try await fixture.store.add([BankEntry(question: .numbered(1, .easy))], at: StoreFixture.noon, in: number)
+        #expect(try await fixture.undo(number).removed == 1)
         await #expect(throws: StoreError.self) {
-          _ = try await stage.store.add([BankEntry(question: .numbered(2, .easy))], at: StoreFixture.noon, in: number)
+          _ = try await fixture.store.add([BankEntry(question: .numbered(2, .easy))], at: StoreFixture.noon, in: number)
         }
-        #expect(try await stage.store.inventory(of: StoreFixture.english).total == 0)
-        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).total == 0)
+        #expect(try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
       },
-      StoreCase("an undo restores a question's place, also in another difficulty") { stage in
-        try await stage.addQuestions(12)
-        let before = try await stage.store.inventory(of: StoreFixture.english)
+      StoreCase("an undo restores a question's place, also in another difficulty") { fixture in
+        try await fixture.addQuestions(12)
+        let before = try await fixture.store.inventory(of: StoreFixture.english)
         let moved = (0..<12).map { number in
           let old = TriviaQuestion.numbered(number, .easy)
           return TriviaQuestion(
             language: old.language, category: .sports, difficulty: .hard, text: old.text, key: old.key,
             distractors: old.distractors, explanation: old.explanation, source: old.source, licence: old.licence)
         }
-        let number = try await stage.bring(moved, from: "moved.csv")
-        #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.hard] == 24)
-        #expect(try await stage.undo(number, limit: 5).restored == 12)
-        let after = try await stage.store.inventory(of: StoreFixture.english)
+        let number = try await fixture.bring(moved, from: "moved.csv")
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.hard] == 24)
+        #expect(try await fixture.undo(number, limit: 5).restored == 12)
+        let after = try await fixture.store.inventory(of: StoreFixture.english)
         #expect(after.byDifficulty == before.byDifficulty && after.byCategory == before.byCategory)
         #expect(after.remaining == before.remaining)
-        let days = try await stage.store.schedule(
+        let days = try await fixture.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 11),
           drawing: { .random(in: .min ... .max) })
         let drawn = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
         #expect(drawn.count == 12 && Set(drawn).count == 12)
       },
-      StoreCase("an interrupted import continues under its number, a finished one doesn't") { stage in
-        let number = try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
-        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) == number)
-        #expect(try await stage.store.beginImport(of: "b.csv", format: "csv", at: StoreFixture.noon) != number)
+      StoreCase("an interrupted import continues under its number, a finished one doesn't") { fixture in
+        let number = try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
+        #expect(try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) == number)
+        #expect(try await fixture.store.beginImport(of: "b.csv", format: "csv", at: StoreFixture.noon) != number)
         let entries = [BankEntry(question: .numbered(1, .easy)), BankEntry(question: .numbered(2, .easy))]
-        _ = try await stage.store.add(entries, at: StoreFixture.noon, in: number)
-        #expect(try await stage.store.add(entries, at: StoreFixture.noon, in: number) == [.unchanged, .unchanged])
-        try await stage.store.endImport(number, at: StoreFixture.noon)
-        #expect(try await stage.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
-        let records = try await stage.store.imports(limit: 10)
+        _ = try await fixture.store.add(entries, at: StoreFixture.noon, in: number)
+        #expect(try await fixture.store.add(entries, at: StoreFixture.noon, in: number) == [.unchanged, .unchanged])
+        try await fixture.store.endImport(number, at: StoreFixture.noon)
+        #expect(try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
+        let records = try await fixture.store.imports(limit: 10)
         #expect(records.map(\.id) == [number])
         #expect(records.first?.added == 2 && records.first?.ended == StoreFixture.noon && records.first?.undone == nil)
       },
     ]
   }
 
-  private static func undoOfImport(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(1)
-    let asked = try #require(try await stage.scheduled())
-    let number = try await stage.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
+  private static func undoOfImport(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(1)
+    let asked = try #require(try await fixture.scheduled())
+    let number = try await fixture.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
     // One of the thirty was already scheduled and wasn't changed. Now another one is scheduled.
-    let drawn = try #require(try await stage.scheduled(on: StoreFixture.today + 1))
-    let dry = try await stage.undo(number, isDry: true)
+    let drawn = try #require(try await fixture.scheduled(on: StoreFixture.today + 1))
+    let dry = try await fixture.undo(number, isDryRun: true)
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
-    #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
-    #expect(try await stage.undo(number, limit: 7) == dry.stopped(nil))
-    #expect(try await stage.store.importRecord(number)?.undone != nil)
-    let auditLog = try await stage.store.auditLog(limit: 10)
+    #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
+    #expect(try await fixture.undo(number, limit: 7) == dry.stopped(nil))
+    #expect(try await fixture.store.importRecord(number)?.undone != nil)
+    let auditLog = try await fixture.store.auditLog(limit: 10)
     #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.question == "\(number.number) (a.csv)")
     #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.item == nil)
-    let stock = try await stage.store.inventory(of: StoreFixture.english)
+    let stock = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)
-    for item in [asked, drawn] { #expect(try await stage.store.itemDetails(of: item.id)?.item == item) }
+    for item in [asked, drawn] { #expect(try await fixture.store.itemDetails(of: item.id)?.item == item) }
     // A second undo finds only the question that stays.
-    #expect(try await stage.undo(number).scheduled == 1)
+    #expect(try await fixture.undo(number).scheduled == 1)
     // The repaired file replaces it.
     let repaired = (0..<30).map { TriviaQuestion.numbered($0, .easy).saying("Repaired.") }
-    let again = try await stage.bring(repaired, from: "a.csv")
+    let again = try await fixture.bring(repaired, from: "a.csv")
     #expect(again != number)
-    #expect(try await stage.explanations().count { $0 == "Repaired." } == 28)
+    #expect(try await fixture.explanations().count { $0 == "Repaired." } == 28)
     // The questions that an import changed are restored.
-    let corrected = try await stage.bring(repaired.map { $0.saying("Corrected.") }, from: "c.csv")
-    #expect(try await stage.explanations().count { $0 == "Corrected." } == 28)
-    #expect(try await stage.undo(corrected, limit: 10).restored == 28)
-    #expect(try await stage.explanations().count { $0 == "Repaired." } == 28)
-    #expect(try await stage.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
+    let corrected = try await fixture.bring(repaired.map { $0.saying("Corrected.") }, from: "c.csv")
+    #expect(try await fixture.explanations().count { $0 == "Corrected." } == 28)
+    #expect(try await fixture.undo(corrected, limit: 10).restored == 28)
+    #expect(try await fixture.explanations().count { $0 == "Repaired." } == 28)
+    #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
   }
 }
 
@@ -111,16 +111,16 @@ extension StoreFixture {
     return number
   }
 
-  fileprivate func undo(_ number: ImportID, limit: Int = 100, isDry: Bool = false) async throws -> ImportUndoResult {
+  fileprivate func undo(_ number: ImportID, limit: Int = 100, isDryRun: Bool = false) async throws -> ImportUndoResult {
     var sum = ImportUndoResult()
     var last: BankQuestionID?
     while true {
-      let part = try await store.undoImport(number, after: last, limit: limit, isDryRun: isDry, at: Self.noon)
+      let part = try await store.undoImport(number, after: last, limit: limit, isDryRun: isDryRun, at: Self.noon)
       sum = sum + part
       guard let end = part.lastQuestion else { break }
       last = end
     }
-    if !isDry { try await store.markImportUndone(number, at: Self.noon) }
+    if !isDryRun { try await store.markImportUndone(number, at: Self.noon) }
     return sum.stopped(nil)
   }
 

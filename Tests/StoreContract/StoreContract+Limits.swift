@@ -7,31 +7,31 @@ extension StoreContract {
   /// several.
   static var limits: [StoreCase] {
     [
-      StoreCase("the longest account name is stored, in any script") { stage in
+      StoreCase("the longest account name is stored, in any script") { fixture in
         for letter in ["a", "\u{20BB7}", "\u{FDFA}", "\u{1E9E}", "कि"] {
           let count = TextLimit.accountName.upperBound / letter.unicodeScalars.count
           let text = String(repeating: letter, count: count)
           let name = try #require(AccountName(new: text), "\(text)")
-          let account = try await stage.player(text)
+          let account = try await fixture.player(text)
           #expect(account.name == name)
-          #expect(try await stage.store.account(named: name)?.account == account)
+          #expect(try await fixture.store.account(named: name)?.account == account)
         }
       },
-      StoreCase("the longest group name is stored") { stage in
-        let ada = try await stage.player("Ada")
+      StoreCase("the longest group name is stored") { fixture in
+        let ada = try await fixture.player("Ada")
         for letter in ["a", "\u{20BB7}", "🦊"] {
           let text = String(repeating: letter, count: TextLimit.groupName.upperBound)
           let name = try #require(GroupName(text))
-          #expect(try await stage.found(name.text, by: ada).name == text)
+          #expect(try await fixture.found(name.text, by: ada).name == text)
         }
       },
-      StoreCase("the longest report is stored") { stage in
-        try await stage.addQuestions(2)
-        let ada = try await stage.player("Ada")
-        let round = try await stage.answer(ada)
+      StoreCase("the longest report is stored") { fixture in
+        try await fixture.addQuestions(2)
+        let ada = try await fixture.player("Ada")
+        let round = try await fixture.answer(ada)
         let text = String(repeating: "\u{1F98A}", count: TextLimit.report.upperBound)
-        try await stage.report(text, on: round, by: ada)
-        #expect(try await stage.store.openReports(limit: 1).first?.texts == [text])
+        try await fixture.report(text, on: round, by: ada)
+        #expect(try await fixture.store.openReports(limit: 1).first?.texts == [text])
       },
     ]
   }

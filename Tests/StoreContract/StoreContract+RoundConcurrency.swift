@@ -6,87 +6,88 @@ extension StoreContract {
   /// Moves that come at the same time.
   static var roundConcurrency: [StoreCase] {
     [
-      StoreCase("200 starts of one round at once are one round, and all replies agree") { stage in
-        try await stage.addQuestions(30)
-        let ada = try await stage.player()
-        let replies = try await atOnce(200) { try await stage.start(ada, seed: UInt64($0)) }
+      StoreCase("200 starts of one round at once are one round, and all replies agree") { fixture in
+        try await fixture.addQuestions(30)
+        let ada = try await fixture.player()
+        let replies = try await atOnce(200) { try await fixture.start(ada, seed: UInt64($0)) }
         #expect(Set(replies).count == 1)
-        #expect(try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon) == [replies[0]])
-        #expect(try await stage.store.answerCounts(of: replies[0].item.id)?.starts == 1)
+        #expect(
+          try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon) == [replies[0]])
+        #expect(try await fixture.store.answerCounts(of: replies[0].item.id)?.starts == 1)
       },
-      StoreCase("200 starts at once with draws of their own are one round too") { stage in
-        try await stage.addQuestions(30)
-        let ada = try await stage.player()
+      StoreCase("200 starts at once with draws of their own are one round too") { fixture in
+        try await fixture.addQuestions(30)
+        let ada = try await fixture.player()
         let replies = try await atOnce(200) { index in
-          try await stage.start(ada, draw: index % 2 == 0 ? .personal : .shared, seed: UInt64(index))
+          try await fixture.start(ada, draw: index % 2 == 0 ? .personal : .shared, seed: UInt64(index))
         }
         #expect(Set(replies).count == 1)
       },
-      StoreCase("100 players who start at once get the same question, each a round of their own") { stage in
-        try await stage.addQuestions(30)
-        let players = try await atOnce(100) { try await stage.player("Player \($0)") }
-        let rounds = try await atOnce(100) { try await stage.start(players[$0], seed: UInt64($0)) }
+      StoreCase("100 players who start at once get the same question, each a round of their own") { fixture in
+        try await fixture.addQuestions(30)
+        let players = try await atOnce(100) { try await fixture.player("Player \($0)") }
+        let rounds = try await atOnce(100) { try await fixture.start(players[$0], seed: UInt64($0)) }
         #expect(Set(rounds.map(\.item)).count == 1)
         #expect(Set(rounds.map(\.account)).count == 100)
-        #expect(try await stage.store.answerCounts(of: rounds[0].item.id)?.starts == 100)
+        #expect(try await fixture.store.answerCounts(of: rounds[0].item.id)?.starts == 100)
       },
-      StoreCase("100 identical answers at once are one verdict, and all replies agree") { stage in
-        try await stage.addQuestions(1)
-        let ada = try await stage.player()
-        let round = try await stage.start(ada)
+      StoreCase("100 identical answers at once are one verdict, and all replies agree") { fixture in
+        try await fixture.addQuestions(1)
+        let ada = try await fixture.player()
+        let round = try await fixture.start(ada)
         let replies = try await atOnce(100) { index in
-          try await stage.play(
-            .answer(option: round.key), in: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
+          try await fixture.apply(
+            .answer(option: round.key), to: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
         }
         #expect(Set(replies).count == 1 && replies[0].isCorrect == true)
-        #expect(try await stage.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
-        #expect(try await stage.board(ada).count == 1)
-        #expect(try await stage.week(ada).ownEntry?.correct == 1)
+        #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
+        #expect(try await fixture.board(ada).count == 1)
+        #expect(try await fixture.week(ada).ownEntry?.correct == 1)
       },
-      StoreCase("of different concurrent answers one is recorded and the others are refused") { stage in
-        try await stage.addQuestions(1)
-        let round = try await stage.start(try await stage.player())
+      StoreCase("of different concurrent answers one is recorded and the others are refused") { fixture in
+        try await fixture.addQuestions(1)
+        let round = try await fixture.start(try await fixture.player())
         let taken = try await atOnce(100) { index -> RoundRecord? in
           do {
-            return try await stage.play(.answer(option: index % 4), in: round, after: .seconds(3))
-          } catch DailyStoreError.round(.over) { return nil }
+            return try await fixture.apply(.answer(option: index % 4), to: round, after: .seconds(3))
+          } catch RoundStoreError.round(.over) { return nil }
         }
-        let record = try #require(try await stage.store.round(round.id))
+        let record = try #require(try await fixture.store.round(round.id))
         #expect(taken.count { $0 == record } == 25)
         #expect(taken.count { $0 == nil } == 75)
-        #expect(try await stage.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
+        #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
       },
       StoreCase("concurrent answers and a void leave the boards empty", voidAmongAnswers),
-      StoreCase("concurrent moves of all kinds keep a round consistent") { stage in
-        try await stage.addQuestions(1)
-        let round = try await stage.start(try await stage.player())
+      StoreCase("concurrent moves of all kinds keep a round consistent") { fixture in
+        try await fixture.addQuestions(1)
+        let round = try await fixture.start(try await fixture.player())
         let moves: [RoundAction] = [.observe, .heartbeat, .pause, .resume]
         _ = try await atOnce(200) { index in
-          try await stage.play(moves[index % 4], in: round, after: TimeSpan(milliseconds: Int64(index)))
+          try await fixture.apply(moves[index % 4], to: round, after: TimeSpan(milliseconds: Int64(index)))
         }
-        let record = try #require(try await stage.store.round(round.id))
+        let record = try #require(try await fixture.store.round(round.id))
         #expect(!record.round.isOver)
         #expect(record.round.watchTime(at: round.round.started + .seconds(1)) <= .seconds(1))
       },
     ]
   }
 
-  private static func voidAmongAnswers(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(2)
-    let players = try await atOnce(20) { try await stage.player("Player \($0)") }
-    let rounds = try await atOnce(20) { try await stage.start(players[$0]) }
+  private static func voidAmongAnswers(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(2)
+    let players = try await atOnce(20) { try await fixture.player("Player \($0)") }
+    let rounds = try await atOnce(20) { try await fixture.start(players[$0]) }
     let item = rounds[0].item.id
     _ = try await atOnce(21) { index in
       if index == 10 {
-        _ = try await stage.store.void(item, stage.correction())
+        _ = try await fixture.store.void(item, fixture.correction())
       } else {
         let round = rounds[index < 10 ? index : index - 1]
-        try await stage.play(.answer(option: round.key), in: round, after: .seconds(2))
+        try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(2))
       }
     }
-    #expect(try await stage.board(nil) == BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true))
-    #expect(try await stage.week(nil).count == 0)
-    #expect(try await stage.store.answerCounts(of: item)?.byOption.reduce(0, +) == 20)
-    for round in rounds { #expect(try await stage.store.round(round.id)?.item.isVoid == true) }
+    #expect(try await fixture.board(nil) == BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true))
+    #expect(try await fixture.week(nil).count == 0)
+    #expect(try await fixture.store.answerCounts(of: item)?.byOption.reduce(0, +) == 20)
+    for round in rounds { #expect(try await fixture.store.round(round.id)?.item.isVoid == true) }
   }
 }

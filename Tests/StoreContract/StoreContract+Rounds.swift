@@ -5,10 +5,10 @@ import Testing
 extension StoreContract {
   static var rounds: [StoreCase] {
     [
-      StoreCase("a new round is returned as stored") { stage in
-        try await stage.addQuestions(3)
-        let ada = try await stage.player()
-        let round = try await stage.start(ada, .hard)
+      StoreCase("a new round is returned as stored") { fixture in
+        try await fixture.addQuestions(3)
+        let ada = try await fixture.player()
+        let round = try await fixture.start(ada, .hard)
         #expect(
           round.account == ada.id && round.date == StoreFixture.today && round.difficulty == .hard && round.seed == 5)
         #expect(
@@ -17,132 +17,134 @@ extension StoreContract {
         #expect(round.item.item.question.difficulty == .hard)
         #expect(Set(round.item.item.options) == ["right", "one", "two", "three"])
         #expect(round.item.item.options[round.key] == "right")
-        #expect(try await stage.store.round(round.id) == round)
+        #expect(try await fixture.store.round(round.id) == round)
       },
-      StoreCase("every move is stored by the rules of the round", moves),
-      StoreCase("a refused move changes nothing but the effects of time", refusedMoves),
-      StoreCase("a finished round refuses every move but the same answer, and counts once") { stage in
-        try await stage.addQuestions(1)
-        let round = try await stage.answer(try await stage.player(), right: false)
-        let settled = try await stage.play(.observe, in: round, after: .hours(40))
+      StoreCase("every action is stored by the rules of the round", moves),
+      StoreCase("a refused action changes nothing but the effects of time", refusedMoves),
+      StoreCase("a finished round refuses every action but the same answer, and counts once") { fixture in
+        try await fixture.addQuestions(1)
+        let round = try await fixture.answer(try await fixture.player(), right: false)
+        let settled = try await fixture.apply(.observe, to: round, after: .hours(40))
         #expect(settled == round)
-        for move in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
-          await #expect(throws: DailyStoreError.round(.over)) {
-            try await stage.play(move, in: round, after: .seconds(60))
+        for action in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
+          await #expect(throws: RoundStoreError.round(.over)) {
+            try await fixture.apply(action, to: round, after: .seconds(60))
           }
         }
-        #expect(try await stage.play(.answer(option: round.wrongOption), in: round, after: .seconds(90)) == round)
-        #expect(try await stage.store.round(round.id) == round)
-        #expect(try await stage.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
+        #expect(try await fixture.apply(.answer(option: round.wrongOption), to: round, after: .seconds(90)) == round)
+        #expect(try await fixture.store.round(round.id) == round)
+        #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
       },
-      StoreCase("only a round's player can play it") { stage in
-        try await stage.addQuestions(1)
-        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
-        let round = try await stage.start(ada)
-        for move in [RoundAction.observe, .pause, .answer(option: 0)] {
-          await #expect(throws: DailyStoreError.notOwner) {
-            try await stage.store.apply(move, to: round.id, of: bob.id, at: StoreFixture.noon)
+      StoreCase("only a round's player can play it") { fixture in
+        try await fixture.addQuestions(1)
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let round = try await fixture.start(ada)
+        for action in [RoundAction.observe, .pause, .answer(option: 0)] {
+          await #expect(throws: RoundStoreError.notOwner) {
+            try await fixture.store.apply(action, to: round.id, of: bob.id, at: StoreFixture.noon)
           }
-          await #expect(throws: DailyStoreError.noSuchRound) {
-            try await stage.store.apply(move, to: .random(), of: ada.id, at: StoreFixture.noon)
+          await #expect(throws: RoundStoreError.noSuchRound) {
+            try await fixture.store.apply(action, to: .random(), of: ada.id, at: StoreFixture.noon)
           }
         }
-        #expect(try await stage.store.round(round.id) == round)
+        #expect(try await fixture.store.round(round.id) == round)
       },
-      StoreCase("a second start returns the existing round") { stage in
-        try await stage.addQuestions(2)
-        let ada = try await stage.player()
-        let first = try await stage.answer(ada)
-        #expect(try await stage.start(ada) == first)
-        #expect(try await stage.start(ada, draw: .personal) == first)
+      StoreCase("a second start returns the existing round") { fixture in
+        try await fixture.addQuestions(2)
+        let ada = try await fixture.player()
+        let first = try await fixture.answer(ada)
+        #expect(try await fixture.start(ada) == first)
+        #expect(try await fixture.start(ada, draw: .personal) == first)
         let other = NewRound(
           id: .random(), account: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
-          started: StoreFixture.noon, closes: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
-        #expect(try await stage.store.start(other) == first)
-        #expect(try await stage.store.answerCounts(of: first.item.id)?.starts == 1)
+          started: StoreFixture.noon, dayEnd: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
+        #expect(try await fixture.store.start(other) == first)
+        #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 1)
       },
-      StoreCase("an empty bank starts no round") { stage in
-        let ada = try await stage.player()
-        await #expect(throws: DailyStoreError.bankEmpty) { try await stage.start(ada) }
-        await #expect(throws: DailyStoreError.bankEmpty) { try await stage.start(ada, draw: .personal) }
-        #expect(try await stage.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon).isEmpty)
+      StoreCase("an empty bank starts no round") { fixture in
+        let ada = try await fixture.player()
+        await #expect(throws: RoundStoreError.bankEmpty) { try await fixture.start(ada) }
+        await #expect(throws: RoundStoreError.bankEmpty) { try await fixture.start(ada, draw: .personal) }
+        #expect(try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon).isEmpty)
       },
-      StoreCase("a round without a player or with a used ID is refused") { stage in
-        try await stage.addQuestions(2)
-        let ada = try await stage.player()
-        let round = try await stage.start(ada)
-        await #expect(throws: DailyStoreError.self) { try await stage.start(ada, .hard, id: round.id) }
-        try await stage.store.delete(ada.id)
-        await #expect(throws: DailyStoreError.self) { try await stage.start(ada, .medium) }
-        #expect(try await stage.store.round(round.id) == nil)
+      StoreCase("a round without a player or with a used ID is refused") { fixture in
+        try await fixture.addQuestions(2)
+        let ada = try await fixture.player()
+        let round = try await fixture.start(ada)
+        await #expect(throws: RoundStoreError.self) { try await fixture.start(ada, .hard, id: round.id) }
+        try await fixture.store.delete(ada.id)
+        await #expect(throws: RoundStoreError.self) { try await fixture.start(ada, .medium) }
+        #expect(try await fixture.store.round(round.id) == nil)
       },
       StoreCase("history and statistics have every finished round by date", history),
-      StoreCase("a personal draw never repeats for its player, but may match another player's") { stage in
-        try await stage.addQuestions(9)
-        let (ada, bob) = (try await stage.player("Ada"), try await stage.player("Bob"))
+      StoreCase("a personal draw never repeats for its player, but may match another player's") { fixture in
+        try await fixture.addQuestions(9)
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         for player in [ada, bob] {
           var seen: Set<String> = []
           for day in 0..<9 {
-            let round = try await stage.start(player, on: StoreFixture.today + day, draw: .personal)
+            let round = try await fixture.start(player, on: StoreFixture.today + day, draw: .personal)
             #expect(seen.insert(round.item.item.question.text).inserted)
           }
-          await #expect(throws: DailyStoreError.bankEmpty) {
-            try await stage.start(player, on: StoreFixture.today + 9, draw: .personal)
+          await #expect(throws: RoundStoreError.bankEmpty) {
+            try await fixture.start(player, on: StoreFixture.today + 9, draw: .personal)
           }
         }
-        #expect(try await stage.store.inventory(of: StoreFixture.english).remaining[.easy] == 9)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 9)
       },
     ]
   }
 
-  private static func moves(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(1)
-    var round = try await stage.start(try await stage.player())
+  private static func moves(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(1)
+    var round = try await fixture.start(try await fixture.player())
     var expected = round.round
     let moves: [(RoundAction, Int64)] = [
       (.heartbeat, 5), (.heartbeat, 12), (.observe, 14), (.pause, 20), (.observe, 30), (.heartbeat, 31), (.resume, 40),
       (.heartbeat, 45),
       (.observe, 90), (.resume, 100), (.heartbeat, 110), (.answer(option: round.wrongOption), 112),
     ]
-    for (move, second) in moves {
-      round = try await stage.play(move, in: round, after: .seconds(second))
-      try expected.apply(move, to: round.item.item, at: round.round.started + .seconds(second))
+    for (action, second) in moves {
+      round = try await fixture.apply(action, to: round, after: .seconds(second))
+      try expected.apply(action, to: round.item.item, at: round.round.started + .seconds(second))
       #expect(
         round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
-        "\(move) after \(second) s")
-      #expect(try await stage.store.round(round.id)?.phase == expected.phase)
+        "\(action) after \(second) s")
+      #expect(try await fixture.store.round(round.id)?.phase == expected.phase)
     }
     #expect(round.round.elapsed == .seconds(112))
     #expect(round.isCorrect == false)
-    #expect(try await stage.store.round(round.id) == round)
+    #expect(try await fixture.store.round(round.id) == round)
   }
 
-  private static func refusedMoves(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(1)
-    let round = try await stage.start(try await stage.player())
-    await #expect(throws: DailyStoreError.round(.noSuchOption)) {
-      try await stage.play(.answer(option: 4), in: round, after: .seconds(1))
+  private static func refusedMoves(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(1)
+    let round = try await fixture.start(try await fixture.player())
+    await #expect(throws: RoundStoreError.round(.noSuchOption)) {
+      try await fixture.apply(.answer(option: 4), to: round, after: .seconds(1))
     }
-    try await stage.play(.pause, in: round, after: .seconds(2))
-    await #expect(throws: DailyStoreError.round(.paused)) {
-      try await stage.play(.answer(option: round.key), in: round, after: .seconds(3))
+    try await fixture.apply(.pause, to: round, after: .seconds(2))
+    await #expect(throws: RoundStoreError.round(.paused)) {
+      try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(3))
     }
-    await #expect(throws: DailyStoreError.round(.over)) { try await stage.play(.resume, in: round, after: .hours(12)) }
-    #expect(try await stage.store.round(round.id)?.phase == .expired)
-    #expect(try await stage.store.answerCounts(of: round.item.id)?.unanswered == 1)
+    await #expect(throws: RoundStoreError.round(.over)) {
+      try await fixture.apply(.resume, to: round, after: .hours(12))
+    }
+    #expect(try await fixture.store.round(round.id)?.phase == .expired)
+    #expect(try await fixture.store.answerCounts(of: round.item.id)?.unanswered == 1)
   }
 
-  private static func history(_ stage: StoreFixture) async throws {
-    try await stage.addQuestions(4)
-    let ada = try await stage.player()
-    try await stage.answer(ada, .medium, on: StoreFixture.today + 1, after: .seconds(7))
-    try await stage.answer(ada, .easy, right: false, after: .seconds(3))
-    _ = try await stage.start(ada, .hard)
-    let paused = try await stage.start(ada, .medium)
-    try await stage.play(.pause, in: paused, after: .seconds(4))
-    let before = try await stage.store.history(of: ada.id, at: StoreFixture.today.midnightUTC + .hours(12))
+  private static func history(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(4)
+    let ada = try await fixture.player()
+    try await fixture.answer(ada, .medium, on: StoreFixture.today + 1, after: .seconds(7))
+    try await fixture.answer(ada, .easy, right: false, after: .seconds(3))
+    _ = try await fixture.start(ada, .hard)
+    let paused = try await fixture.start(ada, .medium)
+    try await fixture.apply(.pause, to: paused, after: .seconds(4))
+    let before = try await fixture.store.history(of: ada.id, at: StoreFixture.today.midnightUTC + .hours(12))
     #expect(before.map(\.verdict) == [.wrong, .correct])
-    let after = try await stage.store.history(of: ada.id, at: StoreFixture.midnight)
+    let after = try await fixture.store.history(of: ada.id, at: StoreFixture.midnight)
     #expect(after.map(\.date) == [StoreFixture.today, StoreFixture.today, StoreFixture.today, StoreFixture.today + 1])
     let outcomes = Dictionary(uniqueKeysWithValues: after.prefix(3).map { ($0.difficulty, $0) })
     #expect(outcomes[.easy]?.verdict == .wrong && outcomes[.easy]?.elapsed == .seconds(3))
@@ -150,6 +152,6 @@ extension StoreContract {
     #expect(outcomes[.hard]?.verdict == .timedOut && outcomes[.hard]?.watchTime == Round.timeLimit)
     #expect(after.allSatisfy { ($0.elapsed == nil) == ($0.verdict == .timedOut || $0.verdict == .expired) })
     #expect(after.last?.watchTime == .seconds(7) && after.last?.isVoid == false)
-    #expect(try await stage.store.history(of: AccountID(99), at: StoreFixture.noon).isEmpty)
+    #expect(try await fixture.store.history(of: AccountID(99), at: StoreFixture.noon).isEmpty)
   }
 }

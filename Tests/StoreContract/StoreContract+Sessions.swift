@@ -5,85 +5,85 @@ import Testing
 extension StoreContract {
   static var sessions: [StoreCase] {
     [
-      StoreCase("an account has a session for each browser, and each ends separately") { stage in
-        let keys = [SessionTokenDigest.random(), .random(), .random()]
-        let ada = try await stage.player(session: keys[0])
-        for key in keys[1...] {
-          try await stage.store.openSession(key, of: ada.id, adopting: nil, at: StoreFixture.noon)
+      StoreCase("an account has a session for each browser, and each ends separately") { fixture in
+        let digests = [SessionTokenDigest.random(), .random(), .random()]
+        let ada = try await fixture.player(session: digests[0])
+        for digest in digests[1...] {
+          try await fixture.store.openSession(digest, of: ada.id, adopting: nil, at: StoreFixture.noon)
         }
-        try await stage.store.endSession(keys[1])
-        #expect(try await stage.signedIn(keys) == [true, false, true])
-        try await stage.store.endSessions(of: ada.id, except: keys[2])
-        #expect(try await stage.signedIn(keys) == [false, false, true])
-        try await stage.store.endSessions(of: ada.id, except: nil)
-        #expect(try await stage.signedIn(keys) == [false, false, false])
+        try await fixture.store.endSession(digests[1])
+        #expect(try await fixture.signedIn(digests) == [true, false, true])
+        try await fixture.store.endSessions(of: ada.id, except: digests[2])
+        #expect(try await fixture.signedIn(digests) == [false, false, true])
+        try await fixture.store.endSessions(of: ada.id, except: nil)
+        #expect(try await fixture.signedIn(digests) == [false, false, false])
       },
-      StoreCase("an unknown session is refused") { stage in
-        _ = try await stage.player()
-        #expect(try await stage.store.account(of: .random(), at: StoreFixture.noon) == nil)
-        #expect(try await stage.store.account(of: SessionTokenDigest(bytes: []), at: StoreFixture.noon) == nil)
+      StoreCase("an unknown session is refused") { fixture in
+        _ = try await fixture.player()
+        #expect(try await fixture.store.account(of: .random(), at: StoreFixture.noon) == nil)
+        #expect(try await fixture.store.account(of: SessionTokenDigest(bytes: []), at: StoreFixture.noon) == nil)
       },
-      StoreCase("a session lasts while it is used often enough") { stage in
+      StoreCase("a session lasts while it is used often enough") { fixture in
         let (used, idle) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await stage.player(session: used)
-        try await stage.store.openSession(idle, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        let ada = try await fixture.player(session: used)
+        try await fixture.store.openSession(idle, of: ada.id, adopting: nil, at: StoreFixture.noon)
         var now = StoreFixture.noon
         for _ in 0..<3 {
           now = now + .hours(24 * 40)
-          #expect(try await stage.store.account(of: used, at: now) == ada)
+          #expect(try await fixture.store.account(of: used, at: now) == ada)
         }
-        #expect(try await stage.store.account(of: idle, at: now) == nil)
-        #expect(try await stage.store.account(of: used, at: now + Session.idleTimeout) == nil)
+        #expect(try await fixture.store.account(of: idle, at: now) == nil)
+        #expect(try await fixture.store.account(of: used, at: now + Session.idleTimeout) == nil)
       },
-      StoreCase("a session ends after its maximum lifetime, however often it is used") { stage in
+      StoreCase("a session ends after its maximum lifetime, however often it is used") { fixture in
         let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await stage.player(session: old)
+        let ada = try await fixture.player(session: old)
         var now = StoreFixture.noon
         for _ in 0..<7 {
           now = now + .hours(24 * 25)
-          #expect(try await stage.store.account(of: old, at: now) == ada)
+          #expect(try await fixture.store.account(of: old, at: now) == ada)
         }
-        try await stage.store.openSession(new, of: ada.id, adopting: nil, at: now)
+        try await fixture.store.openSession(new, of: ada.id, adopting: nil, at: now)
         let end = StoreFixture.noon + Session.absoluteTimeout
-        #expect(try await stage.store.account(of: old, at: end - .seconds(1)) == ada)
-        #expect(try await stage.store.account(of: old, at: end) == nil)
-        #expect(try await stage.store.sessions(of: ada.id, at: end).map(\.tokenDigest) == [new])
-        #expect(try await stage.store.account(of: new, at: end) == ada)
+        #expect(try await fixture.store.account(of: old, at: end - .seconds(1)) == ada)
+        #expect(try await fixture.store.account(of: old, at: end) == nil)
+        #expect(try await fixture.store.sessions(of: ada.id, at: end).map(\.tokenDigest) == [new])
+        #expect(try await fixture.store.account(of: new, at: end) == ada)
       },
-      StoreCase("a session has its device, and a new one when it is opened again") { stage in
-        let (key, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await stage.player(session: key)
+      StoreCase("a session has its device, and a new one when it is opened again") { fixture in
+        let (digest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
+        let ada = try await fixture.player(session: digest)
         let phone = DeviceDescription(browser: .firefox, system: .android)
-        try await stage.store.openSession(other, of: ada.id, adopting: nil, on: phone, at: StoreFixture.noon)
-        func device(of key: SessionTokenDigest) async throws -> DeviceDescription? {
-          try await stage.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == key }?.device
+        try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: phone, at: StoreFixture.noon)
+        func device(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
+          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?.device
         }
-        #expect(try await device(of: key) == .unknown)
+        #expect(try await device(of: digest) == .unknown)
         #expect(try await device(of: other) == phone)
         let half = DeviceDescription(browser: nil, system: .windows)
-        try await stage.store.openSession(other, of: ada.id, adopting: nil, on: half, at: StoreFixture.noon)
+        try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: half, at: StoreFixture.noon)
         #expect(try await device(of: other) == half)
       },
-      StoreCase("all sessions but guests' can be ended") { stage in
-        let keys = [SessionTokenDigest.random(), .random()]
-        _ = try await stage.player(session: keys[0])
-        _ = try await stage.guest(session: keys[1])
-        try await stage.store.endAllSessions()
-        #expect(try await stage.signedIn(keys) == [false, true])
+      StoreCase("all sessions but guests' can be ended") { fixture in
+        let digests = [SessionTokenDigest.random(), .random()]
+        _ = try await fixture.player(session: digests[0])
+        _ = try await fixture.guest(session: digests[1])
+        try await fixture.store.endAllSessions()
+        #expect(try await fixture.signedIn(digests) == [false, true])
       },
-      StoreCase("a session needs an existing account") { stage in
-        let key = SessionTokenDigest.random()
+      StoreCase("a session needs an existing account") { fixture in
+        let digest = SessionTokenDigest.random()
         await expectError {
-          try await stage.store.openSession(key, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
+          try await fixture.store.openSession(digest, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
         }
-        let account = try await stage.store.account(of: key, at: StoreFixture.noon)
+        let account = try await fixture.store.account(of: digest, at: StoreFixture.noon)
         #expect(account == nil)
       },
-      StoreCase("a clock that is set back ends no session") { stage in
-        let key = SessionTokenDigest.random()
-        let ada = try await stage.player(session: key)
-        #expect(try await stage.store.account(of: key, at: StoreFixture.noon - .hours(1_000)) == ada)
-        #expect(try await stage.store.account(of: key, at: StoreFixture.noon) == ada)
+      StoreCase("a clock that is set back ends no session") { fixture in
+        let digest = SessionTokenDigest.random()
+        let ada = try await fixture.player(session: digest)
+        #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon - .hours(1_000)) == ada)
+        #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon) == ada)
       },
     ]
   }
@@ -91,29 +91,29 @@ extension StoreContract {
   static var attempts: [StoreCase] {
     [
       StoreCase("attempts slow down, but nobody is locked out forever", slowing),
-      StoreCase("concurrent attempts are all counted") { stage in
+      StoreCase("concurrent attempts are all counted") { fixture in
         let replies = try await atOnce(100) { _ in
-          try await stage.store.recordAttempt([7], within: .signIn, at: StoreFixture.noon)
+          try await fixture.store.recordAttempt([7], within: .signIn, at: StoreFixture.noon)
         }
         #expect(replies.count { $0 == nil } == ExponentialBackoff.signIn.freeAttempts)
         #expect(Set(replies.compactMap { $0 }) == [StoreFixture.noon + ExponentialBackoff.signIn.initialDelay])
       },
-      StoreCase("each bucket counts separately, and a success clears it") { stage in
-        for _ in 0..<4 { _ = try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
-        #expect(try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) != nil)
-        #expect(try await stage.store.recordAttempt([2], within: .signIn, at: StoreFixture.noon) == nil)
-        try await stage.store.clearAttempts([1])
-        #expect(try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) == nil)
+      StoreCase("each bucket counts separately, and a success clears it") { fixture in
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
+        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) != nil)
+        #expect(try await fixture.store.recordAttempt([2], within: .signIn, at: StoreFixture.noon) == nil)
+        try await fixture.store.clearAttempts([1])
+        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) == nil)
       },
-      StoreCase("a clock that is set back makes nobody wait until it catches up") { stage in
-        for _ in 0..<4 { _ = try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
+      StoreCase("a clock that is set back makes nobody wait until it catches up") { fixture in
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
         let earlier = StoreFixture.noon - .hours(10)
-        #expect(try await stage.store.recordAttempt([1], within: .signIn, at: earlier) == earlier + .seconds(1))
-        #expect(try await stage.store.recordAttempt([1], within: .signIn, at: earlier + .seconds(1)) == nil)
+        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: earlier) == earlier + .seconds(1))
+        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: earlier + .seconds(1)) == nil)
       },
-      StoreCase("attempts still count after reopening") { stage in
-        for _ in 0..<4 { _ = try await stage.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
-        try await stage.reopening { again in
+      StoreCase("attempts still count after reopening") { fixture in
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
+        try await fixture.reopening { again in
           let opens = try await again.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon)
           #expect(opens != nil)
         }
@@ -121,27 +121,27 @@ extension StoreContract {
     ]
   }
 
-  private static func slowing(_ stage: StoreFixture) async throws {
+  private static func slowing(_ fixture: StoreFixture) async throws {
     let limit = ExponentialBackoff(
       freeAttempts: 2, initialDelay: .seconds(1), maximumDelay: .seconds(4), maximumAttempts: 100,
       resetInterval: .minutes(10))
     var (now, waits) = (StoreFixture.noon, [Int64]())
     for _ in 0..<7 {
       let start = now
-      while let opens = try await stage.store.recordAttempt([1, 2], within: limit, at: now) { now = opens }
+      while let opens = try await fixture.store.recordAttempt([1, 2], within: limit, at: now) { now = opens }
       waits.append((now - start).milliseconds)
     }
     #expect(waits == [0, 0, 1_000, 2_000, 4_000, 4_000, 4_000])
     now = now + limit.resetInterval
-    for _ in 0..<2 { #expect(try await stage.store.recordAttempt([1, 2], within: limit, at: now) == nil) }
-    #expect(try await stage.store.recordAttempt([1, 2], within: limit, at: now) == now + .seconds(1))
+    for _ in 0..<2 { #expect(try await fixture.store.recordAttempt([1, 2], within: limit, at: now) == nil) }
+    #expect(try await fixture.store.recordAttempt([1, 2], within: limit, at: now) == now + .seconds(1))
   }
 }
 
 extension StoreFixture {
-  func signedIn(_ keys: [SessionTokenDigest], at now: Timestamp = noon) async throws -> [Bool] {
+  func signedIn(_ digests: [SessionTokenDigest], at now: Timestamp = noon) async throws -> [Bool] {
     var found: [Bool] = []
-    for key in keys { found.append(try await store.account(of: key, at: now) != nil) }
+    for digest in digests { found.append(try await store.account(of: digest, at: now) != nil) }
     return found
   }
 }

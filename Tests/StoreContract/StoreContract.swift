@@ -1,18 +1,23 @@
+import Foundation
 public import Testing
 
-/// The contract of every store, as test cases that run on it.
+/// The contract of every store, as test cases that run on it. The environment variable `CONTRACT` selects those whose
+/// sentences contain all of its words.
 ///
 /// ```swift
 /// @Test(arguments: StoreContract.cases)
-/// func `SQLite keeps the contract`(of promise: StoreCase) async throws {
-///   try await promise.check(on: Folder())
+/// func `SQLite keeps the contract`(of contractCase: StoreCase) async throws {
+///   try await contractCase.check(on: Folder())
 /// }
 /// ```
 public enum StoreContract {
-  public static var cases: [StoreCase] { quizCases + accountCases + dailyCases + bankCases }
+  public static var cases: [StoreCase] { selection(of: allCases) }
 
   /// The cases about quizzes and their plays.
-  public static var quizCases: [StoreCase] {
+  public static var quizCases: [StoreCase] { selection(of: allQuizCases) }
+
+  private static var allCases: [StoreCase] { allQuizCases + accountCases + dailyCases + bankCases }
+  private static var allQuizCases: [StoreCase] {
     library + pictures + plays + errors + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] {
@@ -21,6 +26,17 @@ public enum StoreContract {
   static var dailyCases: [StoreCase] { rounds + roundConcurrency + time + clock + withheld + days + weeks + groups }
   static var bankCases: [StoreCase] {
     bank + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
+  }
+
+  private static func selection(of cases: [StoreCase]) -> [StoreCase] {
+    guard let words = ProcessInfo.processInfo.environment["CONTRACT"], !words.isEmpty else { return cases }
+    func isSelected(_ storeCase: StoreCase) -> Bool {
+      words.split(separator: " ").allSatisfy { storeCase.testDescription.contains($0) }
+    }
+    guard allCases.contains(where: isSelected) else {
+      return [StoreCase("CONTRACT selects a case") { _ in Issue.record("no case has the words “\(words)”") }]
+    }
+    return cases.filter(isSelected)
   }
 }
 
@@ -36,14 +52,14 @@ public struct StoreCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Runs the case. Failures are recorded as issues of the current test.
-  public func check(on house: some StoreProvider) async throws {
-    let store = try await house.open()
+  public func check(on provider: some StoreProvider) async throws {
+    let store = try await provider.open()
     do {
-      try await body(StoreFixture(house: house, store: store))
+      try await body(StoreFixture(provider: provider, store: store))
     } catch {
-      try await house.close(store)
+      try await provider.close(store)
       throw error
     }
-    try await house.close(store)
+    try await provider.close(store)
   }
 }

@@ -61,13 +61,13 @@ extension StoreFixture {
     return try await store.start(
       NewRound(
         id: id, account: account.id, date: date, difficulty: difficulty, language: Self.english, started: begins,
-        closes: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
+        dayEnd: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
         isWithheld: isWithheld))
   }
 
   @discardableResult
-  func play(_ move: RoundAction, in record: RoundRecord, after span: TimeSpan) async throws -> RoundRecord {
-    try await store.apply(move, to: record.id, of: record.account, at: record.round.started + span)
+  func apply(_ action: RoundAction, to record: RoundRecord, after span: TimeSpan) async throws -> RoundRecord {
+    try await store.apply(action, to: record.id, of: record.account, at: record.round.started + span)
   }
 
   /// Starts a round and answers it.
@@ -77,7 +77,7 @@ extension StoreFixture {
     after span: TimeSpan = .seconds(10), draw: DrawMode = .shared
   ) async throws -> RoundRecord {
     let record = try await start(account, difficulty, on: date, draw: draw)
-    return try await play(.answer(option: right ? record.key : record.wrongOption), in: record, after: span)
+    return try await apply(.answer(option: right ? record.key : record.wrongOption), to: record, after: span)
   }
 
   func board(

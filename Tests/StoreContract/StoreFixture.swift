@@ -3,7 +3,7 @@ import QuizService
 
 /// A store with helpers for the cases.
 struct StoreFixture: Sendable {
-  let house: any StoreProvider
+  let provider: any StoreProvider
   let store: any HouseStore
 
   static let noon = Timestamp(milliseconds: 1_795_000_000_123)
@@ -48,15 +48,15 @@ struct StoreFixture: Sendable {
 
   /// Closes the store and opens it again.
   func reopening(_ body: (StoreFixture) async throws -> Void) async throws {
-    try await house.close(store)
-    let again = try await house.open()
+    try await provider.close(store)
+    let again = try await provider.open()
     do {
-      try await body(StoreFixture(house: house, store: again))
+      try await body(StoreFixture(provider: provider, store: again))
     } catch {
-      try await house.close(again)
+      try await provider.close(again)
       throw error
     }
-    try await house.close(again)
+    try await provider.close(again)
   }
 }
 

@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 

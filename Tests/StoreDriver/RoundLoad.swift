@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -27,7 +28,7 @@ struct RoundLoad {
     let round = try await store.start(
       NewRound(
         id: RoundID(.random()), account: player.id, date: date, difficulty: .easy, language: Self.english,
-        started: started, closes: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max), draw: .shared))
+        started: started, dayEnd: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max), draw: .shared))
     report("\(round.id.token.text) -")
     let option = Int.random(in: 0..<round.item.item.options.count)
     _ = try await store.apply(.answer(option: option), to: round.id, of: player.id, at: started + .seconds(9))

@@ -1,4 +1,5 @@
 import Foundation
+import QuizSQL
 import QuizSQLite
 import QuizService
 

@@ -1,5 +1,6 @@
 import Foundation
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 

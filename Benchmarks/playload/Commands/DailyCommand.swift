@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -168,7 +169,7 @@ struct DailyBench {
       _ = try await store.start(
         NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
-          language: language, started: date.midnightUTC, closes: (date + 1).midnightUTC, seed: 1,
+          language: language, started: date.midnightUTC, dayEnd: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
     }
   }
@@ -179,7 +180,7 @@ struct DailyBench {
     return try await store.start(
       NewRound(
         id: RoundID(Token128(high: UInt64(player), low: 1)), account: account, date: tomorrow, difficulty: .medium,
-        language: PastYear.language, started: now, closes: (tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7,
+        language: PastYear.language, started: now, dayEnd: (tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7,
         draw: .shared))
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 

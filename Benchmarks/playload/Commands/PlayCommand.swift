@@ -26,9 +26,9 @@ struct PlayCommand: ParsableCommand {
         do throws(LoadError) {
           try player.play()
           results.plays += 1
-          results.count(player.answers, in: window)
+          results.add(player.answers, in: window)
         } catch {
-          results.count(error)
+          results.add(error)
         }
         results.requests += player.requests
       }

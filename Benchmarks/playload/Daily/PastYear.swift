@@ -54,7 +54,7 @@ struct PastYear: Sendable {
       return PastRound(
         start: NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date,
-          difficulty: difficulty, language: Self.language, started: started, closes: (date + 1).midnightUTC,
+          difficulty: difficulty, language: Self.language, started: started, dayEnd: (date + 1).midnightUTC,
           seed: dice.next(), drawSeed: dice.next(), draw: .shared),
         isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + TimeSpan(milliseconds: Int64(skill)))
     }
@@ -67,7 +67,7 @@ struct PastRound: Sendable {
   let isRight: Bool
   let answered: Timestamp
 
-  func play(on store: some DailyStore) async throws {
+  func play(on store: some RoundStore) async throws {
     let record = try await store.start(start)
     let item = record.item.item
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
@@ -80,11 +80,11 @@ struct SampleBank: Sendable {
   let language: Language
   let questions: Int
 
-  static let batch = 10_000
+  static let batchSize = 10_000
 
   func fill(_ store: some BankStore) async throws {
-    for start in stride(from: 0, to: questions, by: Self.batch) {
-      let entries = (start..<min(questions, start + Self.batch)).map(entry)
+    for start in stride(from: 0, to: questions, by: Self.batchSize) {
+      let entries = (start..<min(questions, start + Self.batchSize)).map(entry)
       _ = try await store.add(entries, at: PastYear.opening)
     }
   }

@@ -8,11 +8,11 @@ struct LoadResults: Sendable {
   var requests = 0
   private(set) var failures: [LoadError: Int] = [:]
 
-  mutating func count(_ measured: [(ended: Instant, latency: UInt32)], in window: Window) {
+  mutating func add(_ measured: [(ended: Instant, latency: UInt32)], in window: Window) {
     for one in measured where window.contains(one.ended) { latencies.append(one.latency) }
   }
 
-  mutating func count(_ failure: LoadError) { failures[failure, default: 0] += 1 }
+  mutating func add(_ failure: LoadError) { failures[failure, default: 0] += 1 }
 
   mutating func add(_ other: LoadResults) {
     latencies += other.latencies
@@ -23,17 +23,17 @@ struct LoadResults: Sendable {
 }
 
 extension LoadResults {
-  init(failed error: LoadError) { count(error) }
+  init(failed error: LoadError) { add(error) }
 
   /// Repeats the same work until the window closes.
   static func repeating(in window: Window, _ once: () throws(LoadError) -> Void) -> LoadResults {
     var results = LoadResults()
     while !window.isOver {
       let start = Instant.now
-      do throws(LoadError) { try once() } catch { results.count(error) }
+      do throws(LoadError) { try once() } catch { results.add(error) }
       let end = Instant.now
       results.requests += 1
-      results.count([(end, end.microseconds(since: start))], in: window)
+      results.add([(end, end.microseconds(since: start))], in: window)
     }
     return results
   }

@@ -54,7 +54,7 @@ public struct RoundPage: Sendable {
   private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
     """
     <div class="round-header" data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
-    data-proof="\(player.page.csrfToken)"\(" data-late", if: isLate)>
+    data-csrf-token="\(player.page.csrfToken)"\(" data-late", if: isLate)>
     <h1 class="number">\(topic.html(player.texts))</h1>\(watch.map(stopwatch))
     </div>
     \("<p class=\"note\">\(texts.late)</p>\n", if: isLate)\

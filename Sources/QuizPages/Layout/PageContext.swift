@@ -136,5 +136,5 @@ extension PageContext {
   }
 
   /// The hidden field with the CSRF token. Every form contains it.
-  var csrfField: HTML { "<input type=\"hidden\" name=\"proof\" value=\"\(csrfToken)\">" }
+  var csrfField: HTML { "<input type=\"hidden\" name=\"\(CSRFTokenField.name)\" value=\"\(csrfToken)\">" }
 }

@@ -7,12 +7,12 @@ struct AccountDeletion {
 
   /// Deletes an account. Its finished rounds become anonymous counts. Its open rounds are deleted.
   func delete(_ account: AccountID) throws {
-    try db.lockRows(DailyQuery.lockRounds, [account.number])
-    try db.run(DailyQuery.anonymizeRounds, [account.number])
-    try db.run(DailyQuery.deleteRounds, [account.number])
-    try db.acquireMutex(BoardQuery.acquireMutexes, [account.number])
+    try db.lockRows(RoundQuery.lockRounds, [account.number])
+    try db.run(RoundQuery.anonymizeRounds, [account.number])
+    try db.run(RoundQuery.deleteRounds, [account.number])
+    try db.acquireMutex(GroupQuery.acquireMutexes, [account.number])
     // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
-    try db.run(DailyQuery.leaveGroups, [account.number])
+    try db.run(GroupQuery.leaveAll, [account.number])
     try db.run(.delete, [account.number])
   }
 
@@ -24,12 +24,12 @@ struct AccountDeletion {
   func merge(_ guest: AccountID, into account: AccountID, at now: Timestamp) throws {
     guard guest != account, let found = try AccountRows(db: db).find(guest), found.isGuest else { return }
     let calendar = try AccountRows(db: db).get(account).calendar
-    let rounds = try db.all(DailyQuery.roundsOfAccount, [guest.number], RoundRecord.init(stored:))
+    let rounds = try db.all(RoundQuery.roundsOfAccount, [guest.number], RoundRecord.init(stored:))
     for round in rounds where calendar.date(at: round.round.started) == round.date {
       try db.run(
-        DailyQuery.moveRound, [account.number, guest.number, round.date.epochDay, round.difficulty.rawValue])
+        RoundQuery.moveRound, [account.number, guest.number, round.date.epochDay, round.difficulty.rawValue])
     }
-    try db.run(DailyQuery.moveReports, [account.number, guest.number])
+    try db.run(AdminQuery.moveReports, [account.number, guest.number])
     let groups = GroupRows(db: db)
     for group in try groups.all(of: guest) { _ = try groups.join(group.id, account, at: now) }
     try delete(guest)

@@ -2,24 +2,24 @@
 enum AccountQuery: String, PreparedQuery {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case add = """
-    INSERT INTO account (name, folded_name, password_digest, recovery_code_digest, created_at, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (folded_name) DO NOTHING
     """
   case account = """
-    SELECT id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
+    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
     FROM account WHERE id = ?
     """
   case accountNamed = """
-    SELECT id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
+    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
     FROM account WHERE folded_name = ?
     """
   case exists = "SELECT 1 FROM account WHERE id = ?"
   case isNameTaken = "SELECT 1 FROM account WHERE folded_name = ?"
   case nameGuest =
-    "UPDATE account SET name = ?, folded_name = ?, password_digest = ?, recovery_code_digest = ? WHERE id = ? AND name IS NULL"
+    "UPDATE account SET name = ?, folded_name = ?, password_hash = ?, recovery_code_digest = ? WHERE id = ? AND name IS NULL"
   case changeCredentials =
-    "UPDATE account SET password_digest = ?, recovery_code_digest = ? WHERE id = ? AND name IS NOT NULL"
-  case updatePassword = "UPDATE account SET password_digest = ? WHERE id = ? AND name IS NOT NULL"
+    "UPDATE account SET password_hash = ?, recovery_code_digest = ? WHERE id = ? AND name IS NOT NULL"
+  case updatePassword = "UPDATE account SET password_hash = ? WHERE id = ? AND name IS NOT NULL"
   case changeSettings = "UPDATE account SET language = ?, hides_watch = ? WHERE id = ?"
   case finishOnboarding = "UPDATE account SET is_onboarded = 1 WHERE id = ?"
   case setRole = "UPDATE account SET role = ? WHERE id = ? AND name IS NOT NULL"
@@ -30,7 +30,7 @@ enum AccountQuery: String, PreparedQuery {
   case deleteTimeZones = "DELETE FROM account_time_zone WHERE account_id = ?"
 
   case session = """
-    SELECT account.id, name, folded_name, password_digest, recovery_code_digest, role, created_at, language, hides_watch,
+    SELECT account.id, name, folded_name, password_hash, recovery_code_digest, role, created_at, language, hides_watch,
       is_onboarded, started_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
     """
   case sessions =

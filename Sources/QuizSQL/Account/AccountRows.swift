@@ -22,7 +22,7 @@ struct AccountRows {
   func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
     try db.first(AccountQuery.accountNamed, [name.folded]) { row in
       let credentials = try Credentials(
-        passwordHash: row["password_digest"], recoveryCodeDigest: row["recovery_code_digest"])
+        passwordHash: row["password_hash"], recoveryCodeDigest: row["recovery_code_digest"])
       return try account(row).map { (account: $0, credentials: credentials) }
     }
     .flatMap(\.self)
@@ -51,8 +51,8 @@ struct AccountRows {
   /// Turns a guest into a named account, ends the guest's sessions and opens a new one.
   ///
   /// - Throws: `.refused` if the account is not a guest.
-  func name(
-    _ guest: AccountID, _ name: AccountName, _ credentials: Credentials, session: SessionTokenDigest,
+  func upgrade(
+    _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
   ) throws -> Result<Account, AccountStoreError> {
     guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else {

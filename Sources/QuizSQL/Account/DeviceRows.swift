@@ -18,19 +18,19 @@ struct DeviceRows {
 
   /// Records that a device signed in. Deletes the account's devices that are too old or too many. Does nothing if the
   /// account was deleted in the meantime.
-  func remember(_ key: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {
+  func remember(_ digest: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {
     guard try db.first(AccountQuery.exists, [account.number], { _ in true }) != nil else { return }
-    let others = try all(of: account).filter { $0.tokenDigest != key }
+    let others = try all(of: account).filter { $0.tokenDigest != digest }
     for (index, device) in others.enumerated()
     where index >= Device.maximumCount - 1 || now - device.lastUsed >= Device.idleTimeout {
       try delete(device.tokenDigest)
     }
-    try db.run(AccountQuery.upsertDevice, [Data(key.bytes), account.number, now.milliseconds])
+    try db.run(AccountQuery.upsertDevice, [Data(digest.bytes), account.number, now.milliseconds])
   }
 
   func deleteAll(of account: AccountID, except retained: [DeviceTokenDigest]) throws {
     for device in try all(of: account) where !retained.contains(device.tokenDigest) { try delete(device.tokenDigest) }
   }
 
-  private func delete(_ key: DeviceTokenDigest) throws { try db.run(.deleteDevice, [Data(key.bytes)]) }
+  private func delete(_ digest: DeviceTokenDigest) throws { try db.run(.deleteDevice, [Data(digest.bytes)]) }
 }

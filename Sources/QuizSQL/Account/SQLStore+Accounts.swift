@@ -14,7 +14,8 @@ extension SQLStore {
     on device: DeviceDescription, at now: Timestamp
   ) async throws(AccountStoreError) -> Account {
     try await writeAccount { db in
-      try AccountRows(db: db).name(guest, name, credentials, session: session, on: device, at: now)
+      try AccountRows(db: db).upgrade(
+        guest, name: name, credentials: credentials, session: session, on: device, at: now)
     }
   }
 
@@ -93,8 +94,8 @@ extension SQLStore {
     }
   }
 
-  public func rehash(_ password: String, of account: AccountID) async throws(StoreError) {
-    try await changeAccount(.updatePassword, [password, account.number])
+  public func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
+    try await changeAccount(.updatePassword, [passwordHash, account.number])
   }
 
   public func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {

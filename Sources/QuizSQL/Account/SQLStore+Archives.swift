@@ -8,7 +8,7 @@ extension SQLStore {
     let revisionCache = caches.revisions
     return try await read { db in
       PlayerDataExport(
-        rounds: try db.all(DailyQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
+        rounds: try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
         groups: try GroupRows(db: db).all(of: account),
         reports: try db.all(AccountQuery.reports, [account.number]) { row in
           try PlayerDataExport.Report(

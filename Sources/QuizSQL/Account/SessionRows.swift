@@ -10,13 +10,13 @@ struct SessionRows {
   static let touchInterval = TimeSpan.hours(1)
 
   /// - Returns: the account, and when the session was last used; nil if the session has ended.
-  func find(_ key: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
-    let found = try db.first(AccountQuery.session, [Data(key.bytes)]) { row in
+  func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, used: Timestamp)? {
+    let found = try db.first(AccountQuery.session, [Data(digest.bytes)]) { row in
       let (begun, used) = (
         Timestamp(milliseconds: try row["started_at"]), Timestamp(milliseconds: try row["last_used_at"])
       )
       return try AccountRows(db: db).account(row).map { account in
-        (account: account, session: Session(tokenDigest: key, account: account.id, created: begun, lastUsed: used))
+        (account: account, session: Session(tokenDigest: digest, account: account.id, created: begun, lastUsed: used))
       }
     }
     .flatMap(\.self)
@@ -25,11 +25,12 @@ struct SessionRows {
   }
 
   /// Opens a session and deletes the account's expired ones.
-  func open(_ key: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws {
+  func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws
+  {
     try db.run(
       .endOldSessions,
       [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
-    try db.run(.openSession, [Data(key.bytes), account.number, now.milliseconds, device.stored])
+    try db.run(.openSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
   }
 
   func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {

@@ -1,4 +1,4 @@
-/// Statements about reports, corrections and practice.
+/// Statements about reports and corrections.
 enum AdminQuery: String, PreparedQuery {
   case addReport = """
     INSERT INTO report (item_id, account_id, text, reported_at) VALUES (?1, ?2, ?3, ?4)
@@ -10,6 +10,10 @@ enum AdminQuery: String, PreparedQuery {
   case reportTexts = "SELECT text FROM report WHERE item_id = ? AND is_settled = 0 ORDER BY reported_at DESC LIMIT 20"
   case reportCount = "SELECT count(*) FROM report WHERE item_id = ? AND is_settled = 0"
   case settleReports = "UPDATE report SET is_settled = 1 WHERE item_id = ? AND is_settled = 0"
+  case moveReports = """
+    UPDATE report SET account_id = ?1 WHERE account_id = ?2 AND NOT EXISTS (
+      SELECT 1 FROM report AS own WHERE own.account_id = ?1 AND own.item_id = report.item_id)
+    """
 
   case addCorrection =
     "INSERT INTO correction (item_id, action, new_correct_option, account_id, reason, decided_at) VALUES (?, ?, ?, ?, ?, ?)"
@@ -22,18 +26,4 @@ enum AdminQuery: String, PreparedQuery {
   case rekeyItem = "UPDATE item SET correct_option = ? WHERE id = ?"
   case rekeyRounds =
     "UPDATE round SET is_correct = (chosen_option = ?2) WHERE item_id = ?1 AND chosen_option IN (?2, ?3)"
-
-  case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
-
-  case pastCount = """
-    SELECT count(*) FROM item WHERE language = ?1 AND date <= ?2 AND is_void = 0
-      AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4)
-    """
-  case pastAt = """
-    SELECT question_id, date FROM item WHERE language = ?1 AND date <= ?2 AND is_void = 0
-      AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4) ORDER BY date LIMIT ?6 OFFSET ?5
-    """
-  case isPast = """
-    SELECT max(date) <= ?2 FROM item WHERE question_id = ?1 AND date IS NOT NULL HAVING count(*) > 0
-    """
 }

@@ -8,9 +8,9 @@ struct CorrectionRows {
   /// Voids an item: it counts in no result any more. Its question retires.
   func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
-    guard !found.item.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
+    guard !found.scheduled.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
     try record(.void, on: id, correction)
-    try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: found.item.item.keyIndex)
+    try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: found.scheduled.item.keyIndex)
     try db.run(AdminQuery.voidItem, [id.number])
     try db.run(AdminQuery.voidRounds, [id.number])
     let rounds = db.changesCount
@@ -21,10 +21,10 @@ struct CorrectionRows {
   /// Makes another option the correct one. The question retires, because its stored answer is wrong.
   func rekey(_ id: ItemID, to option: Int, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
-    guard found.item.item.options.indices.contains(option) else {
+    guard found.scheduled.item.options.indices.contains(option) else {
       throw StoreError.refused(detail: "an option that the item doesn't have")
     }
-    let old = found.item.item.keyIndex
+    let old = found.scheduled.item.keyIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
     try record(.rekey, on: id, correction, key: option)
     try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: old)
@@ -59,7 +59,7 @@ struct CorrectionRows {
   /// Draws another question for the item's date, unless that date has ended in all time zones.
   private func drawAnew(_ found: ItemRows.StoredItem, _ correction: Correction) throws -> Bool {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
-    let question = found.item.item.question
+    let question = found.scheduled.item.question
     return try ItemRows(db: db).scheduleItem(
       question.language, question.difficulty, on: date, drawing: correction.seed) != nil
   }

@@ -7,7 +7,7 @@ struct ReportRows {
 
   func add(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) throws -> Result<Void, DailyStoreError> {
+  ) throws -> Result<Void, RoundStoreError> {
     guard let record = try RoundRows(db: db).find(round) else { return .failure(.noSuchRound) }
     guard record.account == account else { return .failure(.notOwner) }
     guard record.round.isOver else { return .failure(.stillOpen) }
@@ -22,7 +22,7 @@ struct ReportRows {
     return try reported.compactMap { report in
       guard let found = try ItemRows(db: db).find(ItemID(report.item)) else { return nil }
       return ReportedItem(
-        item: found.item, date: found.date, difficulty: found.item.item.question.difficulty,
+        item: found.scheduled, date: found.date, difficulty: found.scheduled.item.question.difficulty,
         texts: try db.all(AdminQuery.reportTexts, [report.item]) { try $0[0] as String }, reportCount: report.count)
     }
   }

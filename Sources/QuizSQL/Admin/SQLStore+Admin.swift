@@ -1,3 +1,4 @@
+public import QuizEngine
 public import QuizService
 
 extension SQLStore {
@@ -6,7 +7,7 @@ extension SQLStore {
   }
 
   public func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
-    try await read(.eventual) { db in try ItemRows(db: db).tally(of: item) }
+    try await read(.eventual) { db in try ItemRows(db: db).answerCounts(of: item) }
   }
 
   public func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {
@@ -21,6 +22,12 @@ extension SQLStore {
 
   public func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
     try await read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
+  }
+
+  public func report(
+    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
+  ) async throws(RoundStoreError) {
+    try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
   }
 
   public func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {

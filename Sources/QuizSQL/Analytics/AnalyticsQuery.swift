@@ -17,11 +17,11 @@ enum AnalyticsQuery: String, PreparedQuery {
     """
   case lastAccount = "SELECT coalesce(max(id), 0) FROM account"
   case rounds = """
-    SELECT account_id, item_id, date, chosen_option, is_correct, spent_ms FROM round
+    SELECT account_id, item_id, date, chosen_option, is_correct, watch_time_ms FROM round
     WHERE account_id BETWEEN ? AND ? AND is_correct IS NOT NULL AND is_void = 0 ORDER BY account_id
     """
   case anonymizedAnswers = """
-    SELECT item_id, chosen_option, spent_ms, round_count FROM anonymized_answer WHERE item_id > ? AND item_id <= ?
+    SELECT item_id, chosen_option, watch_time_ms, round_count FROM anonymized_answer WHERE item_id > ? AND item_id <= ?
     """
   case licences = """
     SELECT language, licence, substr(source, 1, instr(source || ',', ',') - 1) AS work, count(*) AS questions FROM question

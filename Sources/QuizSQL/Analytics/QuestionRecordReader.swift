@@ -80,7 +80,7 @@ struct QuestionRecordReader {
           answer: (row["chosen_option"] as Int?).flatMap {
             shown.answers.indices.contains($0) ? shown.answers[$0] : nil
           },
-          isCorrect: row["is_correct"], watchTime: TimeSpan(milliseconds: row["spent_ms"]))
+          isCorrect: row["is_correct"], watchTime: TimeSpan(milliseconds: row["watch_time_ms"]))
       )
     }
     for case let found? in rounds {
@@ -98,7 +98,7 @@ struct QuestionRecordReader {
       let answers = try db.all(AnalyticsQuery.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
         (
           item: try row["item_id"] as Int64, option: try row["chosen_option"] as Int,
-          spent: try row["spent_ms"] as Int64, rounds: try row["round_count"] as Int
+          spent: try row["watch_time_ms"] as Int64, rounds: try row["round_count"] as Int
         )
       }
       for found in answers {

@@ -31,7 +31,8 @@ enum BankQuery: String, PreparedQuery {
     UPDATE bank_count SET question_count = question_count - 1 WHERE language = ? AND difficulty = ? AND category = ?
     """
   case counts = "SELECT difficulty, category, question_count FROM bank_count WHERE language = ?"
-  case countOfKind = "SELECT coalesce(sum(question_count), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
+  case countOfDifficulty =
+    "SELECT coalesce(sum(question_count), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
   case languages = "SELECT DISTINCT language FROM bank_count WHERE question_count > 0 ORDER BY language"
 
   case acquireMutex = """
@@ -58,7 +59,7 @@ enum BankQuery: String, PreparedQuery {
   case drawPoolDelete = "DELETE FROM draw_pool WHERE question_id = ?"
   case drawPoolMove = "UPDATE draw_pool SET position = ? WHERE question_id = ?"
   case drawPoolReplace = "UPDATE draw_pool SET question_id = ? WHERE question_id = ?"
-  case allOfKind =
+  case allOfDifficulty =
     "SELECT id, identity_digest, category FROM question WHERE language = ? AND difficulty = ? AND retired_at = 0"
 
   case practicePoolCount = """

@@ -7,7 +7,7 @@ internal import QuizService
 /// Each statement changes one row at most. Before a statement that may change several rows, SQLite would keep a copy of
 /// every page that it touches until the transaction ends.
 struct BulkQuestionUpsert {
-  private struct PoolKey: Hashable {
+  private struct PoolID: Hashable {
     let language: Language
     let difficulty: Difficulty
   }
@@ -23,11 +23,11 @@ struct BulkQuestionUpsert {
   private let db: any SQLConnection
   private let now: Timestamp
   /// The import that brings the questions; nil for those of a server's own folder.
-  private let importNumber: ImportID?
-  private var pools: [PoolKey: PoolCounts] = [:]
+  private let importID: ImportID?
+  private var pools: [PoolID: PoolCounts] = [:]
 
-  init(db: any SQLConnection, now: Timestamp, batch: ImportID? = nil) {
-    (self.db, self.now, self.importNumber) = (db, now, batch)
+  init(db: any SQLConnection, now: Timestamp, importID: ImportID? = nil) {
+    (self.db, self.now, self.importID) = (db, now, importID)
   }
 
   /// Adds a question, or corrects the stored version if that is allowed.
@@ -36,7 +36,7 @@ struct BulkQuestionUpsert {
     switch try BankEntryStatus(of: entry, digest, in: db) {
     case .new:
       let number = try insert(entry, digest)
-      try addToPool(number, entry.question, digest)
+      try addToPool(number, question: entry.question, digest: digest)
       return .added
     case .outdated(let found):
       try DrawPool(db: db, language: entry.question.language, difficulty: found.difficulty).acquireMutex()
@@ -50,9 +50,10 @@ struct BulkQuestionUpsert {
 
   /// Writes the counts to `bank_count`.
   mutating func finish() throws {
-    for (kind, pool) in pools {
+    for (poolID, pool) in pools {
       for (category, count) in pool.added {
-        try db.run(BankQuery.incrementCount, [kind.language.tag, kind.difficulty.rawValue, category.rawValue, count])
+        try db.run(
+          BankQuery.incrementCount, [poolID.language.tag, poolID.difficulty.rawValue, category.rawValue, count])
       }
     }
     pools = [:]
@@ -70,8 +71,10 @@ struct BulkQuestionUpsert {
       // The counts in memory become wrong below, so they are written now and read again later.
       try finish()
       try rows.retire(old.number, digest, at: now)
-      try rows.withdraw(old.number, old.correction.question.language, old.difficulty, old.category)
-      try addToPool(try insert(old.correction, digest), old.correction.question, digest)
+      try rows.withdraw(
+        old.number, language: old.correction.question.language, difficulty: old.difficulty, category: old.category)
+      try addToPool(
+        try insert(old.correction, digest), question: old.correction.question, digest: digest)
     }
   }
 
@@ -85,33 +88,36 @@ struct BulkQuestionUpsert {
       [
         digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
         question.key, try JSONTextList.encode(question.distractors), question.explanation, question.source,
-        question.licence, entry.name, now.milliseconds, importNumber?.number,
+        question.licence, entry.name, now.milliseconds, importID?.number,
       ])
     return db.lastInsertedRowID
   }
 
-  private mutating func addToPool(_ number: Int64, _ question: TriviaQuestion, _ digest: QuestionDigest) throws {
-    let (kind, category) = (PoolKey(language: question.language, difficulty: question.difficulty), question.category)
-    var pool = try pools[kind] ?? read(kind)
+  private mutating func addToPool(
+    _ number: Int64, question: TriviaQuestion, digest: QuestionDigest
+  ) throws {
+    let (poolID, category) = (PoolID(language: question.language, difficulty: question.difficulty), question.category)
+    var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1
     pool.added[category, default: 0] += 1
     if pool.questions >= PracticePool.smallestBank, digest.isForPractice {
       let position = pool.practice[category] ?? 0
-      try PracticePool(db: db, language: kind.language, difficulty: kind.difficulty).append(
+      try PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty).append(
         number, category, at: position)
       pool.practice[category] = position + 1
     } else {
-      try DrawPool(db: db, language: kind.language, difficulty: kind.difficulty).append(number, at: pool.drawable)
+      try DrawPool(db: db, language: poolID.language, difficulty: poolID.difficulty).append(number, at: pool.drawable)
       pool.drawable += 1
     }
-    pools[kind] = pool
+    pools[poolID] = pool
   }
 
-  private func read(_ kind: PoolKey) throws -> PoolCounts {
-    let practicePool = PracticePool(db: db, language: kind.language, difficulty: kind.difficulty)
-    let drawPool = DrawPool(db: db, language: kind.language, difficulty: kind.difficulty)
+  private func read(_ poolID: PoolID) throws -> PoolCounts {
+    let practicePool = PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty)
+    let drawPool = DrawPool(db: db, language: poolID.language, difficulty: poolID.difficulty)
     try drawPool.acquireMutex()
-    let questions = try db.first(BankQuery.countOfKind, [kind.language.tag, kind.difficulty.rawValue]) { row in
+    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.language.tag, poolID.difficulty.rawValue]) {
+      row in
       try row[0] as Int
     }
     return PoolCounts(

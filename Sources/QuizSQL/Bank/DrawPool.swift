@@ -110,7 +110,7 @@ struct DrawPool {
 
   /// Moves a tenth of the bank to the practice pool and returns the rest.
   private func reserveForPractice(in practicePool: PracticePool) throws -> [Int64] {
-    let all = try db.all(BankQuery.allOfKind, [language.tag, difficulty.rawValue]) { row in
+    let all = try db.all(BankQuery.allOfDifficulty, [language.tag, difficulty.rawValue]) { row in
       (
         number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
         category: try row["category"] as String

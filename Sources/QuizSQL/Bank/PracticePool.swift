@@ -12,11 +12,11 @@ struct PracticePool {
   let difficulty: Difficulty
 
   func count(of category: TriviaCategory) throws -> Int {
-    try db.first(BankQuery.practicePoolCount, kind(category)) { try $0[0] as Int } ?? 0
+    try db.first(BankQuery.practicePoolCount, arguments(for: category)) { try $0[0] as Int } ?? 0
   }
 
   func element(at position: Int, in category: TriviaCategory) throws -> Int64? {
-    try db.first(BankQuery.practicePoolAt, kind(category) + [position]) { try $0[0] as Int64 }
+    try db.first(BankQuery.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
   }
 
   func append(_ question: Int64, _ category: TriviaCategory) throws {
@@ -25,7 +25,7 @@ struct PracticePool {
 
   /// - Parameter position: the first free position.
   func append(_ question: Int64, _ category: TriviaCategory, at position: Int) throws {
-    try db.run(BankQuery.practicePoolInsert, kind(category) + [position, question])
+    try db.run(BankQuery.practicePoolInsert, arguments(for: category) + [position, question])
   }
 
   /// Removes a question from the pool. Does nothing if it isn't there.
@@ -39,13 +39,13 @@ struct PracticePool {
 
   /// Empties the pool and returns its questions.
   func removeAll() throws -> [Int64] {
-    let kind: SQLArguments = [language.tag, difficulty.rawValue]
-    let questions = try db.all(BankQuery.practicePoolAll, kind) { try $0[0] as Int64 }
-    try db.run(BankQuery.practicePoolClear, kind)
+    let arguments: SQLArguments = [language.tag, difficulty.rawValue]
+    let questions = try db.all(BankQuery.practicePoolAll, arguments) { try $0[0] as Int64 }
+    try db.run(BankQuery.practicePoolClear, arguments)
     return questions
   }
 
-  private func kind(_ category: TriviaCategory) -> SQLArguments {
+  private func arguments(for category: TriviaCategory) -> SQLArguments {
     [language.tag, difficulty.rawValue, category.rawValue]
   }
 }

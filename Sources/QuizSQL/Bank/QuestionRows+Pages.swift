@@ -13,27 +13,27 @@ extension QuestionRows {
   /// Counts questions by language, licence and work. It reads the bank in parts of 10,000 ids to keep the groups small.
   /// If there are very many works, rare ones are merged into one count without a name on the way.
   func licences() throws -> [LicenceCount] {
-    struct Kind: Hashable {
+    struct Origin: Hashable {
       let language, licence, work: String
     }
-    var tallies: [Kind: Int] = [:]
+    var counts: [Origin: Int] = [:]
     let last = try db.first(AnalyticsQuery.lastQuestion, []) { try $0[0] as Int64 } ?? 0
     for first in stride(from: Int64(0), to: last, by: 10_000) {
       let part = try db.all(AnalyticsQuery.licences, [first, first + 10_000]) { row in
         (
-          kind: try Kind(language: row["language"], licence: row["licence"], work: row["work"]),
+          origin: try Origin(language: row["language"], licence: row["licence"], work: row["work"]),
           count: try row["questions"] as Int
         )
       }
-      for found in part { tallies[found.kind, default: 0] += found.count }
-      guard tallies.count > 20_000 else { continue }
-      for (kind, count) in tallies where count < AnalyticsService.minimumQuestionsPerWork && !kind.work.isEmpty {
-        tallies[kind] = nil
-        tallies[Kind(language: kind.language, licence: kind.licence, work: ""), default: 0] += count
+      for found in part { counts[found.origin, default: 0] += found.count }
+      guard counts.count > 20_000 else { continue }
+      for (origin, count) in counts where count < AnalyticsService.minimumQuestionsPerWork && !origin.work.isEmpty {
+        counts[origin] = nil
+        counts[Origin(language: origin.language, licence: origin.licence, work: ""), default: 0] += count
       }
     }
-    return tallies.map { kind, count in
-      LicenceCount(language: Language(kind.language), licence: kind.licence, work: kind.work, questions: count)
+    return counts.map { origin, count in
+      LicenceCount(language: Language(origin.language), licence: origin.licence, work: origin.work, questions: count)
     }.sorted { ($1.questions, $0.licence, $0.work) < ($0.questions, $1.licence, $1.work) }
   }
 

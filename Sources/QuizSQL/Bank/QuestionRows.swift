@@ -15,11 +15,11 @@ struct QuestionRows {
   }
 
   /// - Returns: one result for each entry.
-  func add(_ entries: [BankEntry], at now: Timestamp, in batch: ImportID? = nil) throws -> [BankEntryResult] {
-    var upsert = BulkQuestionUpsert(db: db, now: now, batch: batch)
+  func add(_ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil) throws -> [BankEntryResult] {
+    var upsert = BulkQuestionUpsert(db: db, now: now, importID: importID)
     let outcomes = try entries.map { try upsert.upsert($0) }
     try upsert.finish()
-    if let batch { try ImportRows(db: db).count(outcomes, in: batch) }
+    if let importID { try ImportRows(db: db).addCounts(of: outcomes, to: importID) }
     return outcomes
   }
 
@@ -30,7 +30,8 @@ struct QuestionRows {
     // Versions with the same digest need different times.
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else { return }
-    try withdraw(number, question.language, question.difficulty, question.category)
+    try withdraw(
+      number, language: question.language, difficulty: question.difficulty, category: question.category)
   }
 
   /// Retires a question because a corrected version with the same digest replaces it. It stays in its pool; the caller
@@ -45,7 +46,7 @@ struct QuestionRows {
 
   /// Removes a question from its pool and from the counts of the bank.
   func withdraw(
-    _ number: Int64, _ language: Language, _ difficulty: Difficulty, _ category: TriviaCategory
+    _ number: Int64, language: Language, difficulty: Difficulty, category: TriviaCategory
   ) throws {
     try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)

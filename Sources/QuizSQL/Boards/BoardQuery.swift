@@ -1,4 +1,4 @@
-/// Statements about boards and groups.
+/// Statements about boards and the scores of the weeks.
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """
     SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round JOIN account ON account.id = account_id
@@ -38,20 +38,18 @@ enum BoardQuery: String, PreparedQuery {
       ON week_score.account_id = member.account_id AND week_score.language = ?2 AND monday = ?3
     CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
+  case isWithheldOn = "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"
+  case isWithheldIn = "SELECT 1 FROM round WHERE account_id = ? AND date BETWEEN ? AND ? AND is_withheld = 1 LIMIT 1"
 
-  case addGroup = "INSERT INTO player_group (name, invitation_token, created_at) VALUES (?, ?, ?)"
-  case group = "SELECT id, name, invitation_token FROM player_group WHERE id = ?"
-  case groupInvitedBy = "SELECT id, name, invitation_token FROM player_group WHERE invitation_token = ?"
-  case groupsOf = """
-    SELECT id, name, invitation_token FROM member JOIN player_group ON id = group_id WHERE account_id = ? ORDER BY joined_at
+  // The scores of the weeks
+  case addToWeek = """
+    INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, watch_time_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
+    ON CONFLICT (language, monday, account_id)
+    DO UPDATE SET correct_count = correct_count + 1, elapsed_ms = elapsed_ms + ?4, watch_time_ms = watch_time_ms + ?5
     """
-  case memberCount = "SELECT count(*) FROM member WHERE group_id = ?"
-  case groupCount = "SELECT count(*) FROM member WHERE account_id = ?"
-  case isMember = "SELECT 1 FROM member WHERE group_id = ? AND account_id = ?"
-  case addMember = "INSERT INTO member (group_id, account_id, joined_at) VALUES (?, ?, ?)"
-  case acquireMutex = "UPDATE player_group SET mutex_counter = mutex_counter + 1 WHERE id = ?"
-  case acquireMutexes = """
-    UPDATE player_group SET mutex_counter = mutex_counter + 1 WHERE id IN (SELECT group_id FROM member WHERE account_id = ?)
+  case subtractFromWeek = """
+    UPDATE week_score SET correct_count = correct_count - 1, elapsed_ms = elapsed_ms - ?4, watch_time_ms = watch_time_ms - ?5
+    WHERE language = ?1 AND monday = ?2 AND account_id = ?3
     """
-  case leave = "DELETE FROM member WHERE group_id = ? AND account_id = ?"
+  case deleteEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct_count = 0"
 }

@@ -33,33 +33,35 @@ struct BoardReader {
 
   func page(of board: DayBoardQuery) throws -> BoardPage {
     let items = ItemRows(db: db)
-    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.item else { return .empty }
+    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else {
+      return .empty
+    }
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
     let number = item.id.number
     let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])
-    if let group = board.group { return try page(of: group, .dayGroup, [number], isWithheld) }
+    if let group = board.group { return try page(of: group, by: .dayGroup, [number], isWithheld: isWithheld) }
     let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.dayTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]),
-      isWithheld)
+      isWithheld: isWithheld)
   }
 
   func page(of board: WeekBoardQuery) throws -> BoardPage {
     let week: SQLArguments = [board.language.tag, board.monday.epochDay]
     let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
-    if let group = board.group { return try page(of: group, .weekGroup, week, isWithheld) }
+    if let group = board.group { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }
     let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
-      count: try count(.weekCount, week), isWithheld)
+      count: try count(.weekCount, week), isWithheld: isWithheld)
   }
 
   /// Reads a group's board. A group is small, so it is sorted in memory. The board is empty unless the player is a
   /// member.
   private func page(
-    of group: GroupID, _ query: BoardQuery, _ arguments: SQLArguments, _ isWithheld: Bool
+    of group: GroupID, by query: BoardQuery, _ arguments: SQLArguments, isWithheld: Bool
   ) throws -> BoardPage {
     guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
     let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
@@ -67,10 +69,10 @@ struct BoardReader {
     return page(
       top: Array(entries.prefix(limit)), own: own,
       rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
-      isWithheld)
+      isWithheld: isWithheld)
   }
 
-  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, _ isWithheld: Bool) -> BoardPage {
+  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, isWithheld: Bool) -> BoardPage {
     var ranked: [BoardPage.Entry] = []
     for (index, entry) in top.enumerated() {
       let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
@@ -88,7 +90,7 @@ struct BoardReader {
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.
-  private func isWithheld(_ query: DailyQuery, _ dates: SQLArguments) throws -> Bool {
+  private func isWithheld(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
     guard let account else { return false }
     return try db.first(query, [account.number] + dates) { _ in true } ?? false
   }

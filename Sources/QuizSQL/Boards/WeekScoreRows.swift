@@ -7,12 +7,12 @@ struct WeekScoreRows {
 
   /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
   /// schedule.
-  func count(_ record: RoundRecord) throws {
+  func add(_ record: RoundRecord) throws {
     guard record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
-      try db.first(DailyQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
+      try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
     else { return }
     try db.run(
-      DailyQuery.addToWeek,
+      BoardQuery.addToWeek,
       [
         record.item.item.question.language.tag, record.date.monday.epochDay, record.account.number,
         elapsed.milliseconds, record.round.accumulatedWatchTime.milliseconds,
@@ -28,19 +28,20 @@ struct WeekScoreRows {
   /// date.
   func change(_ change: Change, answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
     guard let date = item.date else { return }
-    let week: SQLArguments = [item.item.item.question.language.tag, date.monday.epochDay]
-    let answers = try db.all(DailyQuery.answersOfItem, [item.item.id.number, option]) { row in
+    let week: SQLArguments = [item.scheduled.item.question.language.tag, date.monday.epochDay]
+    let answers = try db.all(RoundQuery.answersOfItem, [item.scheduled.id.number, option]) { row in
       (
         account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64,
-        spent: try row["spent_ms"] as Int64
+        watchTime: try row["watch_time_ms"] as Int64
       )
     }
     for answer in answers {
       switch change {
-      case .add: try db.run(DailyQuery.addToWeek, week + [answer.account, answer.elapsed, answer.spent])
-      case .withdraw: try db.run(DailyQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.spent])
+      case .add: try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.watchTime])
+      case .withdraw:
+        try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.watchTime])
       }
     }
-    try db.run(DailyQuery.deleteEmptyScores, week)
+    try db.run(BoardQuery.deleteEmptyScores, week)
   }
 }

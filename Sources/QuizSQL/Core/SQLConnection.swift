@@ -21,15 +21,12 @@ public protocol SQLConnection {
 }
 
 /// The statements of one subject, as cases of an enumeration. They are written for SQLite; see
-/// ``SQLDialect/translate(_:)`` for MariaDB. Tests prepare all of them.
+/// ``SQLDialect/translate(_:)`` for MariaDB. Tests prepare each of them and check its plan.
 public protocol PreparedQuery: RawRepresentable<String>, CaseIterable, Sendable {}
 
 extension SQLConnection {
   /// Runs a statement that returns no rows.
   func run(_ query: some PreparedQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
-
-  /// Runs a statement that returns no rows.
-  func run(_ query: LibraryQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
 
   /// The first row that a statement returns.
   ///

@@ -1,10 +1,9 @@
-public import QuizEngine
 public import QuizMetrics
 public import QuizService
 
 /// A store whose data is in an SQL database. This module implements everything that a store does, once for all
 /// databases. A conforming type adds the access to its database: how to read, and how to commit a write safely.
-public protocol SQLStore: LibraryStore, PlayStore, AccountStore, DailyStore, BankStore, DataExportStore, MetricsSource {
+public protocol SQLStore: HouseStore, MetricsSource {
   var caches: StoreCaches { get }
 
   /// Completes the calls that have begun. Later calls fail as unavailable.
@@ -68,32 +67,5 @@ extension SQLStore {
     _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await write(work, onCommit: { _ in })
-  }
-
-  /// Reads at most one row, to test the connection.
-  public func ping() async throws(StoreError) {
-    _ = try await read(.eventual) { db in try db.first(LibraryQuery.ping, []) { try $0[0] as Int } }
-  }
-
-  /// Inserts a row and deletes it in one transaction, so that nothing is left. Both databases write such a row to disk;
-  /// an update that changes nothing isn't written.
-  public func probeWriting() async throws(StoreError) {
-    try await write { db in
-      try db.run(LibraryQuery.insertProbe, [])
-      try db.run(LibraryQuery.deleteProbe, [])
-    }
-  }
-
-  /// The time of the database's clock; nil for SQLite, which uses this server's clock.
-  public func time() async throws(StoreError) -> Timestamp? {
-    try await read(.eventual) { db in
-      guard let clock = db.dialect.currentTimeStatement else { return nil }
-      var time: Timestamp?
-      try db.rows(clock, []) { row in
-        time = Timestamp(milliseconds: try row[0])
-        return true
-      }
-      return time
-    }
   }
 }

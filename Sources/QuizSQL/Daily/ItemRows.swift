@@ -6,7 +6,7 @@ internal import QuizService
 struct ItemRows {
   /// An item with its date.
   struct StoredItem {
-    let item: ScheduledItem
+    let scheduled: ScheduledItem
     let question: Int64
     /// Nil for an item that was drawn for single players.
     let date: CalendarDate?
@@ -17,49 +17,49 @@ struct ItemRows {
   let db: any SQLConnection
 
   func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> StoredItem? {
-    try db.first(DailyQuery.item, [id.number], locking: lock, found)
+    try db.first(ItemQuery.item, [id.number], locking: lock, found)
   }
 
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> StoredItem? {
     try db.first(
-      DailyQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
+      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
   }
 
   func schedule(
     of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
   ) throws -> [StoredItem] {
     try db.all(
-      DailyQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
+      ItemQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
       found)
   }
 
   func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let rows = try db.all(DailyQuery.voided, [language.tag]) {
-      (date: try $0["date"] as Int, kind: try $0["difficulty"] as String)
+    let rows = try db.all(ItemQuery.voided, [language.tag]) {
+      (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
     }
     for row in rows {
-      guard let difficulty = Difficulty(rawValue: row.kind) else { throw StoreError.damaged(detail: "an item") }
+      guard let difficulty = Difficulty(rawValue: row.difficulty) else { throw StoreError.damaged(detail: "an item") }
       voided[CalendarDate(epochDay: row.date), default: []].insert(difficulty)
     }
     return voided
   }
 
-  func tally(of id: ItemID) throws -> ItemAnswerCounts? {
+  func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let found = try find(id) else { return nil }
-    let counts = try db.all(DailyQuery.tally, [id.number]) {
+    let counts = try db.all(ItemQuery.answerCounts, [id.number]) {
       (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
-      starts: try starts(of: found), byOption: found.item.item.options.indices.map { rounds[$0] ?? 0 },
+      starts: try starts(of: found), byOption: found.scheduled.item.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[-1] ?? 0)
   }
 
   /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
-  /// has no question of this kind.
+  /// has no question of this language and difficulty.
   func scheduleItem(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> StoredItem? {
@@ -80,7 +80,7 @@ struct ItemRows {
     guard let question = try drawPool.peek(with: &generator, skipping: { try wasAsked($0, account) }) else {
       return nil
     }
-    let ready = try lockForStart { try db.first(DailyQuery.undatedItem, [question], locking: $0, found) }
+    let ready = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, found) }
     if let ready { return ready }
     return try insert(question, on: nil, seed: seed)
   }
@@ -95,32 +95,32 @@ struct ItemRows {
   }
 
   /// Counts a round that starts on an item.
-  func countStart(on found: StoredItem) throws {
-    if !found.isStarted { try db.run(DailyQuery.markStarted, [found.item.id.number]) }
-    try db.run(DailyQuery.countStart, [found.item.id.number])
+  func addStart(on found: StoredItem) throws {
+    if !found.isStarted { try db.run(ItemQuery.markStarted, [found.scheduled.id.number]) }
+    try db.run(ItemQuery.incrementStarts, [found.scheduled.id.number])
   }
 
   /// The number of rounds that were ever started on an item.
   func starts(of found: StoredItem) throws -> Int {
     guard found.isStarted else { return 0 }
-    return try db.first(DailyQuery.starts, [found.item.id.number]) { try $0[0] } ?? 0
+    return try db.first(ItemQuery.starts, [found.scheduled.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses the options of a question and inserts them as an item. They never change afterwards.
   private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    try db.run(DailyQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
+    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
   private func wasAsked(_ question: Int64, _ account: AccountID) throws -> Bool {
-    try db.first(DailyQuery.wasAsked, [question, account.number]) { _ in true } ?? false
+    try db.first(ItemQuery.wasAsked, [question, account.number]) { _ in true } ?? false
   }
 
   private func found(in row: any SQLRow) throws -> StoredItem {
     try StoredItem(
-      item: ScheduledItem(stored: row), question: row["question_id"],
+      scheduled: ScheduledItem(stored: row), question: row["question_id"],
       date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
   }
 }

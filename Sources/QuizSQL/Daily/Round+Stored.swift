@@ -52,15 +52,15 @@ extension RoundRecord {
   init(stored row: any SQLRow) throws {
     let started = Timestamp(milliseconds: try row["started_at"])
     let item = try ScheduledItem(stored: row)
-    guard let key = Token128(bytes: try row["public_id"] as Data),
+    guard let token = Token128(bytes: try row["public_id"] as Data),
       let phase = try PhaseColumns(row).phase(started: started),
       let round = try Round(
-        started: started, dayEnd: Timestamp(milliseconds: row["closes_at"]), phase: phase,
-        accumulatedWatchTime: TimeSpan(milliseconds: row["spent_ms"]),
+        started: started, dayEnd: Timestamp(milliseconds: row["day_ends_at"]), phase: phase,
+        accumulatedWatchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
         latestInstant: Timestamp(milliseconds: row["latest_at"]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: RoundID(key), account: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
+      id: RoundID(token), account: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
       difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
       isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
   }

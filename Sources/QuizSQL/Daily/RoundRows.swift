@@ -5,7 +5,7 @@ internal import QuizService
 /// Reads and writes rounds. Reads also work outside a transaction.
 struct RoundRows {
   /// A round after an action, and whether that action answered it.
-  struct MoveResult: Sendable {
+  struct ActionResult: Sendable {
     let record: RoundRecord
     let isAnswered: Bool
   }
@@ -16,52 +16,52 @@ struct RoundRows {
 
   /// A player's rounds of a date, in no particular order. They are as stored: time that passed since isn't applied.
   func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
-    try db.all(DailyQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
+    try db.all(RoundQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
   }
 
   /// A player's open rounds, as stored: time that passed since isn't applied.
   func open(of account: AccountID) throws -> [RoundRecord] {
-    try db.all(DailyQuery.openRounds, [account.number], RoundRecord.init(stored:))
+    try db.all(RoundQuery.openRounds, [account.number], RoundRecord.init(stored:))
   }
 
-  func start(_ start: NewRound) throws -> Result<RoundRecord, DailyStoreError> {
+  func start(_ start: NewRound) throws -> Result<RoundRecord, RoundStoreError> {
     let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
-    if let present = try db.first(DailyQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
+    if let present = try db.first(RoundQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
       return .success(present)
     }
-    guard let isGuest = try db.first(DailyQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
+    guard let isGuest = try db.first(RoundQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     guard let found = try item(for: start) else { return .failure(.bankEmpty) }
-    try ItemRows(db: db).countStart(on: found)
-    let item = found.item
+    try ItemRows(db: db).addStart(on: found)
+    let item = found.scheduled
     try db.run(
-      DailyQuery.addRound,
+      RoundQuery.addRound,
       primaryKey + [
         Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
         isGuest || start.isWithheld,
-        Int64(bitPattern: start.seed), start.started.milliseconds, start.closes.milliseconds, item.isVoid,
+        Int64(bitPattern: start.seed), start.started.milliseconds, start.dayEnd.milliseconds, item.isVoid,
         start.isWithheld,
       ])
     return .success(
       RoundRecord(
         id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
-        seed: start.seed, round: Round(started: start.started, dayEnd: start.closes), isByGuest: isGuest,
+        seed: start.seed, round: Round(started: start.started, dayEnd: start.dayEnd), isByGuest: isGuest,
         isWithheld: start.isWithheld))
   }
 
   /// Applies an action to a round. Changes that time alone made, such as a time-out, are saved even if the action is
   /// refused.
-  func play(
-    _ move: RoundAction, in id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<MoveResult, DailyStoreError> {
+  func apply(
+    _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
+  ) throws -> Result<ActionResult, RoundStoreError> {
     guard let found = try locked(id) else { return .failure(.noSuchRound) }
     var record = found
-    var rejection: DailyStoreError?
-    do throws(DailyStoreError) { try record.apply(move, by: account, at: now) } catch { rejection = error }
+    var rejection: RoundStoreError?
+    do throws(RoundStoreError) { try record.apply(action, by: account, at: now) } catch { rejection = error }
     if record.round != found.round { try save(record) }
     if let rejection { return .failure(rejection) }
-    return .success(MoveResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
+    return .success(ActionResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
   }
 
   /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
@@ -78,7 +78,7 @@ struct RoundRows {
   private func save(_ record: RoundRecord) throws {
     let (round, columns) = (record.round, PhaseColumns(record.round))
     try db.run(
-      DailyQuery.saveRound,
+      RoundQuery.saveRound,
       [
         columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
         round.accumulatedWatchTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
@@ -86,19 +86,19 @@ struct RoundRows {
         record.account.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }
-    try db.run(DailyQuery.countAnswer, [record.item.id.number, columns.option ?? -1])
-    try WeekScoreRows(db: db).count(record)
+    try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? -1])
+    try WeekScoreRows(db: db).add(record)
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
   /// in the meantime.
   private func locked(_ id: RoundID) throws -> RoundRecord? {
-    try db.lockRows(DailyQuery.lockRound, [Data(id.token.bytes)])
+    try db.lockRows(RoundQuery.lockRound, [Data(id.token.bytes)])
     return try find(id, locking: .shared)
   }
 
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
-    try db.first(DailyQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
+    try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
   }
 
   private func item(for start: NewRound) throws -> ItemRows.StoredItem? {

@@ -2,12 +2,12 @@ public import QuizEngine
 public import QuizService
 
 extension SQLStore {
-  public func start(_ start: NewRound) async throws(DailyStoreError) -> RoundRecord {
+  public func start(_ start: NewRound) async throws(RoundStoreError) -> RoundRecord {
     let counters = caches.eventCounters
     return try await writeDaily { db in
       try RoundRows(db: db).start(start)
     } onCommit: {
-      if $0.id == start.id { counters.count(.roundStarted) }
+      if $0.id == start.id { counters.increment(.roundStarted) }
     }
   }
 
@@ -30,14 +30,14 @@ extension SQLStore {
   /// Applies an action to a round. Observing a running round saves the latest instant, so that a clock that is set back
   /// can't give time back.
   public func apply(
-    _ move: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
-  ) async throws(DailyStoreError) -> RoundRecord {
-    if move == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
+    _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(RoundStoreError) -> RoundRecord {
+    if action == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
     let counters = caches.eventCounters
     return try await writeDaily { db in
-      try RoundRows(db: db).play(move, in: round, of: account, at: now)
+      try RoundRows(db: db).apply(action, to: round, of: account, at: now)
     } onCommit: {
-      if $0.isAnswered { counters.count(.roundAnswered) }
+      if $0.isAnswered { counters.increment(.roundAnswered) }
     }.record
   }
 
@@ -63,7 +63,7 @@ extension SQLStore {
   /// Observes a round without writing. Returns nil if the passing of time has changed it, so that it must be saved.
   private func roundIfUnchanged(
     _ id: RoundID, of account: AccountID, at now: Timestamp
-  ) async throws(DailyStoreError) -> RoundRecord? {
+  ) async throws(RoundStoreError) -> RoundRecord? {
     let found: RoundRecord?
     do { found = try await round(id) } catch { throw .store(error) }
     guard var record = found else { throw .noSuchRound }
@@ -72,17 +72,11 @@ extension SQLStore {
     return record.round == left ? record : nil
   }
 
-  public func report(
-    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) async throws(DailyStoreError) {
-    try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
-  }
-
   func writeDaily<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, DailyStoreError>,
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, RoundStoreError>,
     onCommit: @escaping @Sendable (Value) -> Void = { _ in }
-  ) async throws(DailyStoreError) -> Value {
-    let result: Result<Value, DailyStoreError>
+  ) async throws(RoundStoreError) -> Value {
+    let result: Result<Value, RoundStoreError>
     do {
       result = try await write(work) { if case .success(let value) = $0 { onCommit(value) } }
     } catch { throw .store(error) }

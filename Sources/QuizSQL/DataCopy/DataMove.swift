@@ -1,6 +1,6 @@
-/// Moves an installation to an empty database. A move that was interrupted continues where it ended.
+/// Moves a house to an empty database. A move that was interrupted continues where it ended.
 ///
-/// A ``MoveLock`` in the target identifies the installation that is moved there. While it exists, no server opens the
+/// A ``MoveLock`` in the target identifies the house that is moved there. While it exists, no server opens the
 /// target. It is removed when both sides were compared and are equal.
 public struct DataMove {
   private let source: any CopyEndpoint

@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// Identifies an installation, wherever its data is stored.
+/// Identifies a house, wherever its data is stored.
 enum HouseFingerprint {
   /// A digest of the rows that were stored first and never change.
   static func digest(in db: any SQLConnection) throws -> [UInt8] {

@@ -1,7 +1,7 @@
 internal import Foundation
 public import QuizService
 
-/// A row in a database to which an installation is being moved.
+/// A row in a database to which a house is being moved.
 public struct MoveLock {
   let fingerprint: [UInt8]
   /// What the move does: `move from /srv/Data`.
@@ -17,7 +17,7 @@ public struct MoveLock {
       return .unavailable(
         detail: """
           the \(lock.description) to here ended with differences in \(lock.differingTables.joined(separator: ", ")), so it can’t be used; \
-          begin anew with an empty place, and no server running
+          begin again with an empty database, and no server running
           """)
     }
     return .unavailable(
@@ -29,7 +29,8 @@ public struct MoveLock {
   package static func oldMoveError(in db: any SQLConnection) throws -> StoreError? {
     guard try exists("move_mark", in: db) else { return nil }
     return .unavailable(
-      detail: "an older Parlour began a move to here; finish it with that version, or begin anew with an empty place")
+      detail:
+        "an older Parlour began a move to here; finish it with that version, or begin again with an empty database")
   }
 
   static func find(in db: any SQLConnection) throws -> MoveLock? {

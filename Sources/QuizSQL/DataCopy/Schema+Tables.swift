@@ -1,5 +1,5 @@
 extension Schema {
-  /// Every table with data of an installation. A table comes after all tables that its foreign keys refer to.
+  /// Every table with data of a house. A table comes after all tables that its foreign keys refer to.
   ///
   /// A test compares the list with the tables that the migrations create in each database, so that no table is
   /// forgotten.
@@ -31,7 +31,7 @@ extension Schema {
   private static let playerTables = [
     TableSchema(
       "account", key: .integers("id"),
-      .texts("name", "folded_name", "password_digest", "recovery_code_digest", "role") + .integers("created_at")
+      .texts("name", "folded_name", "password_hash", "recovery_code_digest", "role") + .integers("created_at")
         + .texts("language")
         + .integers("hides_watch", "is_onboarded", "mutex_counter"), isNumberedForEver: true),
     TableSchema(
@@ -89,10 +89,11 @@ extension Schema {
     TableSchema(
       "round", key: .integers("account_id", "date") + .texts("difficulty"),
       .bytes("public_id") + .integers("item_id") + .texts("category")
-        + .integers("is_unranked", "seed", "started_at", "closes_at")
+        + .integers("is_unranked", "seed", "started_at", "day_ends_at")
         + .texts("phase")
         + .integers(
-          "running_since", "last_heartbeat_at", "chosen_option", "spent_ms", "elapsed_ms", "latest_at", "is_correct",
+          "running_since", "last_heartbeat_at", "chosen_option", "watch_time_ms", "elapsed_ms", "latest_at",
+          "is_correct",
           "is_void", "is_withheld"),
       parents: ["account", "item"]),
     TableSchema("server_clock", key: .integers("id"), .integers("latest_at", "reset_count")),
@@ -101,14 +102,14 @@ extension Schema {
       isNumberedForEver: true),
     TableSchema("item_start", key: .integers("item_id"), .integers("start_count"), parents: ["item"], isSpread: true),
     TableSchema(
-      "item_tally", key: .integers("item_id", "chosen_option"), .integers("round_count"), parents: ["item"],
+      "item_answer_count", key: .integers("item_id", "chosen_option"), .integers("round_count"), parents: ["item"],
       isSpread: true),
     TableSchema(
-      "anonymized_answer", key: .integers("item_id", "chosen_option", "spent_ms"), .integers("round_count"),
+      "anonymized_answer", key: .integers("item_id", "chosen_option", "watch_time_ms"), .integers("round_count"),
       parents: ["item"]),
     TableSchema(
       "week_score", key: .texts("language") + .integers("monday", "account_id"),
-      .integers("correct_count", "elapsed_ms", "spent_ms"),
+      .integers("correct_count", "elapsed_ms", "watch_time_ms"),
       parents: ["account"]),
     TableSchema(
       "report", key: .integers("item_id", "account_id"), .texts("text") + .integers("reported_at", "is_settled"),

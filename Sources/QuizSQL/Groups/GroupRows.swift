@@ -6,16 +6,16 @@ internal import QuizService
 struct GroupRows {
   let db: any SQLConnection
 
-  func find(invitedBy key: Token128) throws -> QuizService.Group? {
-    try db.first(BoardQuery.groupInvitedBy, [Data(key.bytes)], group)
+  func find(invitedBy invitation: Token128) throws -> QuizService.Group? {
+    try db.first(GroupQuery.groupInvitedBy, [Data(invitation.bytes)], group)
   }
 
   func all(of account: AccountID) throws -> [QuizService.Group] {
-    try db.all(BoardQuery.groupsOf, [account.number], group)
+    try db.all(GroupQuery.groupsOf, [account.number], group)
   }
 
   func has(_ group: GroupID, _ account: AccountID) throws -> Bool {
-    try db.first(BoardQuery.isMember, [group.number, account.number]) { _ in true } ?? false
+    try db.first(GroupQuery.isMember, [group.number, account.number]) { _ in true } ?? false
   }
 
   /// - Returns: nil if the account is already in the greatest number of groups.
@@ -23,32 +23,32 @@ struct GroupRows {
     if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
     try AccountRows(db: db).acquireMutex(account)
     guard try count(.groupCount, account.number) < QuizService.Group.maximumGroups else { return nil }
-    try db.run(BoardQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
+    try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     let id = GroupID(db.lastInsertedRowID)
-    try db.run(BoardQuery.addMember, [id.number, account.number, now.milliseconds])
-    return try db.first(BoardQuery.group, [id.number], self.group)
+    try db.run(GroupQuery.addMember, [id.number, account.number, now.milliseconds])
+    return try db.first(GroupQuery.group, [id.number], self.group)
   }
 
   func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> JoinResult {
     if try has(group, account) { return .joined }
-    try db.acquireMutex(BoardQuery.acquireMutex, [group.number])
+    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
     try AccountRows(db: db).acquireMutex(account)
     let members = try count(.memberCount, group.number)
     // A group without members is being deleted: leaving as the last member deletes the group.
     if members == 0 { return .noSuchGroup }
     if members >= QuizService.Group.maximumMembers { return .groupFull }
     if try count(.groupCount, account.number) >= QuizService.Group.maximumGroups { return .tooManyGroups }
-    try db.run(BoardQuery.addMember, [group.number, account.number, now.milliseconds])
+    try db.run(GroupQuery.addMember, [group.number, account.number, now.milliseconds])
     return .joined
   }
 
   /// Removes a member. If that was the last one, the group is deleted.
   func leave(_ group: GroupID, _ account: AccountID) throws {
-    try db.acquireMutex(BoardQuery.acquireMutex, [group.number])
-    try db.run(BoardQuery.leave, [group.number, account.number])
+    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
+    try db.run(GroupQuery.leave, [group.number, account.number])
   }
 
-  private func count(_ query: BoardQuery, _ number: Int64) throws -> Int {
+  private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
     try db.first(query, [number]) { try $0[0] as Int } ?? 0
   }
 

@@ -9,8 +9,8 @@ extension SQLStore {
     try await write { db in try GroupRows(db: db).create(group, by: account, at: now) }
   }
 
-  public func group(invitedBy key: Token128) async throws(StoreError) -> Group? {
-    try await read { db in try GroupRows(db: db).find(invitedBy: key) }
+  public func group(invitedBy invitation: Token128) async throws(StoreError) -> Group? {
+    try await read { db in try GroupRows(db: db).find(invitedBy: invitation) }
   }
 
   public func groups(of account: AccountID) async throws(StoreError) -> [Group] {

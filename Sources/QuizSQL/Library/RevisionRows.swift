@@ -52,14 +52,14 @@ struct RevisionRows {
   /// Returns the quiz's newest revision if its content equals the publication; otherwise inserts a new one.
   func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
     let name = publication.quiz.id.name
-    try db.run(.addQuiz, [name])
+    try db.run(LibraryQuery.addQuiz, [name])
     try db.lockRows(LibraryQuery.quizNamed, [name])
     // A new revision gets the next number after the newest one. If two transactions publish at once, both try the same
     // number, and one of them is refused and repeated.
     let newest = try newest(of: publication)
     if let present = newest.flatMap({ publication.revision($0) }) { return present }
     let number = (newest?.number ?? 0) + 1
-    try db.run(.addRevision, [name, number, now.milliseconds, publication.digest, publication.content])
+    try db.run(LibraryQuery.addRevision, [name, number, now.milliseconds, publication.digest, publication.content])
     let id = RevisionID(db.lastInsertedRowID)
     try addPictures(of: publication, to: id)
     return Revision(id: id, number: number, quiz: publication.quiz, pictures: publication.pictures)
@@ -73,11 +73,11 @@ struct RevisionRows {
 
   private func addPictures(of publication: Publication, to revision: RevisionID) throws {
     for file in publication.files {
-      try db.run(.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
+      try db.run(LibraryQuery.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
     }
     for picture in publication.pictures {
       try db.run(
-        .addRevisionPicture,
+        LibraryQuery.addRevisionPicture,
         [
           revision.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
         ])

@@ -10,7 +10,7 @@ public final class EventCounters: MetricsSource {
 
   enum Event { case playBegun, playFinished, roundStarted, roundAnswered }
 
-  func count(_ event: Event) {
+  func increment(_ event: Event) {
     switch event {
     case .playBegun: playsBegun.add()
     case .playFinished: playsFinished.add()

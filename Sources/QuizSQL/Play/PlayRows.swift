@@ -25,24 +25,24 @@ struct PlayRows {
   }
 
   func find(_ id: PlayID, locking lock: RowLock? = nil) throws -> StoredPlay? {
-    try db.first(LibraryQuery.play, [Data(id.token.bytes)], locking: lock, found)
+    try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
   func latest(of quiz: QuizID, by player: AnonymousPlayerID) throws -> StoredPlay? {
-    try db.first(LibraryQuery.latestPlay, [Data(player.digest), quiz.name], found)
+    try db.first(PlayQuery.latestPlay, [Data(player.digest), quiz.name], found)
   }
 
   /// A player's plays, in the order in which they began.
   func all(by player: AnonymousPlayerID) throws -> [PlayRecord] {
-    try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+    try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   /// - Returns: the ids of the deleted plays.
   func deleteAll(_ player: AnonymousPlayerID) throws -> [PlayID] {
-    let plays = try db.all(LibraryQuery.playsOfPlayer, [Data(player.digest)]) { row in
+    let plays = try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
-    try db.run(.deletePlays, [Data(player.digest)])
+    try db.run(PlayQuery.deletePlays, [Data(player.digest)])
     return plays.compactMap { $0 }
   }
 
@@ -51,14 +51,14 @@ struct PlayRows {
   /// - Throws: `.refused` if the revision doesn't exist, or another play has the same id.
   func add(_ record: PlayRecord) throws -> SavedPlay {
     try db.run(
-      .addPlay,
+      PlayQuery.addPlay,
       [
         Data(record.id.token.bytes), Data(record.player.digest), Int64(bitPattern: record.play.seed),
         record.started.milliseconds, record.finished?.milliseconds, record.storedOutcome,
         Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
       ])
     guard db.changesCount == 0 else {
-      try countIfFinished(record)
+      try addToDistributionIfFinished(record)
       return SavedPlay(record: record, isNew: true)
     }
     guard let present = try find(record.id)?.record else {
@@ -75,17 +75,17 @@ struct PlayRows {
     do throws(PlayStoreError) { try record.record(answer) } catch { return .failure(error) }
     guard record != found.record else { return .success(SavedPlay(record: record, isNew: false)) }
     try db.run(
-      .answerPlay,
+      PlayQuery.answerPlay,
       [
         Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome,
         found.row,
       ])
-    try countIfFinished(record)
+    try addToDistributionIfFinished(record)
     return .success(SavedPlay(record: record, isNew: true))
   }
 
   /// - Parameter query: `.distribution` or `.publishedDistribution`.
-  func distribution(of quiz: QuizID, by query: LibraryQuery) throws -> OutcomeDistribution {
+  func distribution(of quiz: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
     for (outcome, plays) in try db.all(
       query, [quiz.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
@@ -95,33 +95,33 @@ struct PlayRows {
     return distribution
   }
 
-  private func countIfFinished(_ record: PlayRecord) throws {
+  private func addToDistributionIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.storedOutcome else { return }
-    try db.run(.countPlay, [outcome, record.revision.number])
+    try db.run(PlayQuery.incrementDistribution, [outcome, record.revision.number])
     guard try isBatchFull(of: record) else { return }
-    try db.lockRows(LibraryQuery.lockQuiz, [record.revision.number])
+    try db.lockRows(PlayQuery.lockQuiz, [record.revision.number])
     // Another transaction may have published it in the meantime.
     guard try isBatchFull(of: record) else { return }
-    try db.run(.deletePublished, [record.revision.number])
-    try db.run(.publishDistribution, [record.revision.number])
+    try db.run(PlayQuery.deletePublished, [record.revision.number])
+    try db.run(PlayQuery.publishDistribution, [record.revision.number])
   }
 
   private func isBatchFull(of record: PlayRecord) throws -> Bool {
-    let unpublished = try db.first(LibraryQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
+    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
     return unpublished >= OutcomeDistribution.publicationBatch
   }
 
   private func found(in row: any SQLRow) throws -> StoredPlay {
     let revision = try revisions.get(RevisionID(try row["revision_id"]))
     let number = try row["id"] as Int64
-    guard let key = Token128(bytes: try row["public_id"] as Data),
+    guard let token = Token128(bytes: try row["public_id"] as Data),
       let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
       let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
     else { throw StoreError.damaged(detail: "play in row \(number)") }
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(key), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
+        id: PlayID(token), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
         revision: revision.id,
         started: Timestamp(milliseconds: row["started_at"]), play: play,
         finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))

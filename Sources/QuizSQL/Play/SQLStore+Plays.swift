@@ -9,7 +9,7 @@ extension SQLStore {
       try PlayRows(db: db, cache: revisionCache).add(play)
     } onCommit: { saved in
       plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
-      if saved.isNew { counters.count(.playBegun) }
+      if saved.isNew { counters.increment(.playBegun) }
     }
   }
 
@@ -32,7 +32,7 @@ extension SQLStore {
       } onCommit: {
         guard case .success(let saved) = $0 else { return }
         plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
-        if saved.isNew, saved.record.finished != nil { counters.count(.playFinished) }
+        if saved.isNew, saved.record.finished != nil { counters.increment(.playFinished) }
       }
     } catch { throw .store(error) }
     return try result.get().record

@@ -10,7 +10,7 @@ extension Schema {
       """
       CREATE TABLE question (
         id \(d.serialNeverReused),
-        digest \(d.blob(16)) NOT NULL CHECK (length(digest) = 16), -- of language, text and key: see BankDigest
+        digest \(d.blob(16)) NOT NULL CHECK (length(digest) = 16), -- of language, text and key: see QuestionDigest
         language \(d.text(64)) NOT NULL CHECK (language <> ''),
         difficulty \(d.text(16)) NOT NULL CHECK (difficulty IN ('easy', 'medium', 'hard')),
         category \(d.text(16)) NOT NULL

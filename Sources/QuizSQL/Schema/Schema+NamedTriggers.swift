@@ -13,8 +13,8 @@ extension Schema {
     SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
       item.correct_option, item.is_void, item.is_started, item.text, item.correct_answer, item.distractors,
       item.explanation, item.source, item.licence, round.public_id, round.account_id, round.date AS round_date,
-      round.seed, round.started_at, round.closes_at, round.phase, round.running_since, round.last_heartbeat_at,
-      round.chosen_option, round.spent_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
+      round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since, round.last_heartbeat_at,
+      round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
       round.is_withheld
     FROM round JOIN item_with_question AS item ON item.id = round.item_id
     """,
@@ -94,7 +94,7 @@ extension Schema {
       d.trigger(
         "round_identity_never_changes", "BEFORE UPDATE",
         of: [
-          "date", "difficulty", "public_id", "item_id", "category", "is_unranked", "seed", "started_at", "closes_at",
+          "date", "difficulty", "public_id", "item_id", "category", "is_unranked", "seed", "started_at", "day_ends_at",
         ], on: "round", message: "only the watch and the answer of a round change"),
       d.trigger(
         "only_unranked_round_changes_account", "BEFORE UPDATE", of: ["account_id"], on: "round",
@@ -102,7 +102,7 @@ extension Schema {
       d.trigger(
         "finished_round_never_changes", "BEFORE UPDATE",
         of: [
-          "phase", "running_since", "last_heartbeat_at", "chosen_option", "spent_ms", "elapsed_ms", "latest_at",
+          "phase", "running_since", "last_heartbeat_at", "chosen_option", "watch_time_ms", "elapsed_ms", "latest_at",
         ], on: "round", when: "OLD.is_correct IS NOT NULL", message: "a round that is over never changes"),
       d.trigger(
         "round_is_marked_by_its_item", "AFTER UPDATE", of: ["is_correct", "is_void"], on: "round",

@@ -1,12 +1,20 @@
 /// The tables of the database, as the list of migrations that create them. A released migration never changes. A change
 /// of the schema is a new migration.
 public enum Schema {
-  /// One step from an older schema to a newer one.
+  /// The statements that make the tables of a newer version from those of the version before.
   public struct Migration: Sendable {
     /// A number and a word. The database stores the names of the migrations that were applied.
     public let name: String
     /// SQL statements in their order, without semicolons at their ends.
     public let statements: [String]
+    /// Whether no row can break a foreign key by it, so that they need no check. SQLite only.
+    public let keepsReferences: Bool
+
+    init(name: String, statements: [String], keepsReferences: Bool = false) {
+      self.name = name
+      self.statements = statements
+      self.keepsReferences = keepsReferences
+    }
   }
 
   /// All migrations, the oldest first.
@@ -23,7 +31,7 @@ public enum Schema {
       Migration(name: "8 sessions", statements: sessionDevices(dialect)),
       Migration(name: "9 fairness", statements: fairness(dialect)),
       Migration(name: "10 imports", statements: imports(dialect)),
-      Migration(name: "11 names", statements: names(dialect)),
+      Migration(name: "11 names", statements: names(dialect), keepsReferences: true),
     ]
   }
 }

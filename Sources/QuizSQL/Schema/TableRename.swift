@@ -26,7 +26,7 @@ extension TableRename {
     TableRename(
       "account",
       [
-        "fold": "folded_name", "password": "password_digest", "recovery": "recovery_code_digest",
+        "fold": "folded_name", "password": "password_hash", "recovery": "recovery_code_digest",
         "created": "created_at", "onboarded": "is_onboarded", "turns": "mutex_counter",
       ]),
     TableRename(
@@ -61,7 +61,9 @@ extension TableRename {
     TableRename(
       "item", ["question": "question_id", "key": "correct_option", "void": "is_void", "starts": "is_started"]),
     TableRename("item_start", ["item": "item_id", "starts": "start_count"]),
-    TableRename("item_tally", ["item": "item_id", "option": "chosen_option", "rounds": "round_count"]),
+    TableRename(
+      "item_tally", to: "item_answer_count",
+      ["item": "item_id", "option": "chosen_option", "rounds": "round_count"]),
     TableRename(
       "edict", to: "correction",
       ["item": "item_id", "deed": "action", "key": "new_correct_option", "account": "account_id", "at": "decided_at"]),
@@ -71,15 +73,17 @@ extension TableRename {
         // A guest's round is unranked, and so is a withheld one.
         "account": "account_id", "key": "public_id", "item": "item_id", "guest": "is_unranked",
         "started": "started_at",
-        "closes": "closes_at", "since": "running_since", "heard": "last_heartbeat_at", "option": "chosen_option",
-        "spent": "spent_ms", "elapsed": "elapsed_ms", "latest": "latest_at", "correct": "is_correct", "void": "is_void",
+        "closes": "day_ends_at", "since": "running_since", "heard": "last_heartbeat_at", "option": "chosen_option",
+        "spent": "watch_time_ms", "elapsed": "elapsed_ms", "latest": "latest_at", "correct": "is_correct",
+        "void": "is_void",
         "withheld": "is_withheld",
       ]),
     TableRename(
       "past_answer", to: "anonymized_answer",
-      ["item": "item_id", "option": "chosen_option", "spent": "spent_ms", "rounds": "round_count"]),
+      ["item": "item_id", "option": "chosen_option", "spent": "watch_time_ms", "rounds": "round_count"]),
     TableRename(
-      "week_score", ["account": "account_id", "correct": "correct_count", "elapsed": "elapsed_ms", "spent": "spent_ms"]),
+      "week_score",
+      ["account": "account_id", "correct": "correct_count", "elapsed": "elapsed_ms", "spent": "watch_time_ms"]),
     TableRename("player_group", ["invitation": "invitation_token", "founded": "created_at", "turns": "mutex_counter"]),
     TableRename("member", ["player_group": "group_id", "account": "account_id", "joined": "joined_at"]),
     TableRename("report", ["item": "item_id", "account": "account_id", "at": "reported_at", "settled": "is_settled"]),

@@ -2,14 +2,14 @@ CREATE TABLE account (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT CHECK (length(name) BETWEEN 2 AND 24),
   folded_name TEXT UNIQUE, -- names with the same fold are the same
-  password_digest TEXT, -- a digest, as all of these
+  password_hash TEXT, -- a digest, as all of these
   recovery_code_digest TEXT,
   role TEXT NOT NULL DEFAULT 'player' CHECK (role IN ('player', 'operator')),
   created_at INTEGER NOT NULL,
   language TEXT NOT NULL CHECK (language <> ''), -- of the questions
   hides_watch INTEGER NOT NULL CHECK (hides_watch IN (0, 1)),
   is_onboarded INTEGER NOT NULL DEFAULT 0 CHECK (is_onboarded IN (0, 1)), mutex_counter INTEGER NOT NULL DEFAULT 0,
-  CHECK ((name IS NULL) = (folded_name IS NULL) AND (name IS NULL) = (password_digest IS NULL)),
+  CHECK ((name IS NULL) = (folded_name IS NULL) AND (name IS NULL) = (password_hash IS NULL)),
   CHECK (name IS NOT NULL OR (recovery_code_digest IS NULL AND role = 'player'))
 ) STRICT;
 CREATE TABLE "account_time_zone" (
@@ -21,9 +21,9 @@ CREATE TABLE "account_time_zone" (
 CREATE TABLE "anonymized_answer" (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3),
-  spent_ms INTEGER NOT NULL,
+  watch_time_ms INTEGER NOT NULL,
   round_count INTEGER NOT NULL CHECK (round_count >= 1),
-  PRIMARY KEY (item_id, "chosen_option", spent_ms)
+  PRIMARY KEY (item_id, "chosen_option", watch_time_ms)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "attempt_bucket" (
   bucket BLOB NOT NULL PRIMARY KEY,
@@ -102,16 +102,16 @@ CREATE TABLE item (
   -- rounds that were ever started on it
   is_started INTEGER NOT NULL DEFAULT 0 CHECK (is_started >= 0)
 ) STRICT;
-CREATE TABLE item_start (
-  item_id INTEGER NOT NULL REFERENCES item (id),
-  start_count INTEGER NOT NULL CHECK (start_count >= 1),
-  PRIMARY KEY (item_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE item_tally (
+CREATE TABLE "item_answer_count" (
   item_id INTEGER NOT NULL REFERENCES item (id),
   "chosen_option" INTEGER NOT NULL CHECK ("chosen_option" BETWEEN -1 AND 3), -- -1 without an answer
   round_count INTEGER NOT NULL CHECK (round_count >= 1),
   PRIMARY KEY (item_id, "chosen_option")
+) STRICT, WITHOUT ROWID;
+CREATE TABLE item_start (
+  item_id INTEGER NOT NULL REFERENCES item (id),
+  start_count INTEGER NOT NULL CHECK (start_count >= 1),
+  PRIMARY KEY (item_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE member (
   group_id INTEGER NOT NULL REFERENCES player_group (id),
@@ -159,7 +159,7 @@ CREATE TABLE "published_distribution" (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE question (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  identity_digest BLOB NOT NULL CHECK (length(identity_digest) = 16), -- of language, text and key: see BankDigest
+  identity_digest BLOB NOT NULL CHECK (length(identity_digest) = 16), -- of language, text and key: see QuestionDigest
   language TEXT NOT NULL CHECK (language <> ''),
   difficulty TEXT NOT NULL CHECK (difficulty IN ('easy', 'medium', 'hard')),
   category TEXT NOT NULL
@@ -216,13 +216,13 @@ CREATE TABLE round (
   is_unranked INTEGER NOT NULL CHECK (is_unranked IN (0, 1)), -- whether it was started as a guest
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
   started_at INTEGER NOT NULL,
-  closes_at INTEGER NOT NULL CHECK (closes_at > started_at),
+  day_ends_at INTEGER NOT NULL CHECK (day_ends_at > started_at),
   phase TEXT NOT NULL CHECK (phase IN ('running', 'paused', 'answered', 'timedOut', 'expired')),
   running_since INTEGER CHECK ((running_since IS NOT NULL) = (phase = 'running')), -- when the watch was started last
   last_heartbeat_at INTEGER CHECK (last_heartbeat_at IS NULL OR phase = 'running'), -- when the page was heard of last
   "chosen_option" INTEGER CHECK (("chosen_option" IS NOT NULL) = (phase = 'answered')),
-  spent_ms INTEGER NOT NULL CHECK (spent_ms BETWEEN 0 AND 3600000), -- ms on the watch, when it was stopped last
-  elapsed_ms INTEGER CHECK ((elapsed_ms IS NOT NULL) = (phase IN ('answered', 'timedOut')) AND elapsed_ms >= spent_ms),
+  watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms BETWEEN 0 AND 3600000), -- ms on the watch, when it was stopped last
+  elapsed_ms INTEGER CHECK ((elapsed_ms IS NOT NULL) = (phase IN ('answered', 'timedOut')) AND elapsed_ms >= watch_time_ms),
   latest_at INTEGER NOT NULL CHECK (latest_at >= started_at),
   is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- its item's
@@ -248,8 +248,8 @@ CREATE TABLE week_score (
   monday INTEGER NOT NULL CHECK ((monday + 3) % 7 = 0),
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 21),
-  elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= spent_ms),
-  spent_ms INTEGER NOT NULL CHECK (spent_ms >= 0),
+  elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= watch_time_ms),
+  watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms >= 0),
   PRIMARY KEY (language, monday, account_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
@@ -282,8 +282,8 @@ CREATE VIEW round_with_item AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, item.text, item.correct_answer, item.distractors,
   item.explanation, item.source, item.licence, round.public_id, round.account_id, round.date AS round_date,
-  round.seed, round.started_at, round.closes_at, round.phase, round.running_since, round.last_heartbeat_at,
-  round.chosen_option, round.spent_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
+  round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since, round.last_heartbeat_at,
+  round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
   round.is_withheld
 FROM round JOIN item_with_question AS item ON item.id = round.item_id;
 CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;
@@ -291,7 +291,7 @@ CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset BEGIN SELECT RAISE
 CREATE TRIGGER correction_is_never_deleted BEFORE DELETE ON correction BEGIN SELECT RAISE (ABORT, 'a correction is never deleted'); END;
 CREATE TRIGGER correction_never_changes BEFORE UPDATE OF id, item_id, action, new_correct_option, reason, decided_at ON correction BEGIN SELECT RAISE (ABORT, 'a correction never changes'); END;
 CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play WHEN OLD.finished_at IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
-CREATE TRIGGER finished_round_never_changes BEFORE UPDATE OF phase, running_since, last_heartbeat_at, chosen_option, spent_ms, elapsed_ms, latest_at ON round WHEN OLD.is_correct IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
+CREATE TRIGGER finished_round_never_changes BEFORE UPDATE OF phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at ON round WHEN OLD.is_correct IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
 CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id) BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
 CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, language, difficulty, category, date, question_id, options ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
 CREATE TRIGGER item_is_never_deleted BEFORE DELETE ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
@@ -307,7 +307,7 @@ CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, playe
 CREATE TRIGGER question_never_changes BEFORE UPDATE OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at ON question BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
 CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question WHEN OLD.retired_at <> 0 BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
 CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;
-CREATE TRIGGER round_identity_never_changes BEFORE UPDATE OF date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, closes_at ON round BEGIN SELECT RAISE (ABORT, 'only the watch and the answer of a round change'); END;
+CREATE TRIGGER round_identity_never_changes BEFORE UPDATE OF date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at ON round BEGIN SELECT RAISE (ABORT, 'only the watch and the answer of a round change'); END;
 CREATE TRIGGER round_is_marked_by_its_item AFTER UPDATE OF is_correct, is_void ON round WHEN NEW.is_void <> (SELECT is_void FROM item WHERE id = NEW.item_id)
   OR NEW.is_correct <> (NEW.chosen_option IS (SELECT correct_option FROM item WHERE id = NEW.item_id)) BEGIN SELECT RAISE (ABORT, 'a round is marked by its item'); END;
 CREATE TRIGGER round_stays_withheld BEFORE UPDATE OF is_withheld ON round BEGIN SELECT RAISE (ABORT, 'what is withheld stays so'); END;

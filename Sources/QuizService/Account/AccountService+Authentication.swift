@@ -67,11 +67,11 @@ extension AccountService {
   /// - Parameter tokens: the tokens in the browser's cookie.
   func knownDevice(among tokens: [Token128], of account: Account) async throws(AccountError) -> Token128? {
     guard !tokens.isEmpty else { return nil }
-    let keys = Set(
+    let digests = Set(
       try await mapError(AccountError.store) { () throws(StoreError) in
         try await accountStore.devices(of: account.id, at: dependencies.now()).map(\.tokenDigest)
       })
-    return tokens.first { keys.contains(DeviceTokenDigest(token: $0)) }
+    return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
   }
 
   func setCredentials(
@@ -98,12 +98,12 @@ extension AccountService {
       try await accountStore.openSession(
         SessionTokenDigest(token: token), of: account.id, adopting: guest, on: description, at: dependencies.now())
     }
-    return try await signInResult(of: account, token, recovery, device: device)
+    return try await signInResult(of: account, token: token, recovery: recovery, device: device)
   }
 
   /// Makes the result for a browser whose session is open, and makes the browser a known device.
   func signInResult(
-    of account: Account, _ token: Token128, _ recovery: RecoveryCode?, device: Token128? = nil
+    of account: Account, token: Token128, recovery: RecoveryCode?, device: Token128? = nil
   ) async throws(AccountError) -> SignInResult {
     // The same form sent again makes the same session, and therefore the same device.
     let new = try await secret().token("device", [token.text])

@@ -26,9 +26,9 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: new, for: player.account.name) { throw .password(reason) }
     let known = try await verify(present, of: player)
-    let digest = try await passwordHasher.hash(
+    let passwordHash = try await passwordHasher.hash(
       new, salt: Token128(using: dependencies), for: .known(player.account.id))
-    let credentials = Credentials(passwordHash: digest, recoveryCodeDigest: known.credentials.recoveryCodeDigest)
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: known.credentials.recoveryCodeDigest)
     try await setCredentials(of: known.account, to: credentials, keepingSession: nil)
     return try await openSession(known.account, on: device)
   }

@@ -60,7 +60,9 @@ extension AccountService {
     let counts = try await attempts.networkAttempts(of: .failedRecoveries, from: network)
     try await attempts.record([], checking: counts)
     do {
-      return try await recover(name, code, password, idempotencyKey, for: .stranger(network), on: description)
+      return try await recover(
+        name: name, code: code, password: password, idempotencyKey: idempotencyKey, for: .stranger(network),
+        on: description)
     } catch {
       if error == .invalidCredentials { try await attempts.recordFailures(counts) }
       throw error
@@ -68,7 +70,7 @@ extension AccountService {
   }
 
   private func recover(
-    _ name: String, _ code: String, _ password: TypedPassword, _ idempotencyKey: Token128, for client: HashingClient,
+    name: String, code: String, password: TypedPassword, idempotencyKey: Token128, for client: HashingClient,
     on description: DeviceDescription
   ) async throws(AccountError) -> SignInResult {
     guard let name = AccountName(name), let typed = RecoveryCode(typed: code) else { throw .invalidCredentials }
@@ -82,11 +84,12 @@ extension AccountService {
       guard let known, next.matches(known.credentials.recoveryCodeDigest),
         try await player(of: SessionTokenDigest(token: token))?.account.id == known.account.id
       else { throw .invalidCredentials }
-      return try await signInResult(of: known.account, token, next)
+      return try await signInResult(of: known.account, token: token, recovery: next)
     }
-    let digest = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
+    let passwordHash = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     try await setCredentials(
-      of: known.account, to: Credentials(passwordHash: digest, recoveryCodeDigest: next.digest), keepingSession: nil)
+      of: known.account, to: Credentials(passwordHash: passwordHash, recoveryCodeDigest: next.digest),
+      keepingSession: nil)
     return try await openSession(known.account, token: token, recovery: next, on: description)
   }
 
@@ -99,8 +102,8 @@ extension AccountService {
   /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.
   private func rehash(_ password: TypedPassword, of known: AccountWithCredentials, for client: HashingClient) async {
     guard passwordHasher.isOutdated(known.credentials.passwordHash),
-      let digest = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
+      let passwordHash = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     else { return }
-    try? await accountStore.rehash(digest, of: known.account.id)
+    try? await accountStore.rehash(passwordHash, of: known.account.id)
   }
 }

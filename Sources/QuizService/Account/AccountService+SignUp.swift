@@ -7,13 +7,15 @@ extension AccountService {
   public func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let derived = try await secrets(for: request)
-    if let known = try await findAccount(named: request.name) { return try await repeatSignUp(request, derived, known) }
+    if let known = try await findAccount(named: request.name) {
+      return try await repeatSignUp(request, secrets: derived, known: known)
+    }
     let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
     try await attempts.record(counts)
     do { return try await createAccount(request, derived) } catch {
       await attempts.refund(counts)
       guard error == .nameTaken, let known = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(request, derived, known)
+      return try await repeatSignUp(request, secrets: derived, known: known)
     }
   }
 
@@ -21,11 +23,12 @@ extension AccountService {
     -> SignInResult
   {
     // A guest counts as a stranger: anybody can become many guests.
-    let digest = try await passwordHasher.hash(
+    let passwordHash = try await passwordHasher.hash(
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
-    let credentials = Credentials(passwordHash: digest, recoveryCodeDigest: derived.recovery.digest)
-    let account = try await storeAccount(request, credentials, SessionTokenDigest(token: derived.token))
-    return try await signInResult(of: account, derived.token, derived.recovery)
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: derived.recovery.digest)
+    let account = try await storeAccount(
+      request, credentials: credentials, session: SessionTokenDigest(token: derived.token))
+    return try await signInResult(of: account, token: derived.token, recovery: derived.recovery)
   }
 
   /// Makes a guest, who plays without a name.
@@ -51,7 +54,7 @@ extension AccountService {
   }
 
   private func storeAccount(
-    _ request: SignUpRequest, _ credentials: Credentials, _ session: SessionTokenDigest
+    _ request: SignUpRequest, credentials: Credentials, session: SessionTokenDigest
   ) async throws(AccountError) -> Account {
     let now = dependencies.now()
     if let guest = request.guest?.account, guest.isGuest {
@@ -84,11 +87,11 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
-    _ request: SignUpRequest, _ derived: SignUpSecrets, _ known: AccountWithCredentials
+    _ request: SignUpRequest, secrets derived: SignUpSecrets, known: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard derived.recovery.matches(known.credentials.recoveryCodeDigest),
       try await player(of: SessionTokenDigest(token: derived.token))?.account.id == known.account.id
     else { throw .nameTaken }
-    return try await signInResult(of: known.account, derived.token, derived.recovery)
+    return try await signInResult(of: known.account, token: derived.token, recovery: derived.recovery)
   }
 }

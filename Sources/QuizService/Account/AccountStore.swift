@@ -18,6 +18,7 @@ public protocol AccountStore: Sendable {
     on device: DeviceDescription, at now: Timestamp
   ) async throws(AccountStoreError) -> Account
 
+  /// An account or a guest; nil if there is none of that id.
   func account(_ id: AccountID) async throws(StoreError) -> Account?
 
   /// - Returns: the account and its credentials; nil if no account has that name.
@@ -36,6 +37,7 @@ public protocol AccountStore: Sendable {
   /// The open sessions of an account, in no particular order.
   func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session]
 
+  /// Ends a session. Does nothing if it is over.
   func endSession(_ session: SessionTokenDigest) async throws(StoreError)
 
   /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
@@ -63,7 +65,7 @@ public protocol AccountStore: Sendable {
   func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device]
 
   /// Stores the same password hashed with other parameters; nothing else changes.
-  func rehash(_ password: String, of account: AccountID) async throws(StoreError)
+  func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError)
 
   func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError)
 
@@ -96,7 +98,7 @@ public protocol AccountStore: Sendable {
   /// - Parameter bucket: a bucket whose attempts are all cleared.
   func refundAttempt(_ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp) async throws(StoreError)
 
-  /// The installation's secret: the first one that was ever proposed.
+  /// The house's secret: the first one that was ever proposed.
   func serverSecret(proposing serverSecret: Token128) async throws(StoreError) -> Token128
 }
 

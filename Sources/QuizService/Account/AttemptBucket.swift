@@ -14,17 +14,19 @@ struct AttemptBucket: Hashable, Sendable {
   }
 
   /// Wrong passwords for an account by a browser that it knows.
-  static func device(_ key: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("device", key.bytes.hexadecimal, secret: secret)
+  static func device(_ digest: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
+    AttemptBucket("device", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Wrong passwords for an account by a browser that is signed in.
-  static func session(_ key: SessionTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("session", key.bytes.hexadecimal, secret: secret)
+  static func session(_ digest: SessionTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
+    AttemptBucket("session", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Attempts of one kind from one network.
-  static func network(_ kind: NetworkAttemptKind, _ network: ClientNetwork, _ secret: ServerSecret) -> AttemptBucket {
+  static func network(
+    _ network: ClientNetwork, kind: NetworkAttemptKind, secret: ServerSecret
+  ) -> AttemptBucket {
     AttemptBucket(kind.rawValue, network.digestInput, secret: secret)
   }
 }

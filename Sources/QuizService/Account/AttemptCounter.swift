@@ -14,10 +14,11 @@ struct AttemptCounter: Sendable {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
     let secret = try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
-    var counts = [CountedAttempt(.network(kind, network, secret), AttemptRateLimit(perHour: perHour))]
+    var counts = [CountedAttempt(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
-      counts.append(CountedAttempt(.network(kind, supernet, secret), AttemptRateLimit(perHour: perHour * factor)))
+      counts.append(
+        CountedAttempt(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
     }
     return counts
   }

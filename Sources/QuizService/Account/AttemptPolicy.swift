@@ -105,14 +105,15 @@ extension ExponentialBackoff {
   }
 }
 
-// The generic cell rate algorithm of ITU-T I.371. It stores only when the bucket is empty again.
+// The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains
+// all the time. Only the instant is stored at which it is empty again.
 extension AttemptRateLimit {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Verdict {
     let empty = emptyAt(past, at: now)
-    let (next, full) = (empty + interval, now + window)
-    guard next > full else { return .admitted(record: record(emptyAt: next, at: now)) }
+    let (next, latest) = (empty + interval, now + window)
+    guard next > latest else { return .admitted(record: record(emptyAt: next, at: now)) }
     let isAhead = past.map { $0.latest > now } ?? false
-    return .refused(until: now + (next - full), record: isAhead ? record(emptyAt: empty, at: now) : nil)
+    return .refused(until: now + (next - latest), record: isAhead ? record(emptyAt: empty, at: now) : nil)
   }
 
   fileprivate func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {

@@ -1,7 +1,8 @@
-/// An account's password and recovery code, as digests in the PHC string format (`$scrypt$ln=15,r=8,p=3$salt$digest`).
+/// An account's password and recovery code as they are stored: neither can be read.
 public struct Credentials: Hashable, Sendable {
+  /// A scrypt hash in the PHC string format: `$scrypt$ln=15,r=8,p=3$salt$hash`.
   public let passwordHash: String
-  /// The digest of the recovery code; nil once the code was used.
+  /// The SHA-256 digest of the recovery code, as `$sha256$digest`; nil once the code was used.
   public let recoveryCodeDigest: String?
 
   public init(passwordHash: String, recoveryCodeDigest: String?) {

@@ -22,14 +22,14 @@ public struct PasswordHasher: Sendable {
   func matches(
     _ password: TypedPassword, _ stored: String?, for client: HashingClient = .stranger(nil)
   ) async throws(AccountError) -> Bool {
-    let digest = stored.flatMap { PasswordHash(phc: $0) }
+    let hash = stored.flatMap { PasswordHash(phc: $0) }
     let decoy = Token128(high: 0, low: 0)
     return try await run(for: client) { [cost] in
-      guard let digest else {
+      guard let hash else {
         _ = try PasswordHash(of: password, salt: decoy.bytes, cost: cost)
         return false
       }
-      return try digest.matches(password)
+      return try hash.matches(password)
     }
   }
 

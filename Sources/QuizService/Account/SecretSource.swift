@@ -1,6 +1,6 @@
 internal import QuizEngine
 
-/// Gives the installation's secret, which the store makes once and keeps.
+/// Gives the house's secret, which the store makes once and keeps.
 struct SecretSource: Sendable {
   let accountStore: any AccountStore
   let dependencies: Dependencies

@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// The installation's secret key of 128 bits. Nobody else can guess or make what is derived from it.
+/// The house's secret key of 128 bits. Nobody else can guess or make what is derived from it.
 struct ServerSecret: Sendable {
   private let key: SymmetricKey
 

@@ -5,7 +5,9 @@ extension AdminService {
   public func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     guard try await !itemDetails(of: item).item.isVoid else { throw .isVoid }
-    let effect = try await applyingCorrection { () throws(StoreError) in try await bankStore.void(item, correction) }
+    let effect = try await applyingCorrection { () throws(StoreError) in
+      try await correctionStore.void(item, correction)
+    }
     logCorrection("void", of: item)
     return effect
   }
@@ -21,7 +23,7 @@ extension AdminService {
       throw .noSuchOption
     }
     let effect = try await applyingCorrection { () throws(StoreError) in
-      try await bankStore.rekey(item, to: option, correction)
+      try await correctionStore.rekey(item, to: option, correction)
     }
     logCorrection("rekey", of: item)
     return effect
@@ -32,7 +34,7 @@ extension AdminService {
     let correction = try correction(reason: reason)
     _ = try await itemDetails(of: item)
     try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.dismissReports(on: item, correction)
+      try await reportStore.dismissReports(on: item, correction)
     }
     logCorrection("dismiss", of: item)
   }

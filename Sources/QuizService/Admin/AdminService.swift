@@ -4,17 +4,20 @@ public import QuizEngine
 /// is allowed to use it.
 public struct AdminService: Sendable {
   let bankStore: any BankStore
-  let dailyStore: any DailyStore
+  let scheduleStore: any ScheduleStore
+  let correctionStore: any CorrectionStore
+  let reportStore: any ReportStore
+  let clockStore: any ClockStore
   let analytics: AnalyticsCache
   let security: SecurityLog
   let dependencies: Dependencies
   /// The operator's account; nil on the command line.
-  let account: AccountID?
+  var account: AccountID?
 
   func acting(as account: AccountID) -> AdminService {
-    AdminService(
-      bankStore: bankStore, dailyStore: dailyStore, analytics: analytics, security: security,
-      dependencies: dependencies, account: account)
+    var service = self
+    service.account = account
+    return service
   }
 
   /// The most days that can be drawn ahead at once.
@@ -22,13 +25,12 @@ public struct AdminService: Sendable {
 
   /// Questions with open reports, the most reported first.
   public func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.openReports(limit: limit)
-    }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await reportStore.openReports(limit: limit) }
   }
 
   public func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
     let details = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.itemDetails(of: item)
+      try await correctionStore.itemDetails(of: item)
     }
     guard let details else { throw .noSuchItem }
     return details
@@ -39,7 +41,7 @@ public struct AdminService: Sendable {
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
     try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.schedule(of: language, in: dates, drawing: nil)
+      try await scheduleStore.schedule(of: language, in: dates, drawing: nil)
     }
   }
 
@@ -51,7 +53,7 @@ public struct AdminService: Sendable {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
     return try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.schedule(
+      try await scheduleStore.schedule(
         of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
     }
   }
@@ -76,13 +78,13 @@ public struct AdminService: Sendable {
 
   /// What operators did, the latest first.
   public func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.auditLog(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await correctionStore.auditLog(limit: limit) }
   }
 
   /// The latest instant that was recorded, and the present time.
   public func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
     let latest = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await dailyStore.latestInstant()
+      try await clockStore.latestInstant()
     }
     return (latest?.instant, dependencies.now())
   }
@@ -94,7 +96,7 @@ public struct AdminService: Sendable {
   public func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
     let correction = try correction(reason: reason)
     return try await mapError(AdminError.store) { () throws(StoreError) in
-      try await dailyStore.resetLatestInstant(to: correction.madeAt, reason: correction.reason).instant
+      try await clockStore.resetLatestInstant(to: correction.madeAt, reason: correction.reason).instant
     }
   }
 

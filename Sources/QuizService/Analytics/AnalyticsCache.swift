@@ -8,9 +8,9 @@ public final class AnalyticsCache: Sendable {
   private let records: RefreshingCache<[QuestionAnalytics]>
   private let licences: RefreshingCache<[LicenceCount]>
 
-  init(bank: any BankStore) {
-    records = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await bank.questionAnalytics() }
-    licences = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await bank.licenceCounts() }
+  init(store: any AnalyticsStore) {
+    records = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await store.questionAnalytics() }
+    licences = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await store.licenceCounts() }
   }
 
   /// All questions that were asked, in the order in which they were added, and when this was computed.

@@ -32,12 +32,13 @@ public struct BankService: Sendable {
 
   /// Adds questions that the bank never had, and corrects those that were never scheduled, all in one transaction.
   ///
-  /// - Parameter batch: the import that the questions belong to; nil for one that can't be undone.
+  /// - Parameter importID: the import that the questions belong to; nil for one that can't be undone.
   /// - Returns: what was done with each.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone meanwhile.
   @discardableResult
-  public func add(_ questions: [BankEntry], in batch: ImportID? = nil) async throws(StoreError) -> [BankEntryResult] {
-    try await bankStore.add(questions, at: dependencies.now(), in: batch)
+  public func add(_ questions: [BankEntry], in importID: ImportID? = nil) async throws(StoreError) -> [BankEntryResult]
+  {
+    try await bankStore.add(questions, at: dependencies.now(), in: importID)
   }
 
   /// Starts the import of a file, or continues an earlier one that didn't come to its end.

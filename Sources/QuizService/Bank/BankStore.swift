@@ -7,8 +7,7 @@ public struct BankQuestionID: Hashable, Sendable {
   public init(_ number: Int64) { self.number = number }
 }
 
-/// Stores the question bank and the schedule drawn from it. When a method that changes something returns, the change is
-/// on disk.
+/// Stores the question bank and its imports. When a method that changes something returns, the change is on disk.
 public protocol BankStore: Sendable {
   /// Adds questions, all in one transaction. A question is new if the bank never had its language, text and key, not
   /// even retired. Otherwise its other data are corrected, unless it was ever scheduled.
@@ -18,12 +17,12 @@ public protocol BankStore: Sendable {
   /// A hash puts one in ten questions of a language and difficulty into the practice pool, which is drawn only after
   /// all others.
   ///
-  /// - Parameter batch: the import that the questions belong to; nil if it can't be undone.
+  /// - Parameter importID: the import that the questions belong to; nil if it can't be undone.
   /// - Returns: what was done with each question.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone. Nothing is
   ///   changed then.
   func add(
-    _ questions: [BankEntry], at now: Timestamp, in batch: ImportID?
+    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?
   ) async throws(StoreError) -> [BankEntryResult]
 
   /// Starts an import of a file, or continues an earlier one of the same file that wasn't completed.
@@ -35,6 +34,7 @@ public protocol BankStore: Sendable {
   /// The files that were imported, the latest first.
   func imports(limit: Int) async throws(StoreError) -> [ImportRecord]
 
+  /// The record of an import; nil if there is none of that number.
   func importRecord(_ number: ImportID) async throws(StoreError) -> ImportRecord?
 
   /// Undoes a part of an import, in one transaction, except for questions that are scheduled or were changed by a later
@@ -44,7 +44,7 @@ public protocol BankStore: Sendable {
   ///   - last: the question before the first one to look at; nil starts with the first.
   ///   - isDryRun: whether to change nothing and only count.
   func undoImport(
-    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun isDry: Bool, at now: Timestamp
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult
 
   /// Marks an import as undone and logs it. Nothing can be added in it any more. The first mark stays.
@@ -62,66 +62,12 @@ public protocol BankStore: Sendable {
     of language: Language?, after last: BankQuestionID?, limit: Int
   ) async throws(StoreError) -> [StoredQuestion]
 
-  /// All questions that were asked and aren't void, in the order in which they were added, with their statistics.
-  ///
-  /// - Complexity: linear in the number of rounds. It doesn't block requests.
-  func questionAnalytics() async throws(StoreError) -> [QuestionAnalytics]
-
-  /// How many questions each licence and work has; retired ones are left out.
-  ///
-  /// - Complexity: linear in the number of questions. It doesn't block requests.
-  func licenceCounts() async throws(StoreError) -> [LicenceCount]
-
   /// How many questions of a language there are, by difficulty and category, and how many can be drawn before one is
   /// repeated.
   func inventory(of language: Language) async throws(StoreError) -> BankInventory
 
   /// The languages that have questions, in the order of their tags.
   func bankLanguages() async throws(StoreError) -> [Language]
-
-  /// The schedule of a range of dates.
-  ///
-  /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
-  func schedule(
-    of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
-  ) async throws(StoreError) -> [ScheduledDay]
-
-  /// The first date of the schedule; nil if it is empty.
-  func firstDate(of language: Language) async throws(StoreError) -> CalendarDate?
-
-  /// The details of an item; nil if there is none of that id.
-  func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails?
-
-  /// How all players answered an item, including deleted accounts; nil if there is none of that id.
-  func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts?
-
-  /// Voids an item. If somebody has started it, it stays and counts in no result; otherwise it leaves the schedule,
-  /// which draws again.
-  func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect
-
-  /// Makes another option the key, and corrects all results that depend on it.
-  func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError) -> CorrectionEffect
-
-  /// What operators did, the latest first.
-  func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry]
-
-  /// Questions with open reports, the most reported first.
-  func openReports(limit: Int) async throws(StoreError) -> [ReportedItem]
-
-  /// Marks the reports on a question as dealt with.
-  func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError)
-
-  /// A random practice question: one whose date has ended everywhere, or one of the practice pool. Never a coming one.
-  ///
-  /// - Parameters:
-  ///   - ended: the latest date that has ended everywhere.
-  ///   - seed: chooses the question; each is equally likely.
-  func randomPracticeQuestion(
-    _ difficulty: Difficulty?, _ category: TriviaCategory?, of language: Language, ended: CalendarDate, seed: UInt64
-  ) async throws(StoreError) -> PracticeQuestion?
-
-  /// The practice question of an id; nil if it can't be practised.
-  func practiceQuestion(_ number: BankQuestionID, ended: CalendarDate) async throws(StoreError) -> PracticeQuestion?
 }
 
 extension BankStore {

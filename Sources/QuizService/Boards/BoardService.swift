@@ -2,7 +2,9 @@ import QuizEngine
 
 /// The boards of the daily game.
 public struct BoardService: Sendable {
-  let dailyStore: any DailyStore
+  let boardStore: any BoardStore
+  let groupStore: any GroupStore
+  let scheduleStore: any ScheduleStore
   let bankStore: any BankStore
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -18,12 +20,12 @@ extension BoardService {
     let (now, language) = (dependencies.now(), account.settings.language)
     let today = account.calendar.date(at: now)
     let groups = try await mapError(BoardError.store) { () throws(StoreError) in
-      try await dailyStore.groups(of: account.id)
+      try await groupStore.groups(of: account.id)
     }
     let group = groups.first { $0.invitation == request.group }
     if request.group != nil, group == nil { throw .noSuchGroup }
     let first = try await mapError(BoardError.store) { () throws(StoreError) in
-      try await bankStore.firstDate(of: language)
+      try await scheduleStore.firstDate(of: language)
     }
     let dates = min(first ?? today, today)...max(today, CalendarDate(begunSomewhereAt: now))
     let period = request.period ?? .day(today, .easy)
@@ -44,10 +46,10 @@ extension BoardService {
       switch period {
       case .day(let date, let difficulty):
         let board = DayBoardQuery(language: language, difficulty: difficulty, date: date, group: group?.id)
-        return try await dailyStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+        return try await boardStore.board(board, for: account.id, limit: Self.boardEntryLimit)
       case .week(let monday):
         let board = WeekBoardQuery(language: language, monday: monday, group: group?.id)
-        return try await dailyStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+        return try await boardStore.board(board, for: account.id, limit: Self.boardEntryLimit)
       }
     }
   }

@@ -1,15 +1,15 @@
 public import QuizEngine
 
-/// Keeps the installation's idea of the time: it compares this machine's clock with the database's, and remembers the
+/// Keeps the house's idea of the time: it compares this machine's clock with the database's, and remembers the
 /// latest instant that any server has seen.
 public struct ClockService: Sendable {
-  let playStore: any PlayStore
+  let clockStore: any ClockStore
   let serverClock: ServerClock
   let dependencies: Dependencies
 
   /// Compares this machine's clock with the database's. Does nothing if the store has no clock of its own.
   public func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
-    try await clock.synchronize(with: playStore.time)
+    try await clock.synchronize(with: clockStore.time)
   }
 
   /// Records the present time, so that a clock that is set back later is noticed.

@@ -38,10 +38,10 @@ final class ServerClock: Sendable {
   static let tolerance = TimeSpan(milliseconds: 250)
   private static let quarterHour: Int64 = 15 * 60_000
 
-  private let store: any DailyStore
+  private let store: any ClockStore
   private let state = Mutex(State())
 
-  init(store: any DailyStore) { self.store = store }
+  init(store: any ClockStore) { self.store = store }
 
   /// Records the time.
   ///

@@ -29,7 +29,7 @@ public enum ReportError: Hashable, Sendable {
 }
 
 extension DailyError {
-  init(_ error: DailyStoreError) {
+  init(_ error: RoundStoreError) {
     switch error {
     case .noSuchRound, .notOwner: self = .noSuchRound
     case .bankEmpty: self = .noQuestion

@@ -15,10 +15,6 @@ public struct DailyOverview: Hashable, Sendable {
 
   /// The player's date.
   public let date: CalendarDate
-  /// When the date ends and the next date's questions open.
-  public let ends: Timestamp
-  /// The date that begins then.
-  public let nextDate: CalendarDate
   /// In the order of ``Difficulty/allCases``.
   public let entries: [Entry]
   /// Rounds of earlier dates that are still open.
@@ -26,13 +22,11 @@ public struct DailyOverview: Hashable, Sendable {
   public let statistics: PlayerStatistics
 
   public init(
-    date: CalendarDate, ends: Timestamp, nextDate: CalendarDate, entries: [Entry],
+    date: CalendarDate, entries: [Entry],
     earlierOpenRounds: [RoundRecord],
     statistics: PlayerStatistics
   ) {
     self.date = date
-    self.ends = ends
-    self.nextDate = nextDate
     self.entries = entries
     self.earlierOpenRounds = earlierOpenRounds
     self.statistics = statistics

@@ -8,7 +8,7 @@ extension DailyService {
   ) async throws(DailyError) -> PracticeItem? {
     let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await bankStore.randomPracticeQuestion(
+      try await practiceStore.randomPracticeQuestion(
         difficulty, category, of: player.account.settings.language, ended: ended, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
@@ -20,7 +20,7 @@ extension DailyService {
   public func practiceItem(_ number: BankQuestionID, seed: UInt64) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await bankStore.practiceQuestion(number, ended: ended)
+      try await practiceStore.practiceQuestion(number, ended: ended)
     }
     guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
     return item

@@ -2,8 +2,10 @@ public import QuizEngine
 
 /// The daily game: a player's day, rounds, practice and statistics.
 public struct DailyService: Sendable {
-  let dailyStore: any DailyStore
-  let bankStore: any BankStore
+  let roundStore: any RoundStore
+  let scheduleStore: any ScheduleStore
+  let practiceStore: any PracticeStore
+  let reportStore: any ReportStore
   let clock: ServerClock
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -16,28 +18,29 @@ extension DailyService {
     // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
     let date = account.calendar.date(at: now)
-    let ends = account.calendar.end(ofDateAt: now)
     let schedule = try await schedule(for: account, on: date)
     let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await dailyStore.rounds(of: account.id, on: date, at: now)
+      try await roundStore.rounds(of: account.id, on: date, at: now)
     }
     let history = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await dailyStore.history(of: account.id, at: now)
+      try await roundStore.history(of: account.id, at: now)
     }
     let voided = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await dailyStore.voided(in: account.settings.language)
+      try await roundStore.voided(in: account.settings.language)
     }
     return DailyOverview(
-      date: date, ends: ends, nextDate: account.calendar.date(at: ends),
+      date: date,
       entries: Difficulty.allCases.map { difficulty in
-        entry(difficulty, schedule[difficulty], rounds.first { $0.date == date && $0.difficulty == difficulty })
+        entry(
+          of: difficulty, scheduled: schedule[difficulty],
+          round: rounds.first { $0.date == date && $0.difficulty == difficulty })
       },
       earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
       statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.hasDate($0) })
   }
 
   private func entry(
-    _ difficulty: Difficulty, _ scheduled: TriviaItem?, _ round: RoundRecord?
+    of difficulty: Difficulty, scheduled: TriviaItem?, round: RoundRecord?
   ) -> DailyOverview.Entry {
     DailyOverview.Entry(
       difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,
@@ -51,7 +54,7 @@ extension DailyService {
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
     guard gameSettings.drawMode == .shared else { return [:] }
     let days = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await bankStore.schedule(of: account.settings.language, in: date...date, drawing: dependencies.randomBits)
+      try await scheduleStore.schedule(of: account.settings.language, in: date...date, drawing: dependencies.randomBits)
     }
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
   }
@@ -69,15 +72,15 @@ extension DailyService {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
-    let closes = account.calendar.end(ofDateAt: now)
-    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(closes, at: now) }) {
+    let dayEnd = account.calendar.end(ofDateAt: now)
+    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(dayEnd, at: now) }) {
       throw .dateIsOver
     }
     let start = NewRound(
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
-      language: account.settings.language, started: now, closes: closes, seed: dependencies.randomBits(),
+      language: account.settings.language, started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await mapError(DailyError.init) { () throws(DailyStoreError) in try await dailyStore.start(start) }
+    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await roundStore.start(start) }
   }
 
   /// Applies an action to one of the player's rounds.
@@ -86,10 +89,10 @@ extension DailyService {
     let time = dependencies.now()
     _ = try? await clock.record(time)
     let now = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await clock.adjusted(time) { () throws(StoreError) in try await dailyStore.round(round) }
+      try await clock.adjusted(time) { () throws(StoreError) in try await roundStore.round(round) }
     }
-    return try await mapError(DailyError.init) { () throws(DailyStoreError) in
-      try await dailyStore.apply(action, to: round, of: player.account.id, at: now)
+    return try await mapError(DailyError.init) { () throws(RoundStoreError) in
+      try await roundStore.apply(action, to: round, of: player.account.id, at: now)
     }
   }
 
@@ -97,7 +100,7 @@ extension DailyService {
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await dailyStore.round(round) }
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await roundStore.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
@@ -111,8 +114,8 @@ extension DailyService {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
-    try await mapError(DailyError.init) { () throws(DailyStoreError) in
-      try await dailyStore.report(text, on: round, by: player.account.id, at: dependencies.now())
+    try await mapError(DailyError.init) { () throws(RoundStoreError) in
+      try await reportStore.report(text, on: round, by: player.account.id, at: dependencies.now())
     }
   }
 }

@@ -9,7 +9,7 @@ public struct NewRound: Hashable, Sendable {
   public let language: Language
   public let started: Timestamp
   /// When the date ends for the player.
-  public let closes: Timestamp
+  public let dayEnd: Timestamp
   /// Determines the order of the options.
   public let seed: UInt64
   /// Determines the draw if the date has no question yet.
@@ -21,7 +21,7 @@ public struct NewRound: Hashable, Sendable {
 
   public init(
     id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
-    started: Timestamp, closes: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
+    started: Timestamp, dayEnd: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
   ) {
     self.id = id
     self.account = account
@@ -29,7 +29,7 @@ public struct NewRound: Hashable, Sendable {
     self.difficulty = difficulty
     self.language = language
     self.started = started
-    self.closes = closes
+    self.dayEnd = dayEnd
     self.seed = seed
     self.drawSeed = drawSeed
     self.draw = draw

@@ -45,7 +45,7 @@ public struct RoundRecord: Hashable, Sendable {
 
   /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused, what
   /// time alone changed stays.
-  public mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyStoreError) {
+  public mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(RoundStoreError) {
     guard account == self.account else { throw .notOwner }
     do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }
   }

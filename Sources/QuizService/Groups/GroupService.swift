@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// Private groups of players.
 public struct GroupService: Sendable {
-  let dailyStore: any DailyStore
+  let groupStore: any GroupStore
   let secrets: SecretSource
   let dependencies: Dependencies
 }
@@ -10,7 +10,7 @@ public struct GroupService: Sendable {
 extension GroupService {
   /// The player's groups, the first joined first.
   public func groups(of account: Account) async throws(GroupError) -> [Group] {
-    try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.groups(of: account.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await groupStore.groups(of: account.id) }
   }
 
   /// One of the player's groups.
@@ -32,7 +32,7 @@ extension GroupService {
     let founded: Group?
     do {
       let new = NewGroup(name: name.text, invitation: invitation)
-      founded = try await dailyStore.createGroup(new, by: account.id, at: dependencies.now())
+      founded = try await groupStore.createGroup(new, by: account.id, at: dependencies.now())
     } catch {
       // The same form came at the same time and was first.
       if let own = try await joinedGroup(invitation, of: account) { return own }
@@ -42,7 +42,7 @@ extension GroupService {
     return founded
   }
 
-  /// The invitation follows from the form and the installation's secret, so that nobody can choose one.
+  /// The invitation follows from the form and the house's secret, so that nobody can choose one.
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
     let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secrets.secret() }
     return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
@@ -51,7 +51,7 @@ extension GroupService {
   /// The group of an invitation.
   public func group(invitedBy invitation: Token128) async throws(GroupError) -> Group {
     let group = try await mapError(GroupError.store) { () throws(StoreError) in
-      try await dailyStore.group(invitedBy: invitation)
+      try await groupStore.group(invitedBy: invitation)
     }
     guard let group else { throw .noSuchGroup }
     return group
@@ -61,7 +61,7 @@ extension GroupService {
     guard !account.isGuest else { throw .isGuest }
     let group = try await group(invitedBy: invitation)
     let entry = try await mapError(GroupError.store) { () throws(StoreError) in
-      try await dailyStore.join(group.id, account.id, at: dependencies.now())
+      try await groupStore.join(group.id, account.id, at: dependencies.now())
     }
     switch entry {
     case .joined: break
@@ -74,7 +74,7 @@ extension GroupService {
   /// Leaves a group. Does nothing for a player who isn't a member.
   public func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard let group = try await joinedGroup(invitation, of: account) else { return }
-    try await mapError(GroupError.store) { () throws(StoreError) in try await dailyStore.leave(group.id, account.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await groupStore.leave(group.id, account.id) }
   }
 
   private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group? {

@@ -1,6 +1,6 @@
 /// Checks whether the store works.
 public struct HealthService: Sendable {
-  let playStore: any PlayStore
+  let healthStore: any HealthStore
 
   /// Whether the store answers.
   ///
@@ -8,8 +8,8 @@ public struct HealthService: Sendable {
   ///   again.
   public func isStoreResponding(_ health: StoreHealth) async -> Bool {
     do {
-      try await playStore.ping()
-      if health.needsProbe() { try? await playStore.probeWriting() }
+      try await healthStore.ping()
+      if health.needsProbe() { try? await healthStore.probeWriting() }
       return true
     } catch { return false }
   }

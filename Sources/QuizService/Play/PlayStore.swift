@@ -5,6 +5,7 @@ public protocol PlayStore: Sendable {
   /// Stores a new play. Earlier ones of the same player stay.
   func begin(_ play: PlayRecord) async throws(StoreError)
 
+  /// A play as it was last stored; nil if there is none of that id.
   func play(_ id: PlayID) async throws(StoreError) -> PlayRecord?
 
   /// The player's latest play of a quiz, if it is still open.
@@ -28,13 +29,4 @@ public protocol PlayStore: Sendable {
   /// The distribution that players see: as it was after the last full batch of ``OutcomeDistribution/publicationBatch``
   /// plays; empty before the first.
   func publishedDistribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution
-
-  /// Returns if the store answers.
-  func ping() async throws(StoreError)
-
-  /// Writes something and rolls it back. Returns if a write would succeed now.
-  func probeWriting() async throws(StoreError)
-
-  /// The time of the clock that all servers of the store share; nil if the store has only one server.
-  func time() async throws(StoreError) -> Timestamp?
 }

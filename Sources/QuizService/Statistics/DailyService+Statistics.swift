@@ -6,8 +6,8 @@ extension DailyService {
     of account: Account, in month: CalendarMonth? = nil
   ) async throws(StoreError) -> StatisticsOverview {
     let now = dependencies.now()
-    let rounds = try await dailyStore.history(of: account.id, at: now)
-    let voided = try await dailyStore.voided(in: account.settings.language)
+    let rounds = try await roundStore.history(of: account.id, at: now)
+    let voided = try await roundStore.voided(in: account.settings.language)
     return StatisticsOverview(of: rounds, voided: voided, in: month, calendar: account.calendar, now: now)
   }
 
@@ -21,7 +21,7 @@ extension DailyService {
     var dates: Set = [today]
     for number in first.epochDay...max(first.epochDay, CalendarDate(begunSomewhereAt: now).epochDay) {
       let date = CalendarDate(epochDay: number)
-      let rounds = try await dailyStore.rounds(of: account.id, on: date, at: now)
+      let rounds = try await roundStore.rounds(of: account.id, on: date, at: now)
       if rounds.contains(where: { $0.date == date }) { dates.insert(date) }
     }
     return dates

@@ -6,7 +6,7 @@ import QuizService
 extension Site {
   func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let page = AccountDeletionPage(player: playerFrame(for: player, visitor, at: SitePath.deletion))
+    let page = AccountDeletionPage(player: playerContext(for: player, visitor, at: SitePath.deletion))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -26,8 +26,9 @@ extension Site {
         browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
     }
     guard isDone != nil else {
-      let frame = playerFrame(for: player, visitor, at: SitePath.deletion)
-      return validation.response(AccountDeletionPage(player: frame, errors: validation.errors).html, to: request)
+      let playerContext = playerContext(for: player, visitor, at: SitePath.deletion)
+      return validation.response(
+        AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)
@@ -40,7 +41,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let texts = visitor.texts
     let page = MessagePage(
-      context: frame(for: visitor, at: SitePath.accountDeleted),
+      context: pageContext(for: visitor, at: SitePath.accountDeleted),
       message: Texts.Message(title: texts.account.deletion.doneTitle, text: texts.account.deletion.doneText),
       links: [MessagePage.Link(label: texts.messages.toQuizzes, url: SitePath.front)])
     return ResponseBuilder.page(page.html, to: request)

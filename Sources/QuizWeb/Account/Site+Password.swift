@@ -6,7 +6,7 @@ extension Site {
   func showPassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let page = PasswordPage(
-      player: playerFrame(for: player, visitor, at: SitePath.password),
+      player: playerContext(for: player, visitor, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -23,8 +23,8 @@ extension Site {
         on: device(of: request))
     }
     guard let result else {
-      let frame = playerFrame(for: player, visitor, at: SitePath.password)
-      return validation.response(PasswordPage(player: frame, errors: validation.errors).html, to: request)
+      let playerContext = playerContext(for: player, visitor, at: SitePath.password)
+      return validation.response(PasswordPage(player: playerContext, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
     setSignInCookies(result, of: visitor, &response)
@@ -33,14 +33,14 @@ extension Site {
 
   func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
-    let page = RecoveryCodeRenewalPage(player: playerFrame(for: player, visitor, at: SitePath.recoveryCode))
+    let page = RecoveryCodeRenewalPage(player: playerContext(for: player, visitor, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request)
   }
 
   func renewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let frame = playerFrame(for: player, visitor, at: SitePath.recoveryCode)
+    let playerContext = playerContext(for: player, visitor, at: SitePath.recoveryCode)
     var validation = FormValidation()
     let code = try await validating(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
@@ -49,9 +49,10 @@ extension Site {
         of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
     }
     guard let code else {
-      return validation.response(RecoveryCodeRenewalPage(player: frame, errors: validation.errors).html, to: request)
+      return validation.response(
+        RecoveryCodeRenewalPage(player: playerContext, errors: validation.errors).html, to: request)
     }
-    return ResponseBuilder.page(RecoveryCodePage(player: frame, code: code.text).html, to: request)
+    return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
   }
 
   /// The player who is signed in with a name. For guests the page doesn't exist.

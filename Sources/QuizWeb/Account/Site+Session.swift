@@ -28,11 +28,11 @@ extension Site {
   /// - Parameters:
   ///   - address: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
-  func playerFrame(
+  func playerContext(
     for player: Player, _ visitor: Visitor, at address: String, on origin: String? = nil
   ) -> PlayerContext {
     PlayerContext(
-      page: frame(for: visitor, at: address, on: origin), name: player.account.name?.text,
+      page: pageContext(for: visitor, at: address, on: origin), name: player.account.name?.text,
       isOperator: player.account.role == .operator)
   }
 

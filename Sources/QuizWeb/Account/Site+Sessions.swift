@@ -49,7 +49,7 @@ extension Site {
     let own = sessions.filter { $0.tokenDigest == player.session }
     let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
     return SessionsPage(
-      player: playerFrame(for: player, visitor, at: SitePath.sessions),
+      player: playerContext(for: player, visitor, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

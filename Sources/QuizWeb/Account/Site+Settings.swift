@@ -7,7 +7,7 @@ extension Site {
   func showSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let page = SettingsPage(
-      player: playerFrame(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
+      player: playerContext(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil)
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
@@ -25,9 +25,9 @@ extension Site {
     validation.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
     validation.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
     guard let zone, validation.isValid else {
-      let frame = playerFrame(for: player, visitor, at: SitePath.account)
+      let playerContext = playerContext(for: player, visitor, at: SitePath.account)
       return validation.response(
-        SettingsPage(player: frame, settings: shown, errors: validation.errors).html, to: request)
+        SettingsPage(player: playerContext, settings: shown, errors: validation.errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
     try await mapError(PageError.init) { () throws(AccountError) in

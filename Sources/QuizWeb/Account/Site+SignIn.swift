@@ -5,11 +5,11 @@ import QuizService
 extension Site {
   func showSignIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let wanted = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
+    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player = try await player(of: visitor), !player.account.isGuest {
-      return ResponseBuilder.redirect(wanted ?? SitePath.daily)
+      return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
     }
-    let page = SignInPage(context: frame(for: visitor, at: request.uri.string), returnPath: wanted)
+    let page = SignInPage(context: pageContext(for: visitor, at: request.uri.string), returnPath: returnPath)
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -17,7 +17,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let name = String((form["name"] ?? "").prefix(100))
-    let wanted = form[SitePath.returnField].map { Site.signInDestination($0) }
+    let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let guest = try await player(of: visitor)
     var validation = FormValidation()
     let result = try await validating(
@@ -31,11 +31,12 @@ extension Site {
         on: device(of: request))
     }
     guard let result else {
-      let frame = frame(for: visitor, at: wanted.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
-      let page = SignInPage(context: frame, name: name, returnPath: wanted, errors: validation.errors)
+      let pageContext = pageContext(
+        for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
+      let page = SignInPage(context: pageContext, name: name, returnPath: returnPath, errors: validation.errors)
       return validation.response(page.html, to: request)
     }
-    var response = ResponseBuilder.redirect(wanted ?? SitePath.daily)
+    var response = ResponseBuilder.redirect(returnPath ?? SitePath.daily)
     setSignInCookies(result, of: visitor, &response)
     return response
   }
@@ -54,7 +55,8 @@ extension Site {
 
   func showRecovery(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let page = RecoverPage(context: frame(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
+    let page = RecoverPage(
+      context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -73,9 +75,9 @@ extension Site {
         idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
-    if let result { return showRecoveryCode(result, visitor, request) }
+    if let result { return showRecoveryCode(result, for: visitor, request) }
     let page = RecoverPage(
-      context: frame(for: visitor, at: SitePath.recover), name: name, code: code,
+      context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)
     return validation.response(page.html, to: request)
   }

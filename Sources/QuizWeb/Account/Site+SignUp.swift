@@ -10,7 +10,7 @@ extension Site {
     let player = try await player(of: visitor)
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(SitePath.daily) }
     let page = SignUpPage(
-      context: frame(for: visitor, at: SitePath.signUp), timeZoneChoice: Site.zoneField(of: player, chosen: nil),
+      context: pageContext(for: visitor, at: SitePath.signUp), timeZoneChoice: Site.zoneField(of: player, chosen: nil),
       idempotencyKey: newIdempotencyKey())
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -32,10 +32,10 @@ extension Site {
         () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
-      if let result { return showRecoveryCode(result, visitor, request) }
+      if let result { return showRecoveryCode(result, for: visitor, request) }
     }
     let page = SignUpPage(
-      context: frame(for: visitor, at: SitePath.signUp), name: draft.typedName,
+      context: pageContext(for: visitor, at: SitePath.signUp), name: draft.typedName,
       timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(),
       errors: validation.errors)
@@ -82,18 +82,18 @@ extension Site {
 
   private func guestPage(_ visitor: Visitor, idempotencyKey: String, errors: FormErrors = FormErrors()) -> HTML {
     GuestPage(
-      context: frame(for: visitor, at: SitePath.guest), zones: Site.zoneNames, idempotencyKey: idempotencyKey,
+      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, idempotencyKey: idempotencyKey,
       errors: errors
     ).html
   }
 
   /// Shows the recovery code of a new account or session, once.
-  func showRecoveryCode(_ result: SignInResult, _ visitor: Visitor, _ request: Request) -> Response {
+  func showRecoveryCode(_ result: SignInResult, for visitor: Visitor, _ request: Request) -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
-      player: playerFrame(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "")
+      player: playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "")
     var response = ResponseBuilder.page(page.html, to: request)
     setSignInCookies(result, of: visitor, &response)
     return response

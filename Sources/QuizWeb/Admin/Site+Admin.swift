@@ -43,7 +43,7 @@ extension Site {
     let reported = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.reports()
     }
     let page = AdminReportsPage(
-      player: frame(adminContext, at: SitePath.admin),
+      player: playerContext(for: adminContext, at: SitePath.admin),
       reportedItems: reported.map { report in
         AdminReportsPage.ReportedItem(
           item: AdminItem(report.item, on: report.date), texts: report.texts, count: report.reportCount)
@@ -58,7 +58,8 @@ extension Site {
       try await adminContext.admin.forecasts()
     }
     let page = AdminBankPage(
-      player: frame(adminContext, at: SitePath.adminBank), supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
+      player: playerContext(for: adminContext, at: SitePath.adminBank),
+      supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -68,12 +69,13 @@ extension Site {
     let auditLog = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.auditLog()
     }
     let page = AdminAuditLogPage(
-      player: frame(adminContext, at: SitePath.adminAuditLog), entries: auditLog.map(AdminAuditLogPage.Entry.init))
+      player: playerContext(for: adminContext, at: SitePath.adminAuditLog),
+      entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func frame(_ adminContext: AdminContext, at address: String) -> PlayerContext {
-    playerFrame(for: adminContext.player, adminContext.visitor, at: address)
+  func playerContext(for adminContext: AdminContext, at address: String) -> PlayerContext {
+    playerContext(for: adminContext.player, adminContext.visitor, at: address)
   }
 }
 

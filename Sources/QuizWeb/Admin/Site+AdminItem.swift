@@ -70,7 +70,7 @@ extension Site {
       try await adminContext.admin.itemDetails(of: ItemID(number))
     }
     return AdminItemPage(
-      player: frame(adminContext, at: SitePath.adminItem(number)),
+      player: playerContext(for: adminContext, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(
         item: AdminItem(details.item, on: details.date), starts: details.answerCounts.starts,
         answers: details.answerCounts.byOption,

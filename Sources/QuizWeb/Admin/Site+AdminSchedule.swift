@@ -54,7 +54,8 @@ extension Site {
       try await adminContext.admin.schedule(of: language, in: dates)
     }
     return AdminSchedulePage(
-      player: frame(adminContext, at: SitePath.adminSchedule(of: language, from: first)), language: language,
+      player: playerContext(for: adminContext, at: SitePath.adminSchedule(of: language, from: first)),
+      language: language,
       languages: languages, dates: dates, today: adminContext.admin.today,
       entries: entries.map { .init(item: AdminItem($0.item, on: $0.date), starts: $0.starts) },
       isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: errors)

@@ -5,7 +5,7 @@ let pending = false;
 let stop = () => {};
 
 const roundHeader = () => document.querySelector(".round-header[data-heartbeat]");
-const body = () => new URLSearchParams({ proof: roundHeader().dataset.proof });
+const body = () => new URLSearchParams({ "csrf-token": roundHeader().dataset.csrfToken });
 const reload = () => location.reload();
 
 const shown = (milliseconds) => {

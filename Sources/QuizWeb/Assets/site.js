@@ -1,4 +1,4 @@
-// Makes moving through a quiz smooth. Every page works without this; it only spares the browser from drawing each anew.
+// Makes moving through a quiz smooth. Every page works without this; it only spares the browser rendering whole pages.
 
 let pending = null;
 const place = () => location.pathname + location.search;

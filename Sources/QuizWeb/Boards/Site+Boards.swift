@@ -16,14 +16,14 @@ extension Site {
       switch error {
       case .noSuchDate, .noSuchGroup: throw PageError.notFound
       case .personalDraw:
-        let frame = playerFrame(for: player, visitor, at: SitePath.boards)
-        return ResponseBuilder.page(NoBoardsPage(player: frame).html, to: request)
+        let playerContext = playerContext(for: player, visitor, at: SitePath.boards)
+        return ResponseBuilder.page(NoBoardsPage(player: playerContext).html, to: request)
       case .store(let error): throw PageError(error)
       }
     }
     let address = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
-    let frame = playerFrame(for: player, visitor, at: address)
-    return ResponseBuilder.page(BoardsPage(overview, player: frame).html, to: request)
+    let playerContext = playerContext(for: player, visitor, at: address)
+    return ResponseBuilder.page(BoardsPage(overview, player: playerContext).html, to: request)
   }
 }
 

@@ -9,8 +9,8 @@ extension DailyError {
     case .noSuchRound, .notPracticable: .notFound
     case .round(.noSuchOption), .report: .unprocessableContent
     case .dateChanged, .dateIsOver, .stillOpen, .noQuestion, .round: .conflict
-    case .store(.full): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    case .store, .clockNotSynchronized: .serviceUnavailable
+    case .store(let error): error.status
+    case .clockNotSynchronized: .serviceUnavailable
     }
   }
 
@@ -29,8 +29,7 @@ extension DailyError {
     case .round(.noSuchOption): texts.messages.notAnAnswer
     case .notPracticable: errors.noPractice
     case .report: texts.messages.badRequest
-    case .store(.full): texts.messages.storeFull
-    case .store: texts.messages.storeAway
+    case .store(let error): error.message(in: texts.messages)
     }
   }
 

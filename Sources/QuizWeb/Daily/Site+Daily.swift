@@ -12,7 +12,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     if let player = try await player(of: visitor) { return try await home(of: player, for: visitor, to: request) }
     let page = WelcomePage(
-      context: frame(for: visitor, at: SitePath.daily),
+      context: pageContext(for: visitor, at: SitePath.daily),
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     return ResponseBuilder.page(page.html, to: request)
   }

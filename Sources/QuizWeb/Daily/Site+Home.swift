@@ -11,7 +11,7 @@ extension Site {
     let day = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.daily.dailyOverview(of: player)
     }
-    let playerContext = playerFrame(for: player, visitor, at: SitePath.daily, on: origin(for: request))
+    let playerContext = playerContext(for: player, visitor, at: SitePath.daily, on: origin(for: request))
     let page = DailyHomePage(
       day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date),
       at: house.dependencies.now())
@@ -49,13 +49,13 @@ extension DailyHomePage.Card {
       self.init(topic: topic, state: entry.isAvailable ? .open : .missing)
       return
     }
-    let (key, watch) = (record.id.token.text, record.round.watchTime(at: now))
+    let (roundID, watch) = (record.id.token.text, record.round.watchTime(at: now))
     if let verdict = RoundVerdict(of: record) {
-      self.init(topic: topic, state: .over(roundID: key, verdict, watch: watch))
+      self.init(topic: topic, state: .over(roundID: roundID, verdict, watch: watch))
     } else if record.round.phase == .paused {
-      self.init(topic: topic, state: .paused(roundID: key, watch: hidesWatch ? nil : watch))
+      self.init(topic: topic, state: .paused(roundID: roundID, watch: hidesWatch ? nil : watch))
     } else {
-      self.init(topic: topic, state: .running(roundID: key, watch: hidesWatch ? nil : watch))
+      self.init(topic: topic, state: .running(roundID: roundID, watch: hidesWatch ? nil : watch))
     }
   }
 }

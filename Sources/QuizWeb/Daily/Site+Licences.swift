@@ -11,7 +11,8 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let summaries = try await mapError(PageError.init) { () throws(StoreError) in try await house.analytics.licences() }
     let page = LicencesPage(
-      context: frame(for: visitor, at: SitePath.licences), summaries: summaries.map(LicencesPage.LicenceSummary.init))
+      context: pageContext(for: visitor, at: SitePath.licences),
+      summaries: summaries.map(LicencesPage.LicenceSummary.init))
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -13,7 +13,7 @@ extension Site {
   private func showPracticeForm(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let page = PracticePage(
-      player: playerFrame(for: player, visitor, at: SitePath.practice), filter: PracticeFilter(of: request),
+      player: playerContext(for: player, visitor, at: SitePath.practice), filter: PracticeFilter(of: request),
       stage: .choice(foundNothing: false))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -27,7 +27,7 @@ extension Site {
     }
     if let found { return ResponseBuilder.redirect(SitePath.practice(found.question.number, seed: found.seed, filter)) }
     let page = PracticePage(
-      player: playerFrame(for: player, visitor, at: SitePath.practice), filter: filter,
+      player: playerContext(for: player, visitor, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -52,7 +52,7 @@ extension Site {
       stage = .verdict(asked, chosen: position)
     }
     let address = SitePath.practice(number, seed: seed, filter)
-    let page = PracticePage(player: playerFrame(for: player, visitor, at: address), filter: filter, stage: stage)
+    let page = PracticePage(player: playerContext(for: player, visitor, at: address), filter: filter, stage: stage)
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -20,7 +20,7 @@ extension Site {
   func roundPage(
     of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none
   ) -> HTML {
-    let playerContext = playerFrame(for: player, visitor, at: SitePath.round(record.id.token.text))
+    let playerContext = playerContext(for: player, visitor, at: SitePath.round(record.id.token.text))
     let now = house.dependencies.now()
     if let verdict = VerdictPage(record, of: player, playerContext: playerContext, report: report, at: now) {
       return verdict.html
@@ -32,11 +32,11 @@ extension Site {
 extension RoundPage {
   fileprivate init(_ record: RoundRecord, of player: Player, playerContext: PlayerContext, at now: Timestamp) {
     let (round, item) = (record.round, record.item.item)
-    let closes = NextOpening(
+    let opening = NextOpening(
       date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
     let phase: Phase =
       round.phase == .paused
-      ? .paused(until: closes)
+      ? .paused(until: opening)
       : .running(
         question: item.question.text, options: record.optionOrder.map { item.options[$0] }, isLate: now >= round.dayEnd)
     self.init(

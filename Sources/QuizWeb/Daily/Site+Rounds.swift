@@ -10,7 +10,7 @@ extension Site {
     router.route("/daily/round/:round", get: showRound)
     for (name, action) in [("pause", RoundAction.pause), ("resume", .resume)] {
       router.route("/daily/round/:round/\(name)", get: returnToRound) { request, context in
-        try await self.moveRound(action, request, context)
+        try await self.apply(action, request, context)
       }
     }
     router.route("/daily/round/:round/answer", get: returnToRound, post: submitRoundAnswer)
@@ -49,7 +49,7 @@ extension Site {
   }
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
-  private func moveRound(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
+  private func apply(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let round = try RoundID(context)
@@ -111,7 +111,7 @@ extension Site {
 extension RoundID {
   /// The round in the address.
   init(_ context: SiteContext) throws(PageError) {
-    guard let key = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
-    self.init(key)
+    guard let token = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
+    self.init(token)
   }
 }

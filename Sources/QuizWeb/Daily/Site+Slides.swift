@@ -16,7 +16,7 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    let playerContext = playerFrame(for: player, visitor, at: SitePath.slide(slide - 1))
+    let playerContext = playerContext(for: player, visitor, at: SitePath.slide(slide - 1))
     return ResponseBuilder.page(SlidesPage(player: playerContext, index: slide - 1).html, to: request)
   }
 
@@ -33,7 +33,7 @@ extension Site {
 
   private func showHelp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let playerContext = playerFrame(for: player, visitor, at: SitePath.dailyHelp)
+    let playerContext = playerContext(for: player, visitor, at: SitePath.dailyHelp)
     return ResponseBuilder.page(DailyHelpPage(player: playerContext).html, to: request)
   }
 }

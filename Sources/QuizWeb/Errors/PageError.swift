@@ -21,6 +21,11 @@ enum PageError: Error {
   /// - Parameter round: the visitor's own round that the error is about, if there is one.
   case daily(DailyError, round: RoundID?)
   case group(GroupError)
+  case admin(AdminError)
+  /// The store failed. An error of a feature can have its own store error, whose page links back to that feature.
+  case store(StoreError)
+  /// Too many passwords are being checked at the moment.
+  case busy
   /// The operator has disabled guests.
   case guestsDisabled
   /// The page needs a signed-in player.
@@ -39,8 +44,9 @@ extension PageError {
     case .play(.answer(.notAnAnswer), _): .unprocessableContent
     case .play(.answer(.notAsked), _): .notFound
     case .play(.answer, _): .conflict
-    case .play(.store(.full), _): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    case .play(.store, _): .serviceUnavailable
+    case .play(.store(let error), _), .store(let error): error.status
+    case .busy: .serviceUnavailable
+    case .admin(let error): error.status
     case .badRequest, .invalidHost: .badRequest
     case .payloadTooLarge: .contentTooLarge
     case .tooManyRequests: .tooManyRequests
@@ -65,6 +71,9 @@ extension PageError {
     case .guestsDisabled: all.welcome.noGuests
     case .daily(let error, _): error.message(in: all)
     case .group(let error): error.message(in: all)
+    case .admin(let error): error.message(in: texts)
+    case .store(let error): error.message(in: texts)
+    case .busy: texts.storeAway
     }
   }
 
@@ -77,8 +86,7 @@ extension PageError {
     case .answer(.notAnAnswer): texts.notAnAnswer
     case .answer(.notAsked): texts.notAsked
     case .answer(.notReached): texts.notReached
-    case .store(.full): texts.storeFull
-    case .store: texts.storeAway
+    case .store(let error): error.message(in: texts)
     }
   }
 

@@ -10,14 +10,14 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let entryPoint = visitor.entryPoint
     let error = entryPoint.isEmbedded ? error.hidingOwner : error
-    let frame = frame(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
+    let pageContext = pageContext(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
     let links = error.links(in: visitor.texts, by: entryPoint)
-    let page = MessagePage(context: frame, message: error.message(in: visitor.texts), links: links)
+    let page = MessagePage(context: pageContext, message: error.message(in: visitor.texts), links: links)
     var response = ResponseBuilder.page(page.html, status: error.status, to: request)
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
-    case .tooManyRequests, .play(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
+    case .tooManyRequests, .busy, .store, .play(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
     default: break
     }
     return response
@@ -26,7 +26,7 @@ extension Site {
   /// - Parameters:
   ///   - address: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
-  func frame(for visitor: Visitor, at address: String, on origin: String? = nil) -> PageContext {
+  func pageContext(for visitor: Visitor, at address: String, on origin: String? = nil) -> PageContext {
     PageContext(
       texts: visitor.texts, assets: files.assets, path: address, csrfToken: visitor.csrfToken,
       entryPoint: visitor.entryPoint,

@@ -28,17 +28,21 @@ struct StaticFiles: Sendable {
 
   init() throws(CompressionFailed) {
     var files: [String: File] = [:]
-    func add(_ bytes: [UInt8], _ stem: String, _ suffix: String, _ type: String) throws(CompressionFailed) -> String {
+    func add(
+      _ bytes: [UInt8], name stem: String, suffix: String, type: String
+    ) throws(CompressionFailed) -> String {
       let name = "\(stem)-\(StaticFiles.fingerprint(bytes)).\(suffix)"
       files[name] = try File(type: type, bytes: bytes)
       return "/static/" + name
     }
     assets = PageContext.Assets(
-      stylesheet: try add(PackageResources.site_css, "site", "css", "text/css; charset=utf-8"),
-      script: try add(PackageResources.site_js, "site", "js", "text/javascript; charset=utf-8"),
-      icon: try add(PackageResources.icon_svg, "icon", "svg", "image/svg+xml"),
-      accountScript: try add(PackageResources.account_js, "account", "js", "text/javascript; charset=utf-8"),
-      dailyScript: try add(PackageResources.daily_js, "daily", "js", "text/javascript; charset=utf-8"))
+      stylesheet: try add(PackageResources.site_css, name: "site", suffix: "css", type: "text/css; charset=utf-8"),
+      script: try add(PackageResources.site_js, name: "site", suffix: "js", type: "text/javascript; charset=utf-8"),
+      icon: try add(PackageResources.icon_svg, name: "icon", suffix: "svg", type: "image/svg+xml"),
+      accountScript: try add(
+        PackageResources.account_js, name: "account", suffix: "js", type: "text/javascript; charset=utf-8"),
+      dailyScript: try add(
+        PackageResources.daily_js, name: "daily", suffix: "js", type: "text/javascript; charset=utf-8"))
     embeddingScript = try File(type: "text/javascript; charset=utf-8", bytes: PackageResources.embed_js)
     self.files = files
   }

@@ -21,13 +21,13 @@ extension Site {
     let listed = house.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
-    let frame = frame(for: visitor, at: SitePath.front(search: query.search?.text, page: number))
-    let offers = results.sorted(first: frame.texts.language)
+    let pageContext = pageContext(for: visitor, at: SitePath.front(search: query.search?.text, page: number))
+    let offers = results.sorted(first: pageContext.texts.language)
       .dropFirst((number - 1) * FrontPage.pageSize).prefix(FrontPage.pageSize)
     let page = FrontPage(
-      context: frame, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
+      context: pageContext, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
       pageNumber: number,
-      cards: offers.map { FrontPage.Card(of: $0, in: frame, for: visitor) }, showsDailyGame: true)
+      cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor) }, showsDailyGame: true)
     return ResponseBuilder.page(page.html, to: request)
   }
 }
@@ -54,24 +54,24 @@ extension [Offer] {
 }
 
 extension FrontPage.Card {
-  fileprivate init(of offer: Offer, in frame: PageContext, for visitor: Visitor) {
-    let quizContext = QuizContext(frame: frame, revision: offer.revision, visitor: visitor)
+  fileprivate init(of offer: Offer, in pageContext: PageContext, for visitor: Visitor) {
+    let quizContext = QuizContext(page: pageContext, revision: offer.revision, visitor: visitor)
     self.init(context: quizContext, minutes: offer.minutes(in: quizContext.language))
   }
 }
 
 extension QuizContext {
   /// The context of a quiz for a visitor, in the best language.
-  init(frame: PageContext, revision: Revision, visitor: Visitor) {
+  init(page: PageContext, revision: Revision, visitor: Visitor) {
     let quiz = revision.quiz
-    self.init(frame: frame, revision: revision, language: visitor.language(of: quiz))
+    self.init(page: page, revision: revision, language: visitor.language(of: quiz))
     isInPreferredLanguage = visitor.hasPreferredLanguage(quiz)
     pathLanguage = visitor.entryPoint.isEmbedded ? nil : visitor.queryLanguage
   }
 
-  init(frame: PageContext, revision: Revision, language: Language) {
+  init(page: PageContext, revision: Revision, language: Language) {
     self.init(
-      page: frame, quiz: revision.quiz, language: language,
+      page: page, quiz: revision.quiz, language: language,
       pictures: PictureURLs(revision.pictures.map(PictureURLs.Entry.init(of:))))
   }
 }

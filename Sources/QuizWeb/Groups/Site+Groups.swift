@@ -24,7 +24,7 @@ extension Site {
       try await house.groups.groups(of: player.account)
     }
     return GroupsPage(
-      player: playerFrame(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      player: playerContext(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
@@ -50,12 +50,12 @@ extension Site {
     let group = try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.group(invitation, of: player.account)
     }
-    let frame = PlayerContext(
-      page: frame(for: visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
+    let playerContext = PlayerContext(
+      page: pageContext(for: visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
       name: player.account.name?.text, isOperator: player.account.role == .operator)
     let today = player.account.calendar.date(at: house.dependencies.now())
     return ResponseBuilder.page(
-      GroupPage(player: frame, group: GroupsPage.Group(group), today: today).html, to: request)
+      GroupPage(player: playerContext, group: GroupsPage.Group(group), today: today).html, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
@@ -83,15 +83,15 @@ extension Site {
     let shownGroup = GroupsPage.Group(group)
     guard let player = try await player(of: visitor) else {
       let page = JoinPage(
-        invitee: .signedOut(frame(for: visitor, at: SitePath.join(invitation.text))), group: shownGroup)
+        invitee: .signedOut(pageContext(for: visitor, at: SitePath.join(invitation.text))), group: shownGroup)
       return ResponseBuilder.page(page.html, to: request)
     }
     let own = try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.groups(of: player.account)
     }
     if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
-    let frame = playerFrame(for: player, visitor, at: SitePath.join(invitation.text))
-    return ResponseBuilder.page(JoinPage(invitee: .player(frame), group: shownGroup).html, to: request)
+    let playerContext = playerContext(for: player, visitor, at: SitePath.join(invitation.text))
+    return ResponseBuilder.page(JoinPage(invitee: .player(playerContext), group: shownGroup).html, to: request)
   }
 
   private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -124,7 +124,7 @@ extension GroupError {
     case .tooManyGroups, .groupFull: .conflict
     case .noSuchGroup: .notFound
     case .isGuest: .forbidden
-    case .store(let error): PageError(error).status
+    case .store(let error): error.status
     }
   }
 
@@ -136,7 +136,7 @@ extension GroupError {
     case .groupFull: texts.full
     case .noSuchGroup: texts.noSuchGroup
     case .isGuest: texts.guest
-    case .store(let error): PageError(error).message(in: all)
+    case .store(let error): error.message(in: all.messages)
     }
   }
 

@@ -16,8 +16,8 @@ extension EntryPoint {
 
   /// The address at which a play continues: its first question without an answer, or its result.
   func nextAddress(following record: PlayRecord) -> String {
-    let key = record.id.token.text
-    return record.play.next.map { question($0, of: key) } ?? result(of: key)
+    let playID = record.id.token.text
+    return record.play.next.map { question($0, of: playID) } ?? result(of: playID)
   }
 }
 

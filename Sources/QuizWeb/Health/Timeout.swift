@@ -5,11 +5,11 @@ struct Timeout: Sendable {
   /// Runs `work` and returns its result; nil if it takes longer than the limit. The work goes on then, and its result
   /// is dropped.
   func run<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) async -> Answer? {
-    let (answers, end) = AsyncStream.makeStream(of: Answer?.self)
-    Task { end.yield(await work()) }
+    let (answers, continuation) = AsyncStream.makeStream(of: Answer?.self)
+    Task { continuation.yield(await work()) }
     let timer = Task {
       try? await Task.sleep(for: limit)
-      end.yield(nil)
+      continuation.yield(nil)
     }
     defer { timer.cancel() }
     for await first in answers { return first }

@@ -12,7 +12,10 @@ struct RequestMetricsMiddleware: RouterMiddleware {
     let began = ContinuousClock.now
     requests.begin()
     var status = HTTPResponse.Status.internalServerError
-    defer { requests.end(context.endpointPath, request.method, status, after: ContinuousClock.now - began) }
+    defer {
+      requests.end(
+        route: context.endpointPath, method: request.method, status: status, after: ContinuousClock.now - began)
+    }
     let response = try await next(request, context)
     status = response.status
     return response

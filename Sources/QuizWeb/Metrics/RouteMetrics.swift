@@ -14,7 +14,7 @@ struct RouteMetrics: Sendable {
 
   private let byMethod = (0...Self.methods.count).map { _ in MethodMetrics() }
 
-  func record(_ method: HTTPRequest.Method, _ status: HTTPResponse.Status, _ duration: Duration) {
+  func record(method: HTTPRequest.Method, status: HTTPResponse.Status, duration: Duration) {
     let metrics = byMethod[Self.methods.firstIndex(of: method) ?? Self.methods.count]
     metrics.counts[min(max(status.code / 100, 1), 5) - 1].add()
     metrics.durations.observe(duration)

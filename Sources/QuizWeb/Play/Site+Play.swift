@@ -129,7 +129,7 @@ extension Site {
 
 extension PlayID {
   fileprivate init?(_ context: SiteContext) {
-    guard let key = Token128(text: context.pathParameter("play")) else { return nil }
-    self.init(key)
+    guard let token = Token128(text: context.pathParameter("play")) else { return nil }
+    self.init(token)
   }
 }

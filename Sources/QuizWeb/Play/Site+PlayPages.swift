@@ -30,16 +30,16 @@ extension Site {
   static let scriptHeader = HTTPField.Name("Parlour-Script")!
 
   func questionPage(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(PageError) -> HTML {
-    let key = record.id.token.text
-    let context = try await quizFrame(record, to: visitor, at: visitor.entryPoint.question(position, of: key))
-    return QuestionPage(context: context, playID: key, play: record.play, position: position).html
+    let playID = record.id.token.text
+    let context = try await quizContext(record, to: visitor, at: visitor.entryPoint.question(position, of: playID))
+    return QuestionPage(context: context, playID: playID, play: record.play, position: position).html
   }
 
   func resultPage(
     _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(PageError) -> HTML {
     let address = visitor.entryPoint.result(of: record.id.token.text)
-    let context = try await quizFrame(record, to: visitor, at: address, on: origin(for: request))
+    let context = try await quizContext(record, to: visitor, at: address, on: origin(for: request))
     let distribution = try await distribution(of: record)
     let isShareable = isShareable(result, of: record.play.quiz, in: context.language)
     return ResultPage(
@@ -55,18 +55,18 @@ extension Site {
   ) throws(PageError) -> HTML {
     let revision: Revision
     do { revision = try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
-    let frame = frame(for: visitor, at: address, on: origin(for: request))
-    let context = QuizContext(frame: frame, revision: revision, visitor: visitor)
+    let pageContext = pageContext(for: visitor, at: address, on: origin(for: request))
+    let context = QuizContext(page: pageContext, revision: revision, visitor: visitor)
     return IntroductionPage(context: context, openPlay: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
   }
 
-  private func quizFrame(
+  private func quizContext(
     _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil
   ) async throws(PageError) -> QuizContext {
     let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
       try await house.plays.revision(of: record)
     }
-    return QuizContext(frame: frame(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
+    return QuizContext(page: pageContext(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
   }
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {

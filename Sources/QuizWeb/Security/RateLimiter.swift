@@ -4,8 +4,8 @@ import QuizEngine
 import QuizService
 import Synchronization
 
-/// Limits the changes of each network with a token bucket. The limit
-/// lets a whole school behind one address through, but not a flood.
+/// Limits the changes of each network with a leaky bucket: each change fills it a little, and it drains at a steady
+/// rate. The limit lets a whole school behind one address through, but not a flood.
 ///
 /// An IPv6 network also counts in the larger network around it, so that nobody gets more by using many.
 final class RateLimiter: Sendable {
@@ -36,7 +36,7 @@ final class RateLimiter: Sendable {
   }
 }
 
-/// Counts any number of networks in a fixed number of cells (a count-min sketch of token buckets).
+/// Counts any number of networks in a fixed number of cells (a count-min sketch of leaky buckets).
 ///
 /// Each network has a cell in each row, by a hash that nobody outside can predict, and its limit is that of its
 /// emptiest cell. So a million addresses need no more memory than one, and nothing is forgotten early. An innocent
@@ -46,11 +46,12 @@ private final class RateSketch: Sendable {
   private static let rows = 4
   private static let columns = 4096
 
-  /// In microseconds.
+  /// How long one change takes to drain, in microseconds.
   private let cost: Int64
+  /// How long a full bucket takes to drain, in microseconds.
   private let capacity: Int64
-  /// When each cell's bucket is full again, row by row.
-  private let fullAt = Mutex([Int64](repeating: .min, count: rows * columns))
+  /// When each cell's bucket is empty again, row by row.
+  private let emptyAt = Mutex([Int64](repeating: .min, count: rows * columns))
 
   init(perSecond: Int, burst: Int64) {
     cost = max(1, 1_000_000 / Int64(perSecond))
@@ -60,16 +61,16 @@ private final class RateSketch: Sendable {
   func allows(_ network: ClientNetwork, at now: Int64) -> Bool {
     let latest = now + capacity
     var bits = UInt64(truncatingIfNeeded: network.hashValue)
-    return fullAt.withLock { fullAt in
+    return emptyAt.withLock { emptyAt in
       let cells = (0..<Self.rows).map { row in
         defer { bits >>= 12 }
         return row * Self.columns + Int(bits % UInt64(Self.columns))
       }
-      // No cell is full later than that, unless the clock stepped back.
-      let full = min(max(cells.map { fullAt[$0] }.min() ?? now, now), latest)
-      let admits = full + cost <= latest
-      let next = admits ? full + cost : full
-      for cell in cells { fullAt[cell] = min(max(fullAt[cell], next), latest) }
+      // A full bucket is empty at `latest`. A later time means that the clock stepped back.
+      let empty = min(max(cells.map { emptyAt[$0] }.min() ?? now, now), latest)
+      let admits = empty + cost <= latest
+      let next = admits ? empty + cost : empty
+      for cell in cells { emptyAt[cell] = min(max(emptyAt[cell], next), latest) }
       return admits
     }
   }

@@ -64,7 +64,9 @@ extension FormData {
   /// - Throws: `.crossOrigin`, or what ``FormData/init(of:)`` throws.
   static func verified(of request: Request, from visitor: Visitor) async throws(PageError) -> FormData {
     let form = try await FormData(of: request)
-    guard request.hasOriginEvidence || form["proof"] == visitor.csrfToken else { throw .crossOrigin }
+    // Pages that were open during the update from 0.6 still name the field `proof`. Remove it in 0.8.
+    let token = form[CSRFTokenField.name] ?? form["proof"]
+    guard request.hasOriginEvidence || token == visitor.csrfToken else { throw .crossOrigin }
     return form
   }
 }

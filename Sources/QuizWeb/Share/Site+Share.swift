@@ -45,10 +45,10 @@ extension Site {
   ) -> SharePage {
     let visitor = Visitor(of: request, settings: settings)
     let texts = Visitor.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
-    let frame = PageContext(
+    let pageContext = PageContext(
       texts: texts, assets: files.assets, path: SitePath.share(outcome.id, of: revision.quiz.id),
       csrfToken: visitor.csrfToken, origin: origin(for: request))
-    let context = QuizContext(frame: frame, revision: revision, language: language)
+    let context = QuizContext(page: pageContext, revision: revision, language: language)
     return SharePage(context: context, outcome: outcome)
   }
 

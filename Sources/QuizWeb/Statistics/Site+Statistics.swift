@@ -16,7 +16,7 @@ extension Site {
     }
     let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
-      player: playerFrame(for: player, visitor, at: address), statistics: overview.statistics, month: overview.month,
+      player: playerContext(for: player, visitor, at: address), statistics: overview.statistics, month: overview.month,
       months: overview.earliest...overview.latest)
     return ResponseBuilder.page(page.html, to: request)
   }

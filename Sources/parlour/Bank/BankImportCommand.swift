@@ -116,7 +116,7 @@ struct BankImportCommand: AsyncParsableCommand {
     let location = try data.location
     var done = try await data.withBank(makingNewHouse: !dryRun) { bank in
       var importer = BankImporter(
-        format: format, encoding: encoding, defaults: defaults, bank: bank, isDry: dryRun, location: location,
+        format: format, encoding: encoding, defaults: defaults, bank: bank, isDryRun: dryRun, location: location,
         cancellation: cancellation)
       return await importer.run(files.flatMap(BankFile.filesOrItself))
     }

@@ -19,7 +19,7 @@ struct BankImporter {
   private var throttle: ImportThrottle
 
   init(
-    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDry: Bool,
+    format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDryRun: Bool,
     location: StoreLocation,
     cancellation: CancellationSignal
   ) {
@@ -27,14 +27,14 @@ struct BankImporter {
     self.encoding = encoding
     self.defaults = defaults
     self.bank = bank
-    self.isDryRun = isDry
+    self.isDryRun = isDryRun
     self.cancellation = cancellation
     throttle = ImportThrottle(location)
   }
 
   /// - Returns: the result of each file that was begun, also after the store failed.
   mutating func run(_ files: [String]) async -> ImportReport {
-    var report = ImportReport(isDry: isDryRun)
+    var report = ImportReport(isDryRun: isDryRun)
     deduplicator = ImportDeduplicator(files: files.count)
     do throws(StoreError) {
       try await indexBank()
@@ -72,7 +72,7 @@ struct BankImporter {
     }
     imported.format = reader.format
     if !isDryRun, let bank {
-      imported.importNumber = try await bank.beginImport(of: imported.name, format: reader.format.rawValue)
+      imported.importID = try await bank.beginImport(of: imported.name, format: reader.format.rawValue)
     }
     sources.begin(imported.name)
     signal = cancellation.received
@@ -80,14 +80,14 @@ struct BankImporter {
     while signal == nil, let batch = reader.next(atMost: throttle.batchSize()) {
       let next = try await compare(batch, in: &imported)
       if let commit { await throttle.pause(after: try await commit.finish(&imported)) }
-      commit = begin(next.entries, next.lastLine, imported.importNumber)
+      commit = begin(next.entries, lastLine: next.lastLine, importID: imported.importID)
       progressBar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = cancellation.received
     }
     imported.omittedDiagnostics = reader.omittedDiagnostics
     _ = try await commit?.finish(&imported)
     imported.isInterrupted = signal != nil
-    if let batch = imported.importNumber, signal == nil { try await bank?.endImport(batch) }
+    if let importID = imported.importID, signal == nil { try await bank?.endImport(importID) }
   }
 
   private static func share(_ reader: BankReader) -> Double? {
@@ -102,23 +102,23 @@ struct BankImporter {
   ) async throws(StoreError) -> (entries: [BankReadResult.Entry], lastLine: Int?) {
     var outcomes = [BankEntryResult](repeating: .added, count: batch.entries.count)
     if let bank { outcomes = try await bank.preview(batch.entries.map(BankEntry.init)) }
-    file.count(batch)
-    let wanted = zip(batch.entries, outcomes).filter { isWanted($0, $1, in: &file) }
-    if isDryRun { for (entry, outcome) in wanted { file.count(outcome, at: QuestionLocation(entry)) } }
-    return (isDryRun ? [] : wanted.map(\.0), batch.entries.last?.line)
+    file.add(batch)
+    let accepted = zip(batch.entries, outcomes).filter { isAccepted($0, $1, in: &file) }
+    if isDryRun { for (entry, outcome) in accepted { file.add(outcome, at: QuestionLocation(entry)) } }
+    return (isDryRun ? [] : accepted.map(\.0), batch.entries.last?.line)
   }
 
   /// Whether a question must be written. If not, it is counted here.
   ///
   /// - Parameter outcome: the store's preview for the question.
-  private mutating func isWanted(
+  private mutating func isAccepted(
     _ entry: BankReadResult.Entry, _ outcome: BankEntryResult, in file: inout FileImportReport
   ) -> Bool {
     switch deduplicator.add(entry) {
     case .first:
       if outcome == .added { checkNearDuplicate(entry, in: &file) }
       if outcome == .added || outcome == .changed { return true }
-      file.count(outcome, at: QuestionLocation(entry))
+      file.add(outcome, at: QuestionLocation(entry))
     case .repeated: file.unchanged += 1
     case .conflicting: file.skip(.repeated, at: QuestionLocation(entry))
     }
@@ -128,15 +128,19 @@ struct BankImporter {
   private mutating func checkNearDuplicate(_ entry: BankReadResult.Entry, in file: inout FileImportReport) {
     let location = QuestionLocation(entry)
     let duplicate = nearDuplicates.add(entry.question, number: sources.add(location))
-    if let duplicate { file.count(duplicate.match, of: sources.description(of: duplicate.number), at: location) }
+    if let duplicate {
+      file.addNearDuplicate(duplicate.match, of: sources.description(of: duplicate.number), at: location)
+    }
   }
 
   /// Begins to commit a batch; the next one is read meanwhile.
-  private func begin(_ entries: [BankReadResult.Entry], _ lastLine: Int?, _ batch: ImportID?) -> PendingCommit? {
+  private func begin(
+    _ entries: [BankReadResult.Entry], lastLine: Int?, importID: ImportID?
+  ) -> PendingCommit? {
     guard !isDryRun, let bank, let lastLine else { return nil }
     return PendingCommit(locations: entries.map(QuestionLocation.init), lastLine: lastLine) { () throws(StoreError) in
       guard !entries.isEmpty else { return [] }
-      return try await bank.add(entries.map(BankEntry.init), in: batch)
+      return try await bank.add(entries.map(BankEntry.init), in: importID)
     }
   }
 
@@ -166,7 +170,7 @@ struct BankImporter {
     /// - Returns: how long the commit took.
     func finish(_ file: inout FileImportReport) async throws(StoreError) -> Duration {
       let (result, time) = await task.value
-      for (outcome, location) in zip(try result.get(), locations) { file.count(outcome, at: location) }
+      for (outcome, location) in zip(try result.get(), locations) { file.add(outcome, at: location) }
       file.lastLine = lastLine
       return time
     }

@@ -83,17 +83,17 @@ actor BankLoader {
   private func add(_ entries: [BankReadResult.Entry], _ imported: inout FileImportReport) async throws {
     guard !entries.isEmpty else { return }
     let outcomes = try await bank.preview(entries.map(BankEntry.init))
-    var wanted: [BankReadResult.Entry] = []
+    var accepted: [BankReadResult.Entry] = []
     for (entry, outcome) in zip(entries, outcomes) {
       if outcome == .added || outcome == .changed {
-        wanted.append(entry)
+        accepted.append(entry)
       } else {
-        imported.count(outcome, at: QuestionLocation(entry))
+        imported.add(outcome, at: QuestionLocation(entry))
       }
     }
-    guard !wanted.isEmpty else { return }
-    for (entry, outcome) in zip(wanted, try await bank.add(wanted.map(BankEntry.init))) {
-      imported.count(outcome, at: QuestionLocation(entry))
+    guard !accepted.isEmpty else { return }
+    for (entry, outcome) in zip(accepted, try await bank.add(accepted.map(BankEntry.init))) {
+      imported.add(outcome, at: QuestionLocation(entry))
     }
   }
 

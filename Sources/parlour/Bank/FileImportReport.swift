@@ -23,7 +23,7 @@ struct FileImportReport {
   let name: String
   var format: BankFormat?
   /// The number for `bank undo`; nil for a dry run.
-  var importNumber: ImportID?
+  var importID: ImportID?
   var added = 0
   /// Questions that were there with other content, and were changed.
   var changed = 0
@@ -50,14 +50,14 @@ struct FileImportReport {
   /// All questions that were read, valid or not.
   var questions: Int { added + changed + unchanged + skipped + rejected + unplayable }
 
-  mutating func count(_ batch: BankBatch) {
+  mutating func add(_ batch: BankBatch) {
     rejected += batch.omitted
     unplayable += batch.unplayable
     unlicensed += batch.entries.count { $0.question.licence.isEmpty }
     diagnostics += batch.diagnostics
   }
 
-  mutating func count(_ outcome: BankEntryResult, at location: QuestionLocation) {
+  mutating func add(_ outcome: BankEntryResult, at location: QuestionLocation) {
     switch outcome {
     case .added: added += 1
     case .unchanged: unchanged += 1
@@ -72,7 +72,9 @@ struct FileImportReport {
     if skips.count < Self.maximumListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
   }
 
-  mutating func count(_ matchKind: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation) {
+  mutating func addNearDuplicate(
+    _ matchKind: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation
+  ) {
     if matchKind == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
     if nearDuplicates.count < Self.maximumListed {
       nearDuplicates.append(NearDuplicate(location: location, other: other, matchKind: matchKind))

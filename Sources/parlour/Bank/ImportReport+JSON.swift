@@ -104,7 +104,7 @@ extension ImportReportJSON.File {
   fileprivate init(_ file: FileImportReport) {
     self.file = file.name
     format = file.format?.rawValue
-    importNumber = file.importNumber?.number
+    importNumber = file.importID?.number
     (added, changed, unchanged, skipped) = (file.added, file.changed, file.unchanged, file.skipped)
     (rejected, unplayable, withoutLicence) = (file.rejected, file.unplayable, file.unlicensed)
     (nearDuplicates, conflictingKeys) = (file.nearDuplicateCount, file.conflictingKeyCount)

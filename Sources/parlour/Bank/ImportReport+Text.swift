@@ -28,7 +28,7 @@ extension FileImportReport {
   /// The most near-duplicates, and the most skipped questions, that the text lists.
   private static let listedDuplicates = 20
 
-  fileprivate func text(_ isDry: Bool, _ styler: ANSIStyler) -> String {
+  fileprivate func text(_ isDryRun: Bool, _ styler: ANSIStyler) -> String {
     var lines: [String] = []
     if !diagnostics.isEmpty { lines.append(diagnostics.report(styler)) }
     lines += omittedDiagnostics.map { "and \($0.summary)" }
@@ -38,7 +38,7 @@ extension FileImportReport {
     }
     lines += skips.prefix(Self.listedDuplicates).map(line)
     if skipped > Self.listedDuplicates { lines.append("and \((skipped - Self.listedDuplicates).grouped) more skipped") }
-    lines.append(summary(isDry, styler))
+    lines.append(summary(isDryRun, styler))
     if nearDuplicateCount > 0 { lines.append("  \(nearDuplicateCount.grouped) nearly the same as others, told above") }
     if conflictingKeyCount > 0 {
       lines.append("  \(conflictingKeyCount.grouped) the same as others, but with another right answer, told above")
@@ -46,17 +46,17 @@ extension FileImportReport {
     if unlicensed > 0 {
       lines.append("  \(unlicensed.grouped) without a licence; --licence gives one to those that have none")
     }
-    if let importNumber, added + changed > 0 {
-      lines.append("  import \(importNumber.number); “parlour bank undo \(importNumber.number)” takes it back")
+    if let importID, added + changed > 0 {
+      lines.append("  import \(importID.number); “parlour bank undo \(importID.number)” takes it back")
     }
-    if isInterrupted { lines.append(stopped(isDry)) }
+    if isInterrupted { lines.append(stopped(isDryRun)) }
     return lines.joined(separator: "\n")
   }
 
-  fileprivate func summary(_ isDry: Bool, _ styler: ANSIStyler) -> String {
-    var parts = [styler.styled("\(added.grouped) \(isDry ? "would be added" : "added")", as: .success)]
+  fileprivate func summary(_ isDryRun: Bool, _ styler: ANSIStyler) -> String {
+    var parts = [styler.styled("\(added.grouped) \(isDryRun ? "would be added" : "added")", as: .success)]
     if changed > 0 {
-      parts.append(styler.styled("\(changed.grouped) \(isDry ? "would be changed" : "changed")", as: .success))
+      parts.append(styler.styled("\(changed.grouped) \(isDryRun ? "would be changed" : "changed")", as: .success))
     }
     parts.append("\(unchanged.grouped) there already")
     if skipped > 0 { parts.append(styler.styled("\(skipped.grouped) skipped", as: .error)) }
@@ -80,9 +80,9 @@ extension FileImportReport {
     return "\(skip.location.label(in: name).terminalSafe): skipped, the bank has it otherwise: \(why)"
   }
 
-  private func stopped(_ isDry: Bool) -> String {
+  private func stopped(_ isDryRun: Bool) -> String {
     let position = lastLine > 0 ? "behind the question in line \(lastLine.grouped)" : "before its first question"
-    return isDry
+    return isDryRun
       ? "Stopped \(position). Nothing was written."
       : "Stopped \(position). What was added stays; run the same command again for the rest, nothing is doubled."
   }

@@ -13,7 +13,7 @@ struct ImportReport {
   /// The store's error that ended it; nil if it didn't fail.
   var failure: StoreError?
 
-  init(isDry: Bool) { self.isDryRun = isDry }
+  init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
   /// Whether all questions of the files are in the bank now, or would be.
   var isComplete: Bool {

@@ -3,8 +3,8 @@ import QuizWeb
 
 /// Renders cards in a process of its own, one after the other.
 ///
-/// The drawing libraries keep fonts in memory, process authors' pictures, and can't be interrupted. A process frees its
-/// memory when it ends, may crash without harm to the server, and can be killed when it takes too long.
+/// The rendering libraries keep fonts in memory, process authors' pictures, and can't be interrupted. A process frees
+/// its memory when it ends, may crash without harm to the server, and can be killed when it takes too long.
 actor ProcessCardRenderer: CardRenderer {
   /// How long the process stays without work.
   private static let idleTimeout = Duration.seconds(20)
@@ -25,7 +25,7 @@ actor ProcessCardRenderer: CardRenderer {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Renders a card. If its picture can't be drawn in time, the card is rendered without it.
+  /// Renders a card. If its picture can't be rendered in time, the card is rendered without it.
   func render(_ card: ShareCard) -> [UInt8]? {
     idleTask?.cancel()
     defer { idleTask = Task { await terminateWhenIdle() } }

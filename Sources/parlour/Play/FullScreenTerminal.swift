@@ -15,7 +15,7 @@ final class FullScreenTerminal {
   private let signals: SignalPipe
   private var decoder = KeyPressDecoder()
 
-  /// Whether standard input and output are a terminal that can be drawn on.
+  /// Whether standard input and output are a terminal with a cursor that can be moved.
   static var isPossible: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && ProcessInfo.processInfo.environment["TERM", default: "dumb"] != "dumb"
@@ -48,7 +48,7 @@ final class FullScreenTerminal {
     return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Draws a frame with one write over the last one, inside a synchronized update if the terminal supports it.
+  /// Renders a frame with one write over the last one, inside a synchronized update if the terminal supports it.
   func render(_ lines: [StyledLine]) {
     let text = lines.map { $0.rendered(styler) + "\u{1B}[K" }.joined(separator: "\r\n")
     Self.write("\u{1B}[?2026h\u{1B}[H" + text + "\u{1B}[J\u{1B}[?2026l")

@@ -15,7 +15,7 @@ extension PlayScreen {
     layout.middle = wrapped(localizedQuiz.line(answerSyntax.question.text), .bold) + [.empty]
     if case .ranged(let bands) = answerSyntax.question.kind {
       let start = layout.middle.count
-      layout.middle += slider(answerSyntax.question, bands, draft.slider)
+      layout.middle += slider(of: answerSyntax.question, bands: bands, thousandths: draft.slider)
       layout.focus = start..<layout.middle.count
     } else {
       choices(answerSyntax, draft, at: position, &layout)
@@ -46,7 +46,7 @@ extension PlayScreen {
         (isHere ? "› " : "  ") + selectionSymbol(answerSyntax.question.kind, isOn: draft.selected.contains(answer))
       let text =
         localizedQuiz.line(answerSyntax.question.answers[answer].text)
-        + note(answerSyntax.question.kind, answer, position)
+        + note(of: answerSyntax.question.kind, answer: answer, at: position)
       for (row, line) in text.wrapped(of: max(2, size.textWidth - head.displayWidth)).enumerated() {
         let lead = row == 0 ? head : String(repeating: " ", count: head.displayWidth)
         layout.middle.append(StyledLine(lead + line, isHere ? .bold : nil))
@@ -64,13 +64,13 @@ extension PlayScreen {
   }
 
   /// Marks the answer that the player gave before.
-  private func note(_ kind: Question.Kind, _ answer: Int, _ position: Int) -> String {
+  private func note(of kind: Question.Kind, answer: Int, at position: Int) -> String {
     guard kind == .single(.press), play.responses[position] == .single(answer) else { return "" }
     return " ← \(localizedQuiz.texts.question.chosen)"
   }
 
   /// The answer at the slider's place, the slider, and its ends' texts.
-  private func slider(_ question: Question, _ bands: SliderBands, _ thousandths: Int) -> [StyledLine] {
+  private func slider(of question: Question, bands: SliderBands, thousandths: Int) -> [StyledLine] {
     let width = min(size.textWidth, 41)
     let offset = thousandths * (width - 1) / SliderBands.maxValue
     let line =

@@ -1,7 +1,7 @@
 import NIOPosix
 import Synchronization
 
-/// Runs an actor's blocking work off the threads that requests arrive on: reading files and drawing cards take longer
+/// Runs an actor's blocking work off the threads that requests arrive on: reading files and rendering cards take longer
 /// than a request can wait.
 ///
 /// All executors share one pool of threads. Each runs one job at a time, so it never uses more than one thread. The

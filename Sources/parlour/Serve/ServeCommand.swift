@@ -189,7 +189,7 @@ struct ServeCommand: AsyncParsableCommand {
         availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in
         connections.handleAcceptFailures(on: channel)
-        announce(channel.localAddress?.port, options, library.quizzes.count)
+        announce(port: channel.localAddress?.port, options, quizCount: library.quizzes.count)
       },
       logger: logger)
     app.addServices(
@@ -205,7 +205,7 @@ struct ServeCommand: AsyncParsableCommand {
     security.flushCounts()
   }
 
-  private func announce(_ port: Int?, _ options: ServeOptions, _ count: Int) {
+  private func announce(port: Int?, _ options: ServeOptions, quizCount count: Int) {
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     print(
       """

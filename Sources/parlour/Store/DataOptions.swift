@@ -20,7 +20,7 @@ struct DataOptions: ParsableArguments {
   /// Writes the command's security events.
   var securityLogWriter: SecurityLogWriter { SecurityLogWriter(option: securityLog) }
 
-  /// Runs `work` with the accounts of the installation that keeps its data there.
+  /// Runs `work` with the accounts of the house that keeps its data there.
   ///
   /// - Throws: `CommandError` in words for the operator.
   func withAccounts<Value>(_ work: (AccountService) async throws(AccountError) -> Value) async throws -> Value {
@@ -28,7 +28,7 @@ struct DataOptions: ParsableArguments {
     do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
   }
 
-  /// Runs `work` with the operators' service of the installation that keeps its data there.
+  /// Runs `work` with the operators' service of the house that keeps its data there.
   ///
   /// - Throws: `CommandError` in words for the operator.
   func withAdmin<Value>(_ work: (AdminService) async throws(AdminError) -> Value) async throws -> Value {
@@ -36,9 +36,9 @@ struct DataOptions: ParsableArguments {
     do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
   }
 
-  /// Runs `work` with the bank of the installation that keeps its data there, while a server may run.
+  /// Runs `work` with the bank of the house that keeps its data there, while a server may run.
   ///
-  /// - Parameter makesNewHouse: whether to make an installation if there is none. Otherwise `work` gets nil then.
+  /// - Parameter makesNewHouse: whether to make a house if there is none. Otherwise `work` gets nil then.
   /// - Throws: `CommandError` in words for the operator.
   func withBank<Value>(
     makingNewHouse makesNewHouse: Bool, _ work: (BankService?) async -> Value
@@ -53,7 +53,7 @@ struct DataOptions: ParsableArguments {
     return value
   }
 
-  /// A new installation is closed and opened again like any other: ``ImportThrottle`` would take the lock of the first
+  /// A new house is closed and opened again like any other: ``ImportThrottle`` would take the lock of the first
   /// opening for a server's.
   private static func openBank(
     _ location: StoreLocation, _ makesNewHouse: Bool

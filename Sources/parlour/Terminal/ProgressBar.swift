@@ -1,8 +1,8 @@
 import Foundation
 import QuizFormats
 
-/// A progress bar in one line of the terminal, redrawn some ten times a second. If standard error isn't a terminal, it
-/// shows nothing.
+/// A progress bar in one line of the terminal, rendered again some ten times a second. If standard error isn't a
+/// terminal, it shows nothing.
 struct ProgressBar {
   let isShown: Bool
   private let styler: ANSIStyler
@@ -15,7 +15,7 @@ struct ProgressBar {
     styler = environment["NO_COLOR", default: ""].isEmpty ? .ansi : .plain
   }
 
-  /// Draws the bar, if enough time has passed since the last time.
+  /// Renders the bar, if enough time has passed since the last time.
   ///
   /// - Parameters:
   ///   - share: 0 to 1; nil if unknown.

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Programs
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

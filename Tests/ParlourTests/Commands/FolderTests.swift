@@ -3,6 +3,7 @@ import Logging
 import Programs
 import QuizEngine
 import QuizFormats
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

@@ -23,9 +23,9 @@ import Testing
     let index = sources.add(one)
     _ = sources.add(other)
     var file = FileImportReport(name: "trivia.zip")
-    file.count(.nearDuplicate, of: sources.description(of: index), at: other)
+    file.addNearDuplicate(.nearDuplicate, of: sources.description(of: index), at: other)
     file.skip(.retired, at: one)
-    var report = ImportReport(isDry: true)
+    var report = ImportReport(isDryRun: true)
     report.files = [file]
     let lines = report.text(.plain).split(separator: "\n")
     #expect(

@@ -27,7 +27,7 @@ struct StoreAccessTests {
     }
   }
 
-  @Test func `an installation shows no store to those who use it`() throws {
+  @Test func `a house shows no store to those who use it`() throws {
     let text = try #require(
       try SourceTree.files(under: "Sources/QuizService").first { $0.path.hasSuffix("/House.swift") }
     )

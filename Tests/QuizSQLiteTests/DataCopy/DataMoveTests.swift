@@ -106,7 +106,7 @@ struct DataMoveTests {
   @Test(arguments: [
     ("UPDATE account SET language = 'tlh' WHERE id = 2", "account"),
     ("UPDATE report SET text = text || 'x'", "report"),
-    ("DELETE FROM anonymized_answer WHERE spent_ms = -1", "anonymized_answer"),
+    ("DELETE FROM anonymized_answer WHERE watch_time_ms = -1", "anonymized_answer"),
     ("UPDATE account_time_zone SET time_zone = 'a' || x'00' WHERE time_zone = 'a'", "account_time_zone"),
     ("INSERT INTO attempt_bucket VALUES (x'00ff', 1, 1, 1)", "attempt_bucket"),
     ("UPDATE distribution SET play_count = play_count + 1", "distribution"),

@@ -53,7 +53,9 @@ struct UpgradeTests {
       await store.close()
       try IntegrityCheck.check(directory.path + "/parlour.sqlite")
     }
-    #expect(schemas[0] == schemas[1])
+    // A comment in a table of 0.6 may name a type that has another name now.
+    let statements = schemas.map { $0.replacing(#/ *--[^\n]*/#, with: "") }
+    #expect(statements[0] == statements[1])
   }
 
   @Test func `no column has one of the old names that had several meanings`() async throws {

@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -158,7 +159,7 @@ extension SimulatedPlayer {
     let record = try await store.start(
       NewRound(
         id: id, account: account.id, date: date, difficulty: difficulty, language: language, started: now,
-        closes: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(), draw: .shared))
+        dayEnd: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(), draw: .shared))
     guard record.id == id else { return nil }
     let item = record.item.item
     let question = YearSimulation.Question(

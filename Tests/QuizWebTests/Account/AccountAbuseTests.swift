@@ -8,8 +8,8 @@ import Testing
 
 struct AccountAbuseTests {
   @Test func `a form from another site or without a CSRF token changes no account`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     let forms = [
       "/account", "/account/sign-out", "/account/password", "/account/code", "/account/sessions", "/account/delete",
@@ -19,53 +19,53 @@ struct AccountAbuseTests {
       ("present", TestBrowser.password), ("password", "sieben neue kamele"), ("end", "all"),
     ])
     for path in forms {
-      #expect(try await stage.post(path, form, cookie: browser.cookie, origin: "http://evil.example").status == 403)
-      #expect(try await stage.post(path, form, cookie: browser.cookie, origin: nil).status == 403)
+      #expect(try await site.post(path, form, cookie: browser.cookie, origin: "http://evil.example").status == 403)
+      #expect(try await site.post(path, form, cookie: browser.cookie, origin: nil).status == 403)
     }
     #expect(try await browser.get("/account").status == 200)
-    let proof = try #require(try await browser.get("/account").hidden("proof"))
-    let signedOut = try await stage.post("/account/sign-out", "proof=\(proof)", cookie: browser.cookie, origin: nil)
+    let token = try #require(try await browser.get("/account").hidden("csrf-token"))
+    let signedOut = try await site.post("/account/sign-out", "csrf-token=\(token)", cookie: browser.cookie, origin: nil)
     #expect(signedOut.status == 303)
   }
 
   @Test func `a CSRF token is valid for one browser only, and not after signing in`() async throws {
-    let stage = try await SiteFixture()
-    var (ada, bob) = (TestBrowser(stage), TestBrowser(stage))
-    let before = try #require(try await ada.get("/account/sign-up").hidden("proof"))
+    let site = try await SiteFixture()
+    var (ada, bob) = (TestBrowser(site), TestBrowser(site))
+    let before = try #require(try await ada.get("/account/sign-up").hidden("csrf-token"))
     _ = try await ada.signUp("Ada")
     _ = try await bob.signUp("Bob")
-    let bobs = try #require(try await bob.get("/account").hidden("proof"))
-    for proof in [before, bobs] {
+    let bobs = try #require(try await bob.get("/account").hidden("csrf-token"))
+    for token in [before, bobs] {
       #expect(
-        try await stage.post("/account/sign-out", "proof=\(proof)", cookie: ada.cookie, origin: nil).status == 403)
+        try await site.post("/account/sign-out", "csrf-token=\(token)", cookie: ada.cookie, origin: nil).status == 403)
     }
   }
 
   @Test func `a session chosen by somebody else is never accepted`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     _ = try await {
-      var ada = TestBrowser(stage); return try await ada.signUp()
+      var ada = TestBrowser(site); return try await ada.signUp()
     }()
     let planted = Token128(high: 1, low: 2).text
-    var victim = TestBrowser(stage)
+    var victim = TestBrowser(site)
     victim.cookies["parlour-session"] = planted
     #expect(try await victim.signIn().status == 303)
     #expect(victim.session != planted)
-    var thief = TestBrowser(stage)
+    var thief = TestBrowser(site)
     thief.cookies["parlour-session"] = planted
     #expect(try await thief.get("/account").status == 303)
     // The idempotency key of a sign-up doesn't determine its session either.
-    var fresh = TestBrowser(stage)
+    var fresh = TestBrowser(site)
     _ = try await fresh.signUp("Bob", ticket: planted)
     #expect(fresh.session != planted && fresh.session != nil)
-    var same = TestBrowser(stage)
+    var same = TestBrowser(site)
     _ = try await same.signUp("Bob", "another password", ticket: planted)
     #expect(same.session == nil)
   }
 
   @Test func `a stolen cookie is invalid after a change of password`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     var thief = browser
     let wrong = try await thief.post(
@@ -91,10 +91,10 @@ struct AccountAbuseTests {
   }
 
   @Test func `after an operator's reset only the new recovery code works`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     let old = try #require(try await browser.signUp().code)
-    let code = try await stage.house.accounts.resetCredentials(of: try #require(AccountName("ada")))
+    let code = try await site.house.accounts.resetCredentials(of: try #require(AccountName("ada")))
     #expect(try await browser.get("/account").status == 303)
     for password in [TestBrowser.password, "*", ""] { #expect(try await browser.signIn("Ada", password).status == 422) }
     func recover(_ code: String) async throws -> Int {
@@ -105,16 +105,16 @@ struct AccountAbuseTests {
     #expect(try await recover(old) == 422)
     #expect(try await recover(code.text) == 200)
     await #expect(throws: AccountError.noSuchAccount) {
-      try await stage.house.accounts.resetCredentials(of: try #require(AccountName("Eve")))
+      try await site.house.accounts.resetCredentials(of: try #require(AccountName("Eve")))
     }
   }
 
   @Test func `no message reveals whether an account exists`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     func answer(to name: String, at path: String) async throws -> String {
-      var stranger = TestBrowser(stage)
+      var stranger = TestBrowser(site)
       let page = try await stranger.post(
         path,
         [
@@ -138,15 +138,15 @@ struct AccountAbuseTests {
   /// Almost all of the response time is hashing. So every sign-in must compute one hash, whether the account exists or
   /// not.
   @Test func `no response time reveals whether an account exists`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
-    let (threads, gate) = (stage.house.accounts.passwordHasher.threadPool, DispatchSemaphore(value: 0))
+    let (threads, gate) = (site.house.accounts.passwordHasher.threadPool, DispatchSemaphore(value: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 { group.addTask { try await threads.run { gate.wait() } } }
       for name in ["Ada", "Eva", "?", "", String(repeating: "x", count: 5000)] {
         group.addTask {
-          var stranger = TestBrowser(stage)
+          var stranger = TestBrowser(site)
           let answer = try await stranger.signIn(name, "wrong wrong")
           #expect(answer.status == 422)
         }
@@ -164,8 +164,8 @@ struct AccountAbuseTests {
     "/\u{9}/evil.example", "http:evil.example", " //evil.example",
   ])
   func `no redirect leads to another site`(address: String) async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     let fields = [("name", "Ada"), ("password", TestBrowser.password), ("return", address)]
     #expect(try await browser.post("/account/sign-in", fields).location == "/daily")
@@ -174,10 +174,10 @@ struct AccountAbuseTests {
   }
 
   @Test func `a hundred submissions of one sign-up form create one account and get the same response`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     let ticket = Token128(high: 3, low: 4).text
     let replies = try await atOnce(100) { _ in
-      var browser = TestBrowser(stage)
+      var browser = TestBrowser(site)
       let page = try await browser.signUp(ticket: ticket)
       return [page.status.description, page.code ?? "", browser.session ?? ""]
     }
@@ -185,9 +185,9 @@ struct AccountAbuseTests {
   }
 
   @Test func `one of a hundred simultaneous sign-ups gets a name`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     let replies = try await atOnce(100) { number in
-      var browser = TestBrowser(stage)
+      var browser = TestBrowser(site)
       let page = try await browser.signUp("Ada", "vier alte kamele \(number)")
       return [page.status.description, page.code ?? ""]
     }
@@ -195,20 +195,20 @@ struct AccountAbuseTests {
   }
 
   @Test func `a hundred presses on the guest button create one guest`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     let ticket = Token128(high: 5, low: 6).text
     let sessions = try await atOnce(100) { _ in
-      var browser = TestBrowser(stage)
+      var browser = TestBrowser(site)
       _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("ticket", ticket)])
-      return [browser.session ?? "", (try await stage.player(of: browser)?.account.id.number).map { "\($0)" } ?? ""]
+      return [browser.session ?? "", (try await site.player(of: browser)?.account.id.number).map { "\($0)" } ?? ""]
     }
     #expect(sessions.count == 1 && sessions.first?.contains("") == false)
   }
 
   @Test func `session cookies are hidden from scripts, other sites and plain HTTP`() async throws {
-    let stage = try await SiteFixture(settings: SiteSettings(publicURL: PublicURL("https://quiz.test")))
+    let site = try await SiteFixture(settings: SiteSettings(publicURL: PublicURL("https://quiz.test")))
     let form = TestBrowser.encode([("zone", "Asia/Taipei")])
-    let admitted = try await stage.post("/account/guest", form, origin: "https://quiz.test")
+    let admitted = try await site.post("/account/guest", form, origin: "https://quiz.test")
     let cookie = try #require(admitted.headers[.setCookie])
     #expect(cookie.hasPrefix("__Host-parlour-session="))
     for part in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=7776000"] { #expect(cookie.contains(part)) }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -10,17 +11,17 @@ import Testing
 struct AccountExportTests {
   @Test func `the data export contains everything that is stored, but not the question of an open round`() async throws
   {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
-    let player = try #require(try await stage.player(of: browser))
-    let over = try await stage.start(.easy, for: player)
-    _ = try await stage.store.apply(
-      .answer(option: over.item.item.keyIndex), to: over.id, of: player.account.id, at: stage.clock.now())
-    let open = try await stage.start(.hard, for: player)
-    try await stage.store.report("Spelled wrong", on: over.id, by: player.account.id, at: stage.clock.now())
+    let player = try #require(try await site.player(of: browser))
+    let over = try await site.start(.easy, for: player)
+    _ = try await site.store.apply(
+      .answer(option: over.item.item.keyIndex), to: over.id, of: player.account.id, at: site.clock.now())
+    let open = try await site.start(.hard, for: player)
+    try await site.store.report("Spelled wrong", on: over.id, by: player.account.id, at: site.clock.now())
     let group = NewGroup(name: "Friends", invitation: Token128(high: 1, low: 1))
-    _ = try await stage.store.createGroup(group, by: player.account.id, at: stage.clock.now())
+    _ = try await site.store.createGroup(group, by: player.account.id, at: site.clock.now())
     let begun = try await browser.post("/q/weather/begin", [])
     _ = try await browser.post(begun.location, [("kind", "single"), ("answer", "1")])
 
@@ -43,7 +44,7 @@ struct AccountExportTests {
       #expect(!saved.body.contains(secret))
     }
     _ = try JSONSerialization.jsonObject(with: Data(saved.body.utf8))
-    var stranger = TestBrowser(stage)
+    var stranger = TestBrowser(site)
     #expect(try await stranger.get("/account/data").status == 303)
   }
 }
@@ -69,7 +70,7 @@ extension SiteFixture {
     return try await store.start(
       NewRound(
         id: RoundID(Token128(using: house.dependencies)), account: player.account.id, date: calendar.date(at: now),
-        difficulty: difficulty, language: Language("en"), started: now, closes: calendar.end(ofDateAt: now), seed: 1,
+        difficulty: difficulty, language: Language("en"), started: now, dayEnd: calendar.end(ofDateAt: now), seed: 1,
         drawSeed: 2, draw: .shared))
   }
 

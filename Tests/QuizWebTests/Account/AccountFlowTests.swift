@@ -1,5 +1,6 @@
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -8,8 +9,8 @@ import Testing
 
 struct AccountFlowTests {
   @Test func `a player signs up, signs out and signs in again`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     #expect(try await browser.get("/daily").body.contains("Three questions a day"))
     let page = try await browser.signUp()
     #expect(page.status == 200 && page.code != nil && page.headers[.cacheControl] == "no-store")
@@ -25,13 +26,14 @@ struct AccountFlowTests {
   }
 
   @Test func `the front page redirects signed-in players from outside to the game`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
-    let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
+    let fetchSite = try #require(HTTPField.Name("Sec-Fetch-Site"))
     let outside: [HTTPFields] = [
-      [site: "none"], [site: "cross-site"], [site: "same-site"], [:], [.referer: "https://elsewhere.example/"],
+      [fetchSite: "none"], [fetchSite: "cross-site"], [fetchSite: "same-site"], [:],
+      [.referer: "https://elsewhere.example/"],
     ]
-    let inside: [HTTPFields] = [[site: "same-origin"], [.referer: "http://quiz.test/q/weather"]]
+    let inside: [HTTPFields] = [[fetchSite: "same-origin"], [.referer: "http://quiz.test/q/weather"]]
     for headers in outside + inside { #expect(try await browser.get("/", headers: headers).status == 200) }
     _ = try await browser.signUp()
     for headers in outside { #expect(try await browser.get("/", headers: headers).location == "/daily", "\(headers)") }
@@ -42,20 +44,20 @@ struct AccountFlowTests {
   }
 
   @Test func `a session ends 90 days after its last use, and after 180 days`() async throws {
-    let stage = try await SiteFixture()
-    var (browser, idle) = (TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (browser, idle) = (TestBrowser(site), TestBrowser(site))
     _ = try await browser.signUp()
     _ = try await idle.signIn()
     for _ in 0..<2 {
-      stage.clock.advance(.hours(24 * 60))
+      site.clock.advance(.hours(24 * 60))
       let page = try await browser.get("/account")
       #expect(page.status == 200)
       #expect(page.headers[.setCookie]?.contains("Max-Age=7776000") == true)
     }
     #expect(try await idle.get("/account").status == 303)
-    stage.clock.advance(.hours(24 * 59))
+    site.clock.advance(.hours(24 * 59))
     #expect(try await browser.get("/account").status == 200)
-    stage.clock.advance(.hours(24))
+    site.clock.advance(.hours(24))
     #expect(try await browser.get("/account").status == 303)
     #expect(try await browser.signIn().status == 303)
     #expect(try await browser.get("/account").status == 200)
@@ -100,28 +102,28 @@ struct AccountFlowTests {
   }
 
   @Test func `a name that looks like another can't be taken, and its owner can still sign in`() async throws {
-    let stage = try await SiteFixture()
-    var (ada, other) = (TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (ada, other) = (TestBrowser(site), TestBrowser(site))
     _ = try await ada.signUp()
     let page = try await other.signUp("Ada\u{200D}")
     #expect(page.status == 422 && page.body.contains("id=\"name-error\"") && other.session == nil)
     let request = SignUpRequest(
       name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(TestBrowser.password), zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: nil,
-      idempotencyKey: Token128(using: stage.house.dependencies),
+      idempotencyKey: Token128(using: site.house.dependencies),
       network: nil)
-    let before = try await stage.house.accounts.signUp(request)
+    let before = try await site.house.accounts.signUp(request)
     #expect(try await other.signIn("Ada\u{200D}").status == 303)
-    #expect(try await stage.player(of: other)?.account.id == before.account.id)
+    #expect(try await site.player(of: other)?.account.id == before.account.id)
   }
 
   @Test func `a guest who signs up keeps all rounds`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     #expect(try await browser.post("/account/guest", []).location == "/account/guest")
     #expect(try await browser.get("/account/guest").body.contains("<select id=\"zone\""))
     #expect(try await browser.post("/account/guest", [("zone", "Asia/Taipei")]).location == "/daily")
-    let guest = try #require(try await stage.player(of: browser))
+    let guest = try #require(try await site.player(of: browser))
     #expect(guest.account.isGuest && guest.account.calendar.timeZones[0].zone.name == "Asia/Taipei")
     #expect(try await browser.get("/account").body.contains("You’re playing as a guest"))
     let page = try await browser.get("/account/sign-up")
@@ -129,20 +131,20 @@ struct AccountFlowTests {
     let before = browser.session
     #expect(
       try await browser.post("/account/sign-up", [("name", "Ada"), ("password", TestBrowser.password)]).code != nil)
-    let player = try #require(try await stage.player(of: browser))
+    let player = try #require(try await site.player(of: browser))
     #expect(player.account.id == guest.account.id && player.account.name?.text == "Ada")
     #expect(browser.session != before)
   }
 
   @Test func `a guest who signs in is merged into the account`() async throws {
-    let stage = try await SiteFixture()
-    var (ada, guest) = (TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (ada, guest) = (TestBrowser(site), TestBrowser(site))
     _ = try await ada.signUp()
     _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
-    let id = try #require(try await stage.player(of: guest)).account.id
+    let id = try #require(try await site.player(of: guest)).account.id
     #expect(try await guest.signIn().status == 303)
-    #expect(try await stage.store.account(id) == nil)
-    #expect(try await stage.player(of: guest)?.account.name?.text == "Ada")
+    #expect(try await site.store.account(id) == nil)
+    #expect(try await site.player(of: guest)?.account.name?.text == "Ada")
   }
 
   @Test func `guests can be turned off`() async throws {
@@ -154,15 +156,15 @@ struct AccountFlowTests {
   }
 
   @Test func `a recovery code works once and is replaced by the next`() async throws {
-    let stage = try await SiteFixture()
-    var (browser, thief) = (TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (browser, thief) = (TestBrowser(site), TestBrowser(site))
     let code = try #require(try await browser.signUp().code)
     #expect(try await thief.signIn().status == 303)
     func recover(_ code: String, _ browser: inout TestBrowser) async throws -> SiteFixture.ReceivedResponse {
       try await browser.post(
         "/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")])
     }
-    var elsewhere = TestBrowser(stage)
+    var elsewhere = TestBrowser(site)
     #expect(try await recover("00000-00000-00000-00000-00000", &elsewhere).status == 422)
     let page = try await recover(code.uppercased().replacing("-", with: " "), &elsewhere)
     let next = try #require(page.code)
@@ -170,14 +172,14 @@ struct AccountFlowTests {
     for var old in [browser, thief] { #expect(try await old.get("/account").status == 303) }
     #expect(try await thief.signIn().status == 422)
     #expect(try await thief.signIn("Ada", "sieben neue kamele").status == 303)
-    var late = TestBrowser(stage)
+    var late = TestBrowser(site)
     #expect(try await recover(code, &late).status == 422)
     #expect(try await recover(next, &late).code != nil)
   }
 
   @Test func `settings are saved, and a move waits for midnight`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-watch", "1")])
     #expect(saved.location == "/account?done=1")
@@ -185,16 +187,16 @@ struct AccountFlowTests {
     #expect(page.contains("Saved.") && page.contains("Asia/Taipei takes effect at the next midnight there."))
     #expect(
       page.contains("value=\"Asia/Taipei\" selected") && page.contains("role=\"switch\"") && page.contains(" checked"))
-    let player = try #require(try await stage.player(of: browser))
+    let player = try #require(try await site.player(of: browser))
     #expect(player.account.settings.hidesWatch)
-    #expect(player.account.calendar.zone(at: stage.clock.now()).name == "Europe/Berlin")
+    #expect(player.account.calendar.zone(at: site.clock.now()).name == "Europe/Berlin")
     #expect(try await browser.post("/account", [("zone", "Nowhere"), ("language", "tlh")]).status == 422)
-    #expect(try await stage.player(of: browser)?.account.settings.hidesWatch == true)
+    #expect(try await site.player(of: browser)?.account.settings.hidesWatch == true)
   }
 
   @Test func `deleting an account needs its password and frees its name`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     #expect(try await browser.post("/account/delete", [("present", "wrong wrong")]).status == 422)
     #expect(try await browser.post("/account/delete", []).status == 422)
@@ -206,15 +208,15 @@ struct AccountFlowTests {
   }
 
   @Test func `a guest is deleted without a password`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
-    let id = try #require(try await stage.player(of: browser)).account.id
+    let id = try #require(try await site.player(of: browser)).account.id
     for path in ["/account/password", "/account/code", "/account/sessions"] {
       #expect(try await browser.get(path).status == 404)
     }
     #expect(try await browser.post("/account/delete", []).location == "/account/deleted")
-    #expect(try await stage.store.account(id) == nil)
+    #expect(try await site.store.account(id) == nil)
   }
 }
 

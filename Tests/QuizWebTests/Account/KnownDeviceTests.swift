@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -15,31 +16,31 @@ struct KnownDeviceTests {
   @Test func `in 14 days of guessing strangers get 800 attempts at most, and a known browser still gets in`()
     async throws
   {
-    let stage = try await SiteFixture(settings: Self.proxied)
-    var owner = TestBrowser(stage, address: "198.51.100.1")
+    let site = try await SiteFixture(settings: Self.proxied)
+    var owner = TestBrowser(site, address: "198.51.100.1")
     _ = try await owner.signUp()
     _ = try await owner.post("/account/sign-out", [])
-    let begun = stage.clock.now()
+    let begun = site.clock.now()
     var (tried, refused, signIns) = (0, 0, 0)
-    while stage.clock.now() - begun < .hours(14 * 24) {
+    while site.clock.now() - begun < .hours(14 * 24) {
       // Each attempt comes from another address.
-      var stranger = TestBrowser(stage, address: "10.\(tried % 200).\(refused % 200).1")
+      var stranger = TestBrowser(site, address: "10.\(tried % 200).\(refused % 200).1")
       let answer = try await stranger.signIn("Ada", "wrong \(tried)")
       if answer.status == 422 {
         tried += 1
       } else {
         refused += 1
         let wait = try #require(answer.headers[.retryAfter].flatMap { Int64($0) })
-        stage.clock.advance(min(TimeSpan.seconds(wait), TimeSpan.hours(6)))
+        site.clock.advance(min(TimeSpan.seconds(wait), TimeSpan.hours(6)))
       }
-      guard stage.clock.now() - begun >= .hours(Int64(6 * signIns)) else { continue }
+      guard site.clock.now() - begun >= .hours(Int64(6 * signIns)) else { continue }
       signIns += 1
       #expect(try await owner.signIn().status == 303, "sign-in \(signIns)")
       #expect(try await owner.post("/account/sign-out", []).status == 303)
     }
     #expect((600...800).contains(tried) && signIns >= 50)
     // A browser that the account doesn't know counts as a stranger's, even if the owner uses it.
-    var newPhone = TestBrowser(stage, address: "198.51.100.1")
+    var newPhone = TestBrowser(site, address: "198.51.100.1")
     while try await newPhone.signIn("Ada", "wrong wrong").status == 422 {}
     #expect(try await newPhone.signIn().status == 429)
     // A signed-in player can still do what needs the password.
@@ -52,10 +53,10 @@ struct KnownDeviceTests {
   @Test func `known browsers and sessions each have their own limit of 100 failures`()
     async throws
   {
-    let stage = try await SiteFixture()
-    var known = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var known = TestBrowser(site)
     _ = try await known.signUp()
-    var other = TestBrowser(stage)
+    var other = TestBrowser(site)
     #expect(try await other.signIn().status == 303)
     _ = try await known.post("/account/sign-out", [])
     for path in ["/account/sign-in", "/account/password"] {
@@ -69,26 +70,26 @@ struct KnownDeviceTests {
         if let wait = answer.headers[.retryAfter].flatMap({ Int($0) }) {
           waits.append(wait)
           if wait > 20 * 60 { break }
-          stage.clock.advance(.seconds(Int64(wait)))
+          site.clock.advance(.seconds(Int64(wait)))
         }
       }
       #expect(failures == 100, "\(path)")
       #expect(waits.prefix(3) == [1, 2, 4] && waits.last ?? 0 > 80_000, "\(path)")
     }
     // Neither blocks anybody else.
-    var stranger = TestBrowser(stage)
+    var stranger = TestBrowser(site)
     #expect(try await stranger.signIn().status == 303)
   }
 
   @Test func `a known device counts for its own account only`() async throws {
-    let stage = try await SiteFixture()
-    var bob = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var bob = TestBrowser(site)
     _ = try await bob.signUp("Bob")
     _ = try await bob.post("/account/sign-out", [])
-    var ada = TestBrowser(stage)
+    var ada = TestBrowser(site)
     _ = try await ada.signUp("Ada")
     _ = try await ada.post("/account/sign-out", [])
-    var stranger = TestBrowser(stage)
+    var stranger = TestBrowser(site)
     for _ in 0..<5 { _ = try await stranger.signIn("Ada", "wrong wrong") }
     #expect(try await bob.signIn("Ada").status == 429)
     #expect(try await ada.signIn("Ada").status == 303)
@@ -96,14 +97,14 @@ struct KnownDeviceTests {
   }
 
   @Test func `one browser can be known to several accounts`() async throws {
-    let stage = try await SiteFixture()
-    var family = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var family = TestBrowser(site)
     for name in ["Ada", "Bob", "Cleo"] {
       #expect(try await family.signUp(name).status == 200)
       _ = try await family.post("/account/sign-out", [])
     }
     for name in ["Ada", "Bob", "Cleo"] {
-      var stranger = TestBrowser(stage)
+      var stranger = TestBrowser(site)
       for _ in 0..<5 { _ = try await stranger.signIn(name, "wrong wrong") }
       #expect(try await family.signIn(name).status == 303, "\(name)")
       _ = try await family.post("/account/sign-out", [])
@@ -113,8 +114,8 @@ struct KnownDeviceTests {
 
   @Test func `the device cookie is set at sign-up, is hidden from scripts, and only its hash is stored`() async throws {
     let address = try #require(PublicURL("https://quiz.test"))
-    let stage = try await SiteFixture(settings: SiteSettings(publicURL: address))
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture(settings: SiteSettings(publicURL: address))
+    var browser = TestBrowser(site)
     _ = try await browser.get("/account/sign-in")
     _ = try await browser.signIn("Ada", "wrong wrong")
     #expect(browser.cookies.isEmpty)
@@ -126,23 +127,23 @@ struct KnownDeviceTests {
     #expect(!line.contains("Domain"))
     let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { Token128(text: $0) })
     let account = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.store.account(named: account)).account.id
+    let id = try #require(try await site.store.account(named: account)).account.id
     #expect(
-      try await stage.store.devices(of: id, at: stage.clock.now()).map(\.tokenDigest) == [
+      try await site.store.devices(of: id, at: site.clock.now()).map(\.tokenDigest) == [
         DeviceTokenDigest(token: token)
       ])
-    await stage.store.close()
-    #expect(try !stage.dataHolds(token.text))
+    await site.store.close()
+    #expect(try !site.dataHolds(token.text))
   }
 
   @Test(arguments: ["password", "recovery", "everywhere", "code", "deletion"])
   func `known devices end with a new password or code, with sign-out everywhere and with deletion`(end: String)
     async throws
   {
-    let stage = try await SiteFixture()
-    var here = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var here = TestBrowser(site)
     let code = try #require(try await here.signUp().code)
-    var away = TestBrowser(stage)
+    var away = TestBrowser(site)
     _ = try await away.signIn()
     let before = away.cookies
     #expect(before[Self.device] != nil && before[Self.device] != here.cookies[Self.device])
@@ -160,11 +161,11 @@ struct KnownDeviceTests {
     default:
       _ = try await here.post("/account/delete", [("present", TestBrowser.password)])
       #expect(here.cookies[Self.device] == nil)
-      #expect(try await stage.store.devices(of: AccountID(1), at: stage.clock.now()).isEmpty)
+      #expect(try await site.store.devices(of: AccountID(1), at: site.clock.now()).isEmpty)
       return
     }
     _ = try await here.post("/account/sign-out", [])
-    var stranger = TestBrowser(stage)
+    var stranger = TestBrowser(site)
     for _ in 0..<5 { _ = try await stranger.signIn("Ada", "wrong wrong") }
     away.cookies = before
     #expect(try await away.signIn("Ada", password).status == 429)
@@ -172,12 +173,12 @@ struct KnownDeviceTests {
   }
 
   @Test func `a repeated sign-up adds no second device`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     let ticket = Token128(high: 5, low: 6).text
     let answers = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<20 {
         group.addTask {
-          var browser = TestBrowser(stage)
+          var browser = TestBrowser(site)
           _ = try await browser.signUp(ticket: ticket)
           return browser.cookies[Self.device]
         }
@@ -186,13 +187,13 @@ struct KnownDeviceTests {
     }
     #expect(answers.count == 1 && answers.first != .some(nil))
     let name = try #require(AccountName("Ada"))
-    let id = try #require(try await stage.store.account(named: name)).account.id
-    #expect(try await stage.store.devices(of: id, at: stage.clock.now()).count == 1)
+    let id = try #require(try await site.store.account(named: name)).account.id
+    #expect(try await site.store.devices(of: id, at: site.clock.now()).count == 1)
   }
 
   @Test func `the data export lists known browsers`() async throws {
-    let stage = try await SiteFixture()
-    var browser = TestBrowser(stage)
+    let site = try await SiteFixture()
+    var browser = TestBrowser(site)
     _ = try await browser.signUp()
     let saved = try await browser.get("/account/data").body
     let object = try #require(try JSONSerialization.jsonObject(with: Data(saved.utf8)) as? [String: Any])

@@ -16,9 +16,9 @@ struct SessionTests {
   }
 
   @Test func `sessions are listed with device and dates only`() async throws {
-    let stage = try await SiteFixture()
+    let site = try await SiteFixture()
     var (one, two, three) = (
-      TestBrowser(stage, userAgent: Self.phone), TestBrowser(stage, userAgent: Self.laptop), TestBrowser(stage)
+      TestBrowser(site, userAgent: Self.phone), TestBrowser(site, userAgent: Self.laptop), TestBrowser(site)
     )
     _ = try await one.signUp()
     #expect(try await one.get("/account/sessions").body.contains("You aren’t signed in anywhere else."))
@@ -41,8 +41,8 @@ struct SessionTests {
   }
 
   @Test func `one session can be ended, with the password only`() async throws {
-    let stage = try await SiteFixture()
-    var (one, two, three) = (TestBrowser(stage), TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (one, two, three) = (TestBrowser(site), TestBrowser(site), TestBrowser(site))
     _ = try await one.signUp()
     _ = try await two.signIn()
     _ = try await three.signIn()
@@ -63,8 +63,8 @@ struct SessionTests {
   }
 
   @Test func `all other or all sessions can be ended, with the password only`() async throws {
-    let stage = try await SiteFixture()
-    var (one, two) = (TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (one, two) = (TestBrowser(site), TestBrowser(site))
     _ = try await one.signUp()
     _ = try await two.signIn()
     for choice in ["others", "all"] {
@@ -83,8 +83,8 @@ struct SessionTests {
   }
 
   @Test func `nobody can end another account's session`() async throws {
-    let stage = try await SiteFixture()
-    var (ada, eve) = (TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (ada, eve) = (TestBrowser(site), TestBrowser(site))
     _ = try await ada.signUp("Ada")
     _ = try await eve.signUp("Eve")
     let handle = try #require(ada.sessionKey).handle.text
@@ -93,20 +93,20 @@ struct SessionTests {
   }
 
   @Test func `an operator can end a player's or all sessions, and passwords stay`() async throws {
-    let stage = try await SiteFixture()
-    var (ada, bob, guest) = (TestBrowser(stage), TestBrowser(stage), TestBrowser(stage))
+    let site = try await SiteFixture()
+    var (ada, bob, guest) = (TestBrowser(site), TestBrowser(site), TestBrowser(site))
     _ = try await ada.signUp("Ada")
     _ = try await bob.signUp("Bob")
     _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
-    try await stage.house.accounts.signOutEverywhere(try #require(AccountName("ada")))
+    try await site.house.accounts.signOutEverywhere(try #require(AccountName("ada")))
     #expect(try await ada.get("/account").status == 303)
     #expect(try await bob.get("/account").status == 200)
     #expect(try await ada.signIn().status == 303)
-    try await stage.house.accounts.signOutEverybody()
+    try await site.house.accounts.signOutEverybody()
     for var gone in [ada, bob] { #expect(try await gone.get("/account").status == 303) }
     #expect(try await guest.get("/account").status == 200)
     await #expect(throws: AccountError.noSuchAccount) {
-      try await stage.house.accounts.signOutEverywhere(try #require(AccountName("Nobody")))
+      try await site.house.accounts.signOutEverywhere(try #require(AccountName("Nobody")))
     }
   }
 }

@@ -13,9 +13,9 @@ struct TestBrowser {
   /// The client address that a proxy forwards; nil for a direct connection from the loopback address.
   var address: String?
 
-  init(_ stage: SiteFixture, address: String? = nil, userAgent: String? = nil) {
+  init(_ site: SiteFixture, address: String? = nil, userAgent: String? = nil) {
     self.userAgent = userAgent
-    self.site = stage
+    self.site = site
     self.address = address
   }
 
@@ -74,6 +74,6 @@ extension SiteFixture.ReceivedResponse {
 
   /// The value of a hidden field on the current page.
   func hidden(_ name: String) -> String? {
-    body.matches(of: /type="hidden" name="([a-z]+)" value="([^"]*)"/).first { $0.1 == name }.map { String($0.2) }
+    body.matches(of: /type="hidden" name="([a-z-]+)" value="([^"]*)"/).first { $0.1 == name }.map { String($0.2) }
   }
 }

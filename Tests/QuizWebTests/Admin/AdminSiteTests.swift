@@ -1,5 +1,6 @@
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -15,103 +16,103 @@ struct AdminSiteTests {
 
   @Test(arguments: paths)
   func `admin pages respond with 404 to everybody but operators`(path: String) async throws {
-    let stage = try await BoardFixture()
-    let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
-    try await stage.play(ada)
-    let missing = try await stage.get("/no/such/page", ada)
-    for seat in [ada, guest, nil] {
-      let got = try await stage.get(path, seat)
+    let fixture = try await BoardFixture()
+    let (ada, guest) = (try await fixture.signIn("Ada"), try await fixture.signIn(nil))
+    try await fixture.play(ada)
+    let missing = try await fixture.get("/no/such/page", ada)
+    for signedIn in [ada, guest, nil] {
+      let got = try await fixture.get(path, signedIn)
       #expect(got.status == 404)
-      #expect(seat?.cookie != ada.cookie || got.body == missing.body)
-      #expect(try await stage.post(path, "void-reason=x&days=3", seat).status == 404)
+      #expect(signedIn?.cookie != ada.cookie || got.body == missing.body)
+      #expect(try await fixture.post(path, "void-reason=x&days=3", signedIn).status == 404)
     }
   }
 
   @Test func `an operator sees reports and the details of a question`() async throws {
-    let stage = try await BoardFixture()
-    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
-    let round = try await stage.play(ada, isRight: false)
-    try await stage.site.house.daily.report("<b>Wrong!</b>", on: round.id, by: ada.player)
-    let reports = try await stage.get("/admin", grace)
+    let fixture = try await BoardFixture()
+    let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
+    let round = try await fixture.play(ada, isRight: false)
+    try await fixture.site.house.daily.report("<b>Wrong!</b>", on: round.id, by: ada.player)
+    let reports = try await fixture.get("/admin", grace)
     #expect(reports.status == 200 && reports.headers[.cacheControl] == "no-store")
     #expect(reports.body.contains("reported by 1 player") && reports.body.contains("&lt;b&gt;Wrong!"))
-    let item = try await stage.get("/admin/item/\(round.item.id.number)", grace).body
+    let item = try await fixture.get("/admin/item/\(round.item.id.number)", grace).body
     #expect(item.contains("✓ correct") && item.contains("started by 1 player"))
-    #expect(try await stage.get("/admin/item/99999", grace).status == 404)
-    #expect(try await stage.get("/admin/item/x", grace).status == 404)
+    #expect(try await fixture.get("/admin/item/99999", grace).status == 404)
+    #expect(try await fixture.get("/admin/item/x", grace).status == 404)
   }
 
   @Test func `a void question doesn't count, and the audit log says who voided it and why`() async throws {
-    let stage = try await BoardFixture()
-    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
-    let round = try await stage.play(ada)
+    let fixture = try await BoardFixture()
+    let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
+    let round = try await fixture.play(ada)
     let item = "/admin/item/\(round.item.id.number)"
-    let refused = try await stage.post("\(item)/void", "void-reason=++", grace)
+    let refused = try await fixture.post("\(item)/void", "void-reason=++", grace)
     #expect(refused.status == 422 && refused.body.contains("aria-describedby=\"void-reason-error void-reason-hint\""))
-    let done = try await stage.post("\(item)/void", "void-reason=Two+are+right", grace)
+    let done = try await fixture.post("\(item)/void", "void-reason=Two+are+right", grace)
     #expect(done.status == 303 && done.location == "\(item)?effect=1")
-    #expect(try await stage.get(done.location, grace).body.contains("Done. 1 result changed."))
-    #expect(try await stage.get("/daily/boards", ada).body.contains("This question was removed"))
-    let statistics = try await stage.get("/daily/statistics", ada).body
+    #expect(try await fixture.get(done.location, grace).body.contains("Done. 1 result changed."))
+    #expect(try await fixture.get("/daily/boards", ada).body.contains("This question was removed"))
+    let statistics = try await fixture.get("/daily/statistics", ada).body
     #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question removed"))
-    #expect(try await stage.post("\(item)/void", "void-reason=again", grace).status == 422)
-    let log = try await stage.get("/admin/audit-log", grace).body
+    #expect(try await fixture.post("\(item)/void", "void-reason=again", grace).status == 422)
+    let log = try await fixture.get("/admin/audit-log", grace).body
     #expect(log.contains("Grace") && log.contains("Two are right") && log.contains("Question removed"))
   }
 
   @Test func `a corrected key turns wrong answers into correct ones`() async throws {
-    let stage = try await BoardFixture()
+    let fixture = try await BoardFixture()
     let (ada, alan, grace) = (
-      try await stage.signIn("Ada"), try await stage.signIn("Alan"), try await stage.signInOperator()
+      try await fixture.signIn("Ada"), try await fixture.signIn("Alan"), try await fixture.signInOperator()
     )
-    let wrong = try await stage.play(ada, isRight: false)
-    try await stage.play(alan)
+    let wrong = try await fixture.play(ada, isRight: false)
+    try await fixture.play(alan)
     guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
     let item = "/admin/item/\(wrong.item.id.number)"
-    let same = try await stage.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
+    let same = try await fixture.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
     #expect(same.status == 422 && same.body.contains("Choose an answer other than the current one."))
-    #expect(try await stage.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
-    let done = try await stage.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
+    #expect(try await fixture.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
+    let done = try await fixture.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
     #expect(done.location == "\(item)?effect=2")
-    let board = try await stage.get("/daily/boards", ada).body
+    let board = try await fixture.get("/daily/boards", ada).body
     #expect(board.contains("Your place: 1 of 1") && !board.contains("Alan"))
-    #expect(try await stage.get("/daily/statistics", alan).body.contains("<dt>Right</dt><dd>0</dd>"))
+    #expect(try await fixture.get("/daily/statistics", alan).body.contains("<dt>Right</dt><dd>0</dd>"))
   }
 
   @Test func `reports can be dismissed, and an unstarted question is drawn again`() async throws {
-    let stage = try await BoardFixture()
-    let (ada, grace) = (try await stage.signIn("Ada"), try await stage.signInOperator())
-    let round = try await stage.play(ada)
-    try await stage.site.house.daily.report("Hm", on: round.id, by: ada.player)
-    let settled = try await stage.post(
+    let fixture = try await BoardFixture()
+    let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
+    let round = try await fixture.play(ada)
+    try await fixture.site.house.daily.report("Hm", on: round.id, by: ada.player)
+    let settled = try await fixture.post(
       "/admin/item/\(round.item.id.number)/dismiss", "dismiss-reason=It+is+right", grace)
     #expect(settled.location.hasSuffix("?effect=settled"))
-    #expect(try await stage.get("/admin", grace).body.contains("No open reports"))
+    #expect(try await fixture.get("/admin", grace).body.contains("No open reports"))
 
-    #expect(try await stage.post("/admin/schedule", "language=en&days=5", grace).status == 303)
-    let ahead = try await stage.site.store.schedule(
-      of: Language("en"), in: (stage.today + 1)...(stage.today + 4), drawing: nil)
+    #expect(try await fixture.post("/admin/schedule", "language=en&days=5", grace).status == 303)
+    let ahead = try await fixture.site.store.schedule(
+      of: Language("en"), in: (fixture.today + 1)...(fixture.today + 4), drawing: nil)
     #expect(ahead.count >= 9)
     let next = try #require(ahead.first)
-    let done = try await stage.post("/admin/item/\(next.item.id.number)/void", "void-reason=dull", grace)
+    let done = try await fixture.post("/admin/item/\(next.item.id.number)/void", "void-reason=dull", grace)
     #expect(done.location.hasSuffix("?effect=drawn"))
-    let again = try await stage.site.store.schedule(of: Language("en"), in: next.date...next.date, drawing: nil)
+    let again = try await fixture.site.store.schedule(of: Language("en"), in: next.date...next.date, drawing: nil)
     #expect(again.count == 3 && !again.contains { $0.item.id == next.item.id })
   }
 
   @Test func `schedule and bank show future questions and how long they last`() async throws {
-    let stage = try await BoardFixture(questions: 12)
-    let grace = try await stage.signInOperator()
-    let empty = try await stage.get("/admin/schedule", grace)
+    let fixture = try await BoardFixture(questions: 12)
+    let grace = try await fixture.signInOperator()
+    let empty = try await fixture.get("/admin/schedule", grace)
     #expect(empty.status == 200 && empty.body.contains("not drawn yet"))
     for days in ["0", "367", "", "x", "99999999999999999999"] {
-      #expect(try await stage.post("/admin/schedule", "language=en&days=\(days)", grace).status == 422, "\(days)")
+      #expect(try await fixture.post("/admin/schedule", "language=en&days=\(days)", grace).status == 422, "\(days)")
     }
-    #expect(try await stage.post("/admin/schedule", "language=tlh&days=3", grace).status == 400)
-    _ = try await stage.post("/admin/schedule", "language=en&days=3", grace)
-    #expect(try await stage.get("/admin/schedule", grace).body.contains("Question number"))
-    let bank = try await stage.get("/admin/bank", grace).body
+    #expect(try await fixture.post("/admin/schedule", "language=tlh&days=3", grace).status == 400)
+    _ = try await fixture.post("/admin/schedule", "language=en&days=3", grace)
+    #expect(try await fixture.get("/admin/schedule", grace).body.contains("Question number"))
+    let bank = try await fixture.get("/admin/bank", grace).body
     #expect(bank.contains("12 days, until") && bank.contains("<th scope=\"row\">Medium</th>"))
-    #expect(try await stage.get("/admin/schedule?from=2020-01-01&language=nonsense", grace).status == 200)
+    #expect(try await fixture.get("/admin/schedule?from=2020-01-01&language=nonsense", grace).status == 200)
   }
 }

@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -7,48 +8,49 @@ import Testing
 
 struct AnalyticsSiteTests {
   @Test func `analytics need twenty players and have the requested order`() async throws {
-    let stage = try await BoardFixture()
-    let grace = try await stage.signInOperator()
-    #expect(try await stage.get("/admin/analytics", grace).body.contains("No analytics yet"))
-    stage.site.clock.advance(.minutes(11))
+    let fixture = try await BoardFixture()
+    let grace = try await fixture.signInOperator()
+    #expect(try await fixture.get("/admin/analytics", grace).body.contains("No analytics yet"))
+    fixture.site.clock.advance(.minutes(11))
     var easy: RoundRecord?
     for number in 0..<20 {
-      let seat = try await stage.signIn("Player \(number)")
-      easy = try await stage.play(seat, .easy, isRight: number < 3, seconds: 12)
-      if number < 19 { try await stage.play(seat, .hard) }
+      let signedIn = try await fixture.signIn("Player \(number)")
+      easy = try await fixture.play(signedIn, .easy, isRight: number < 3, seconds: 12)
+      if number < 19 { try await fixture.play(signedIn, .hard) }
     }
-    stage.site.clock.advance(.minutes(11))
-    _ = try await stage.get("/admin/analytics", grace)
-    let figures = try await fresh(stage, grace) { $0.contains("15%") }
+    fixture.site.clock.advance(.minutes(11))
+    _ = try await fixture.get("/admin/analytics", grace)
+    let figures = try await fresh(fixture, grace) { $0.contains("15%") }
     #expect(figures.contains("15% <small>5–36%</small>") && figures.contains("Looks hard"))
     #expect(figures.contains("0:12"))
     #expect(figures.contains("Analytics need 20 players."))
     for order in ["doubtful", "latest", "right", "players", "time", "discrimination", "nonsense"] {
-      let page = try await stage.get("/admin/analytics?by=\(order)", grace)
+      let page = try await fixture.get("/admin/analytics?by=\(order)", grace)
       #expect(page.status == 200 && page.body.contains("aria-current=\"true\""))
     }
     for page in ["0", "2", "x", "-1", "99999999999999999999"] {
-      #expect([200, 404].contains(try await stage.get("/admin/analytics?page=\(page)", grace).status))
+      #expect([200, 404].contains(try await fixture.get("/admin/analytics?page=\(page)", grace).status))
     }
     let item = try #require(easy?.item.id.number)
-    _ = try await stage.post("/admin/item/\(item)/void", "void-reason=It+is+wrong", grace)
-    #expect(!(try await stage.get("/admin/analytics", grace).body.contains("Looks hard")), "a decision counts at once")
+    _ = try await fixture.post("/admin/item/\(item)/void", "void-reason=It+is+wrong", grace)
+    #expect(
+      !(try await fixture.get("/admin/analytics", grace).body.contains("Looks hard")), "a decision counts at once")
   }
 
   /// Loads the page until it is fresh. An old value is refreshed in the background.
   private func fresh(
-    _ stage: BoardFixture, _ seat: BoardFixture.SignedInPlayer, until isFresh: (String) -> Bool
+    _ fixture: BoardFixture, _ signedIn: BoardFixture.SignedInPlayer, until isFresh: (String) -> Bool
   ) async throws -> String {
     for _ in 0..<200 {
-      let body = try await stage.get("/admin/analytics", seat).body
+      let body = try await fixture.get("/admin/analytics", signedIn).body
       if isFresh(body) { return body }
       try await Task.sleep(for: .milliseconds(10))
     }
-    return try await stage.get("/admin/analytics", seat).body
+    return try await fixture.get("/admin/analytics", signedIn).body
   }
 
   @Test func `licences are public and reveal no question`() async throws {
-    let stage = try await BoardFixture()
+    let fixture = try await BoardFixture()
     let entries = (0..<21).map { number in
       BankEntry(
         question: TriviaQuestion(
@@ -59,15 +61,15 @@ struct AnalyticsSiteTests {
       question: TriviaQuestion(
         language: Language("en"), category: .arts, difficulty: .easy, text: "What is rare?", key: "This",
         distractors: ["no"], source: "The Book of This", licence: "CC-BY-SA-4.0"))
-    _ = try await stage.site.store.add(entries + [rare], at: stage.site.clock.now())
-    let page = try await stage.get("/licences")
+    _ = try await fixture.site.store.add(entries + [rare], at: fixture.site.clock.now())
+    let page = try await fixture.get("/licences")
     #expect(page.status == 200)
     #expect(page.body.contains("https://creativecommons.org/licenses/by-sa/4.0/"))
     #expect(page.body.contains("Grand Atlas: 21 questions") && page.body.contains("with each answer: 1 question"))
     #expect(!page.body.contains("Key 3") && !page.body.contains("Book of This"))
     #expect(page.body.contains("No licence named"))
-    let ada = try await stage.signIn("Ada")
-    #expect(try await stage.get("/daily/help", ada).body.contains("href=\"/licences\""))
-    #expect(try await stage.post("/licences").status == 405)
+    let ada = try await fixture.signIn("Ada")
+    #expect(try await fixture.get("/daily/help", ada).body.contains("href=\"/licences\""))
+    #expect(try await fixture.post("/licences").status == 405)
   }
 }

@@ -13,16 +13,16 @@ struct FormerAdminPathTests {
       ("/desk/trail", "/admin/audit-log"), ("/desk/item/17", "/admin/item/17"),
     ])
   func `a former address of the admin pages redirects permanently`(former: String, present: String) async throws {
-    let stage = try await BoardFixture()
-    let grace = try await stage.signInOperator()
-    let got = try await stage.get(former, grace)
+    let fixture = try await BoardFixture()
+    let grace = try await fixture.signInOperator()
+    let got = try await fixture.get(former, grace)
     #expect(got.status == 301 && got.location == present)
   }
 
   @Test(arguments: ["/desk/item/x", "/desk/item/1/void", "/desk/nothing"])
   func `other addresses there lead nowhere`(path: String) async throws {
-    let stage = try await BoardFixture()
-    let got = try await stage.get(path, try await stage.signInOperator())
+    let fixture = try await BoardFixture()
+    let got = try await fixture.get(path, try await fixture.signInOperator())
     #expect(got.status == 404 && got.location.isEmpty)
   }
 }

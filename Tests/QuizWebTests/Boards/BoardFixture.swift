@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -43,9 +44,9 @@ struct BoardFixture: Sendable {
 
   /// Signs in an operator.
   func signInOperator(_ name: String = "Grace", zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
-    let seat = try await signIn(name, zone: zone)
-    try await site.store.setRole(.operator, of: seat.account.id)
-    return seat
+    let signedIn = try await signIn(name, zone: zone)
+    try await site.store.setRole(.operator, of: signedIn.account.id)
+    return signedIn
   }
 
   /// Plays today's round.
@@ -53,25 +54,25 @@ struct BoardFixture: Sendable {
   /// - Parameter seconds: how long the player takes.
   @discardableResult
   func play(
-    _ seat: SignedInPlayer, _ difficulty: Difficulty = .easy, isRight: Bool = true, seconds: Int64 = 5
+    _ signedIn: SignedInPlayer, _ difficulty: Difficulty = .easy, isRight: Bool = true, seconds: Int64 = 5
   ) async throws -> RoundRecord {
     let house = site.house
-    let today = seat.account.calendar.date(at: site.clock.now())
-    let round = try await house.daily.start(difficulty, offeredFor: today, by: seat.player)
+    let today = signedIn.account.calendar.date(at: site.clock.now())
+    let round = try await house.daily.start(difficulty, offeredFor: today, by: signedIn.player)
     site.clock.advance(.seconds(seconds))
     let item = round.item.item
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
-    return try await house.daily.apply(.answer(option: option), to: round.id, by: seat.player)
+    return try await house.daily.apply(.answer(option: option), to: round.id, by: signedIn.player)
   }
 
-  func get(_ path: String, _ seat: SignedInPlayer? = nil) async throws -> SiteFixture.ReceivedResponse {
-    try await site.get(path, cookie: seat?.cookie ?? "")
+  func get(_ path: String, _ signedIn: SignedInPlayer? = nil) async throws -> SiteFixture.ReceivedResponse {
+    try await site.get(path, cookie: signedIn?.cookie ?? "")
   }
 
-  func post(_ path: String, _ form: String = "", _ seat: SignedInPlayer? = nil) async throws
+  func post(_ path: String, _ form: String = "", _ signedIn: SignedInPlayer? = nil) async throws
     -> SiteFixture.ReceivedResponse
   {
-    try await site.post(path, form, cookie: seat?.cookie ?? "")
+    try await site.post(path, form, cookie: signedIn?.cookie ?? "")
   }
 
   /// Today's date in UTC.

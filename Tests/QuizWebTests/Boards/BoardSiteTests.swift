@@ -7,25 +7,25 @@ import Testing
 
 struct BoardSiteTests {
   @Test func `statistics count the rounds and show the requested month`() async throws {
-    let stage = try await BoardFixture()
-    let ada = try await stage.signIn("Ada")
-    #expect(try await stage.get("/daily/statistics", ada).body.contains("No statistics yet"))
-    try await stage.play(ada)
-    try await stage.play(ada, .hard, isRight: false)
-    let page = try await stage.get("/daily/statistics", ada)
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    #expect(try await fixture.get("/daily/statistics", ada).body.contains("No statistics yet"))
+    try await fixture.play(ada)
+    try await fixture.play(ada, .hard, isRight: false)
+    let page = try await fixture.get("/daily/statistics", ada)
     #expect(page.status == 200 && page.headers[.cacheControl] == "no-store")
     #expect(page.body.contains("<dt>Played</dt><dd>2</dd>") && page.body.contains("<dt>Accuracy</dt><dd>50%</dd>"))
     #expect(page.body.contains("Easy: right") && page.body.contains("Hard: wrong"))
     for nonsense in ["month=2019-01", "month=9999-12", "month=x", "month="] {
-      let other = try await stage.get("/daily/statistics?\(nonsense)", ada)
+      let other = try await fixture.get("/daily/statistics?\(nonsense)", ada)
       #expect(other.status == 200 && other.body.contains("Easy: right"))
     }
   }
 
   @Test func `visitors are asked to sign in and then return to the page`() async throws {
-    let stage = try await BoardFixture()
+    let fixture = try await BoardFixture()
     for path in ["/daily/statistics", "/daily/boards?week=2026-11-16", "/daily/groups"] {
-      let asked = try await stage.get(path)
+      let asked = try await fixture.get(path)
       #expect(asked.status == 303 && asked.location.hasPrefix("/account/sign-in?return=%2Fdaily%2F"), "\(path)")
     }
   }
@@ -33,66 +33,66 @@ struct BoardSiteTests {
   @Test func `a day's board ranks correct answers by time, and equal times share a rank`()
     async throws
   {
-    let stage = try await BoardFixture()
+    let fixture = try await BoardFixture()
     let (ada, grace, alan) = (
-      try await stage.signIn("Ada"), try await stage.signIn("Grace"), try await stage.signIn("Alan")
+      try await fixture.signIn("Ada"), try await fixture.signIn("Grace"), try await fixture.signIn("Alan")
     )
-    try await stage.play(ada, seconds: 20)
-    try await stage.play(grace, seconds: 5)
-    try await stage.play(alan, isRight: false, seconds: 1)
-    let board = try await stage.get("/daily/boards", ada).body
+    try await fixture.play(ada, seconds: 20)
+    try await fixture.play(grace, seconds: 5)
+    try await fixture.play(alan, isRight: false, seconds: 1)
+    let board = try await fixture.get("/daily/boards", ada).body
     #expect(board.contains("Your place: 2 of 2") && !board.contains("Alan"))
     #expect(
       try #require(board.firstRange(of: "Grace")).lowerBound < (try #require(board.firstRange(of: "Ada"))).lowerBound)
-    #expect(try await stage.get("/daily/boards", alan).body.contains("You’re not on this board yet"))
-    let week = try await stage.get("/daily/boards?week=\(stage.today.monday.text)", grace).body
+    #expect(try await fixture.get("/daily/boards", alan).body.contains("You’re not on this board yet"))
+    let week = try await fixture.get("/daily/boards?week=\(fixture.today.monday.text)", grace).body
     #expect(week.contains("Your place: 1 of 2") && week.contains("aria-current=\"page\">Week</a>"))
   }
 
   @Test func `guests see boards and why they aren't on them`() async throws {
-    let stage = try await BoardFixture()
-    let (ada, guest) = (try await stage.signIn("Ada"), try await stage.signIn(nil))
-    try await stage.play(guest, seconds: 1)
-    try await stage.play(ada)
-    let board = try await stage.get("/daily/boards", guest).body
+    let fixture = try await BoardFixture()
+    let (ada, guest) = (try await fixture.signIn("Ada"), try await fixture.signIn(nil))
+    try await fixture.play(guest, seconds: 1)
+    try await fixture.play(ada)
+    let board = try await fixture.get("/daily/boards", guest).body
     #expect(board.contains("1 player on this board.") && board.contains("Guests aren’t ranked"))
     #expect(board.contains("href=\"/account/sign-up\""))
   }
 
   @Test func `only dates that exist have boards`() async throws {
-    let stage = try await BoardFixture()
-    let ada = try await stage.signIn("Ada")
-    try await stage.play(ada)
-    let today = stage.today
-    #expect(try await stage.get("/daily/boards?date=\(today.text)&difficulty=hard", ada).status == 200)
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    try await fixture.play(ada)
+    let today = fixture.today
+    #expect(try await fixture.get("/daily/boards?date=\(today.text)&difficulty=hard", ada).status == 200)
     for query in [
       "date=\((today + 2).text)", "date=\((today - 1).text)", "date=nonsense", "date=\(today.text)&difficulty=vile",
       "week=\((today.monday + 7).text)", "week=\((today.monday - 7).text)", "week=\((today.monday + 1).text)",
       "date=2026-02-30", "group=nonsense", "group=\(Token128(high: 1, low: 2).text)",
     ] {
-      #expect(try await stage.get("/daily/boards?\(query)", ada).status == 404, "\(query)")
+      #expect(try await fixture.get("/daily/boards?\(query)", ada).status == 404, "\(query)")
     }
   }
 
   @Test func `a date has a board as soon as it begins in any time zone`() async throws {
-    let stage = try await BoardFixture()
+    let fixture = try await BoardFixture()
     let zone = try #require(IANATimeZone("Pacific/Kiritimati"))
-    let (early, ada) = (try await stage.signIn("Tau", zone: zone), try await stage.signIn("Ada"))
-    let noon = stage.today.midnightUTC + .hours(12)
-    stage.site.clock.advance(noon - stage.site.clock.now())
-    try await stage.play(ada)
-    try await stage.play(early)
-    let tomorrow = try await stage.get("/daily/boards?date=\((stage.today + 1).text)", ada)
+    let (early, ada) = (try await fixture.signIn("Tau", zone: zone), try await fixture.signIn("Ada"))
+    let noon = fixture.today.midnightUTC + .hours(12)
+    fixture.site.clock.advance(noon - fixture.site.clock.now())
+    try await fixture.play(ada)
+    try await fixture.play(early)
+    let tomorrow = try await fixture.get("/daily/boards?date=\((fixture.today + 1).text)", ada)
     #expect(tomorrow.status == 200 && tomorrow.body.contains("Tau"))
-    #expect(try await stage.get("/daily/boards", early).body.contains("Your place: 1 of 1"))
+    #expect(try await fixture.get("/daily/boards", early).body.contains("Your place: 1 of 1"))
   }
 
   @Test func `with personal draws there are no boards`() async throws {
-    let stage = try await BoardFixture(gameSettings: GameSettings(drawMode: .personal))
-    let ada = try await stage.signIn("Ada")
-    try await stage.play(ada)
-    let page = try await stage.get("/daily/boards", ada)
+    let fixture = try await BoardFixture(gameSettings: GameSettings(drawMode: .personal))
+    let ada = try await fixture.signIn("Ada")
+    try await fixture.play(ada)
+    let page = try await fixture.get("/daily/boards", ada)
     #expect(page.status == 200 && page.body.contains("No leaderboards here"))
-    #expect(try await stage.get("/daily/statistics", ada).body.contains("<dt>Played</dt><dd>1</dd>"))
+    #expect(try await fixture.get("/daily/statistics", ada).body.contains("<dt>Played</dt><dd>1</dd>"))
   }
 }

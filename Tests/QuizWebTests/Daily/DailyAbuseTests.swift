@@ -8,8 +8,8 @@ import Testing
 
 @Suite struct DailyAbuseTests {
   @Test func `a round refuses answers during a pause, before Start, twice, and from others`() async throws {
-    let stage = try await DailyGuest.fixture()
-    let (guest, other) = (try await DailyGuest(stage), try await DailyGuest(stage))
+    let site = try await DailyGuest.fixture()
+    let (guest, other) = (try await DailyGuest(site), try await DailyGuest(site))
     let round = try await guest.start()
     for path in [
       round, "\(round)/answer", "\(round)/pause", "\(round)/resume", "\(round)/heartbeat", "\(round)/report",
@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test func `a form from another site or without a CSRF token does nothing`() async throws {
-    let stage = try await DailyGuest.fixture()
-    let guest = try await DailyGuest(stage)
+    let site = try await DailyGuest.fixture()
+    let guest = try await DailyGuest(site)
     let round = try await guest.start()
     for (origin, status) in [("https://evil.test", 403), (nil, 403)] {
       for path in ["answer", "pause", "beat", "report"] {
-        let reply = try await stage.post("\(round)/\(path)", "answer=0", cookie: guest.cookie, origin: origin)
+        let reply = try await site.post("\(round)/\(path)", "answer=0", cookie: guest.cookie, origin: origin)
         #expect(reply.status == status)
       }
     }
@@ -77,13 +77,13 @@ import Testing
   @Test func `before the verdict neither page, headers nor length depend on the key`() async throws {
     func seen(_ key: String) async throws -> [String] {
       let letters = ["A", "B", "C", "D"]
-      let stage = try await DailyGuest.fixture { difficulty, number in
+      let site = try await DailyGuest.fixture { difficulty, number in
         TriviaQuestion(
           language: Language("en"), category: .history, difficulty: difficulty, text: "Which?",
           key: "\(key)\(difficulty)",
           distractors: letters.filter { $0 != key }.map { "\($0)\(difficulty)" }, explanation: "Secret.")
       }
-      let guest = try await DailyGuest(stage)
+      let guest = try await DailyGuest(site)
       let round = try await guest.start()
       var replies = [try await guest.get("/daily"), try await guest.get(round)]
       replies += [try await guest.post("\(round)/heartbeat"), try await guest.post("\(round)/pause")]

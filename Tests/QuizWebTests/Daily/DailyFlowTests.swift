@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -9,16 +10,16 @@ import Testing
 
 @Suite struct DailyFlowTests {
   @Test func `a guest sees the slides once, plays without scripts, and can't play a difficulty twice`() async throws {
-    let stage = try await DailyGuest.fixture()
-    let signIn = try await stage.post("/account/guest", "zone=Europe/Berlin")
-    #expect(try await stage.get("/daily", cookie: signIn.cookie).location == "/daily/welcome")
-    let first = try await stage.get("/daily/welcome", cookie: signIn.cookie).body
+    let site = try await DailyGuest.fixture()
+    let signIn = try await site.post("/account/guest", "zone=Europe/Berlin")
+    #expect(try await site.get("/daily", cookie: signIn.cookie).location == "/daily/welcome")
+    let first = try await site.get("/daily/welcome", cookie: signIn.cookie).body
     #expect(first.contains("Slide 1 of 4") && first.contains("/daily/welcome/2"))
-    #expect(try await stage.get("/daily/welcome/5", cookie: signIn.cookie).status == 404)
-    #expect(try await stage.post("/daily/welcome", cookie: signIn.cookie).location == "/daily")
-    #expect(try await stage.get("/daily", cookie: signIn.cookie).body.contains("Daily Trivia"))
+    #expect(try await site.get("/daily/welcome/5", cookie: signIn.cookie).status == 404)
+    #expect(try await site.post("/daily/welcome", cookie: signIn.cookie).location == "/daily")
+    #expect(try await site.get("/daily", cookie: signIn.cookie).body.contains("Daily Trivia"))
 
-    let guest = try await DailyGuest(stage)
+    let guest = try await DailyGuest(site)
     let home = try await guest.get("/daily").body
     #expect(home.contains("History") && !home.contains("Which easy"))
     let round = try await guest.start()

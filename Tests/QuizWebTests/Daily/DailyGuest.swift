@@ -1,5 +1,6 @@
 import HTTPTypes
 import QuizEngine
+import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -15,12 +16,12 @@ struct DailyGuest {
   static func fixture(
     _ entry: (Difficulty, Int) -> TriviaQuestion = question, draw: DrawMode = .shared
   ) async throws -> SiteFixture {
-    let stage = try await SiteFixture(gameSettings: GameSettings(drawMode: draw))
+    let site = try await SiteFixture(gameSettings: GameSettings(drawMode: draw))
     let entries = Difficulty.allCases.flatMap { difficulty in
       (0..<40).map { BankEntry(question: entry(difficulty, $0)) }
     }
-    _ = try await stage.store.add(entries, at: stage.clock.now())
-    return stage
+    _ = try await site.store.add(entries, at: site.clock.now())
+    return site
   }
 
   static func question(_ difficulty: Difficulty, _ number: Int) -> TriviaQuestion {
@@ -30,12 +31,12 @@ struct DailyGuest {
       source: "Source \(number)", licence: "CC0-1.0")
   }
 
-  init(_ stage: SiteFixture, zone: String = "Europe/Berlin") async throws {
-    self.site = stage
-    let signIn = try await stage.post("/account/guest", "zone=\(zone)")
+  init(_ site: SiteFixture, zone: String = "Europe/Berlin") async throws {
+    self.site = site
+    let signIn = try await site.post("/account/guest", "zone=\(zone)")
     #expect(signIn.status == 303)
     cookie = signIn.cookie
-    #expect(try await stage.post("/daily/welcome", cookie: cookie).location == "/daily")
+    #expect(try await site.post("/daily/welcome", cookie: cookie).location == "/daily")
   }
 
   func get(_ path: String) async throws -> SiteFixture.ReceivedResponse { try await site.get(path, cookie: cookie) }

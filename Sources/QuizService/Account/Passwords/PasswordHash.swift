@@ -17,7 +17,7 @@ struct PasswordHash: Sendable {
   init(of password: TypedPassword, salt: [UInt8], cost: ScryptCost) throws {
     self.cost = cost
     self.salt = salt
-    key = try Self.derive(password, salt, cost)
+    key = try Self.derive(password, salt: salt, cost: cost)
   }
 
   /// Reads what ``text`` wrote; nil for anything else.
@@ -38,7 +38,7 @@ struct PasswordHash: Sendable {
 
   /// Takes as long as making it did, and says nothing about how much was right: the comparison takes constant time.
   func matches(_ password: TypedPassword) throws -> Bool {
-    try key == Self.derive(password, salt, cost)
+    try key == Self.derive(password, salt: salt, cost: cost)
   }
 
   /// Stands where no password is right: for accounts that must be recovered, and in no account's place.
@@ -46,7 +46,7 @@ struct PasswordHash: Sendable {
 
   private static let length = 32
 
-  private static func derive(_ password: TypedPassword, _ salt: [UInt8], _ cost: ScryptCost) throws -> SymmetricKey {
+  private static func derive(_ password: TypedPassword, salt: [UInt8], cost: ScryptCost) throws -> SymmetricKey {
     try KDF.Scrypt.deriveKey(
       from: password.bytes, salt: salt, outputByteCount: length, rounds: 1 << cost.logN, blockSize: cost.r,
       parallelism: cost.p)

@@ -1,7 +1,7 @@
 /// Words that somebody who knows the site guesses easily. No password may consist of them alone (OWASP ASVS 5.0,
 /// 6.2.11). docs/security.md lists them too.
 public enum SiteWords {
-  /// Words for every installation of Parlour, in the languages of its pages.
+  /// Words for every house, in the languages of its pages.
   public static let standard = [
     "parlour", "parlor", "quiz", "quizzes", "trivia", "daily", "game", "house", "question", "questions", "operator",
     "викторина", "квиз", "тест", "вопрос", "игра", "測驗", "問答", "每日",

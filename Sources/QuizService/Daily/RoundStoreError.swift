@@ -1,7 +1,7 @@
 public import QuizEngine
 
 /// Why a store refused a request of the daily game.
-public enum DailyStoreError: Error, Hashable, Sendable {
+public enum RoundStoreError: Error, Hashable, Sendable {
   case noSuchRound
   /// The round is another player's.
   case notOwner

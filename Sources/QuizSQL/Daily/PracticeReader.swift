@@ -32,7 +32,7 @@ struct PracticeReader {
   /// Whether a question can be practised.
   func has(_ question: Int64) throws -> Bool {
     if try isInPracticePool(question) { return true }
-    let isPast = try db.first(AdminQuery.isPast, [question, ended.epochDay]) { try $0[0] as Bool } ?? false
+    let isPast = try db.first(PracticeQuery.isPast, [question, ended.epochDay]) { try $0[0] as Bool } ?? false
     return try isPast && isNotDrawable(question)
   }
 
@@ -58,7 +58,7 @@ struct PracticeReader {
   }
 
   private func count(_ difficulty: Difficulty?, _ category: TriviaCategory?) throws -> Int {
-    try db.first(AdminQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
+    try db.first(PracticeQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
   }
 
   /// Past questions that can be practised, in the order of their dates. One that was asked on several dates is listed
@@ -66,11 +66,11 @@ struct PracticeReader {
   private func all(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, from position: Int, limit: Int
   ) throws -> [Int64] {
-    try db.all(AdminQuery.pastAt, filter(difficulty, category) + [position, limit]) { row in
+    try db.all(PracticeQuery.pastAt, filter(difficulty, category) + [position, limit]) { row in
       (question: try row["question_id"] as Int64, date: try row["date"] as Int)
     }
     .filter { entry in
-      try db.first(AdminQuery.isPast, [entry.question, entry.date], { try $0[0] as Bool }) == true
+      try db.first(PracticeQuery.isPast, [entry.question, entry.date], { try $0[0] as Bool }) == true
         && isNotDrawable(entry.question) && !isInPracticePool(entry.question)
     }
     .map(\.question)

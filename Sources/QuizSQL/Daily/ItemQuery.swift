@@ -1,0 +1,50 @@
+/// Statements about the items of the schedule, and how often each was started and answered.
+enum ItemQuery: String, PreparedQuery {
+  case item = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence
+    FROM item_with_question WHERE id = ?
+    """
+  case itemOnSchedule = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence
+    FROM item_with_question
+    WHERE language = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)
+    """
+  case undatedItem = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence
+    FROM item_with_question WHERE question_id = ? AND date IS NULL
+    """
+  case schedule = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence
+    FROM item_with_question
+    WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
+    """
+  case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
+  case voided = """
+    SELECT item.date, item.difficulty FROM correction JOIN item ON item.id = correction.item_id
+    WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.language = ? AND item.date IS NOT NULL
+    """
+  case addItem = """
+    INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option)
+    SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
+    """
+  case markStarted = "UPDATE item SET is_started = 1 WHERE id = ? AND is_started = 0"
+  case incrementStarts = """
+    INSERT INTO item_start (item_id, start_count) VALUES (?, 1) ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1
+    """
+  case starts = "SELECT coalesce(sum(start_count), 0) FROM item_start WHERE item_id = ?"
+  case wasAsked = """
+    SELECT 1 FROM item CROSS JOIN round INDEXED BY round_by_item ON round.item_id = item.id AND round.account_id = ?2
+    WHERE item.question_id = ?1 LIMIT 1
+    """
+  case isOnSchedule = "SELECT date IS NOT NULL FROM item WHERE id = ?"
+  case incrementAnswerCount = """
+    INSERT INTO item_answer_count (item_id, chosen_option, round_count) VALUES (?, ?, 1)
+    ON CONFLICT (item_id, chosen_option) DO UPDATE SET round_count = round_count + 1
+    """
+  case answerCounts =
+    "SELECT chosen_option, sum(round_count) AS round_count FROM item_answer_count WHERE item_id = ? GROUP BY chosen_option"
+}

@@ -1,0 +1,68 @@
+/// Statements about rounds.
+enum RoundQuery: String, PreparedQuery {
+  case isGuest = "SELECT name IS NULL FROM account WHERE id = ?"
+  case addRound = """
+    INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,
+      latest_at, is_void, is_withheld)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11, ?12)
+    """
+  case round = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
+      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
+      is_withheld
+    FROM round_with_item WHERE public_id = ?
+    """
+  case lockRound = "SELECT item_id FROM round WHERE public_id = ?"
+  case lockRounds = "SELECT item_id FROM round WHERE account_id = ?"
+  case roundOfDate = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
+      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
+      is_withheld
+    FROM round_with_item WHERE account_id = ? AND round_date = ? AND difficulty = ?
+    """
+  case roundsOfDate = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
+      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
+      is_withheld
+    FROM round_with_item WHERE account_id = ? AND round_date = ?
+    """
+  case roundsOfAccount = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
+      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
+      is_withheld
+    FROM round_with_item WHERE account_id = ? ORDER BY round_date
+    """
+  case openRounds = """
+    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
+      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
+      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
+      is_withheld
+    FROM round_with_item
+    WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
+    """
+  case saveRound = """
+    UPDATE round SET phase = ?, running_since = ?, last_heartbeat_at = ?, chosen_option = ?, watch_time_ms = ?, elapsed_ms = ?, latest_at = ?, is_correct = ?
+    WHERE account_id = ? AND date = ? AND difficulty = ?
+    """
+  case history = """
+    SELECT date, difficulty, category, phase, is_correct, watch_time_ms, elapsed_ms, is_void FROM round
+    WHERE account_id = ? AND is_correct IS NOT NULL ORDER BY date, difficulty
+    """
+  case answersOfItem = """
+    SELECT account_id, elapsed_ms, watch_time_ms FROM round WHERE item_id = ? AND chosen_option = ? AND is_unranked = 0 AND is_void = 0
+    """
+  case anonymizeRounds = """
+    INSERT INTO anonymized_answer (item_id, chosen_option, watch_time_ms, round_count)
+    SELECT item_id, coalesce(chosen_option, -1), watch_time_ms, 1 FROM round WHERE account_id = ? AND is_correct IS NOT NULL
+    ON CONFLICT (item_id, chosen_option, watch_time_ms) DO UPDATE SET round_count = round_count + 1
+    """
+  case deleteRounds = "DELETE FROM round WHERE account_id = ?"
+  case moveRound = """
+    UPDATE round SET account_id = ?1 WHERE account_id = ?2 AND date = ?3 AND difficulty = ?4 AND NOT EXISTS (
+      SELECT 1 FROM round AS own WHERE own.account_id = ?1 AND own.date = ?3 AND own.difficulty = ?4)
+    """
+}

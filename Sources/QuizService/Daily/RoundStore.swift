@@ -1,0 +1,34 @@
+public import QuizEngine
+
+/// Stores the rounds of the daily game. When a method that changes something returns, the change is on disk.
+///
+/// The weeks' scores, which ``BoardStore`` reads, change in the transaction that ends a round.
+public protocol RoundStore: Sendable {
+  /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
+  /// question if there is none. A round of a voided question can be played, but counts nowhere.
+  ///
+  /// - Returns: the new round, or the existing one.
+  func start(_ start: NewRound) async throws(RoundStoreError) -> RoundRecord
+
+  /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
+  func round(_ id: RoundID) async throws(StoreError) -> RoundRecord?
+
+  /// A player's rounds of one date, and those of other dates that are still open, by date, as they are at `now`.
+  ///
+  /// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read, here, by
+  /// ``history(of:at:)`` or by ``apply(_:to:of:at:)``. Until then the counts of its question's answers lack it; boards
+  /// don't depend on it, since it is never right.
+  func rounds(of account: AccountID, on date: CalendarDate, at now: Timestamp) async throws(StoreError) -> [RoundRecord]
+
+  /// Applies an action in one transaction; see ``QuizEngine/Round``. What time alone changed is stored even if the
+  /// action is refused.
+  func apply(_ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp)
+    async throws(RoundStoreError)
+    -> RoundRecord
+
+  /// All rounds of a player that are over at `now`, by date.
+  func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound]
+
+  /// The questions that were voided after somebody had started them.
+  func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>]
+}

@@ -1,0 +1,19 @@
+public import QuizEngine
+
+/// Stores groups and their members. When a method that changes something returns, the change is on disk.
+public protocol GroupStore: Sendable {
+  /// - Returns: nil if the account is in too many groups already.
+  func createGroup(_ group: NewGroup, by account: AccountID, at now: Timestamp) async throws(StoreError) -> Group?
+
+  /// The group of an invitation; nil if there is none.
+  func group(invitedBy invitation: Token128) async throws(StoreError) -> Group?
+
+  /// The groups of an account, the first joined first.
+  func groups(of account: AccountID) async throws(StoreError) -> [Group]
+
+  /// Joins a group. Does nothing for a member.
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> JoinResult
+
+  /// Leaves a group. The group is deleted with its last member.
+  func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError)
+}

@@ -1,0 +1,22 @@
+import HTTPTypes
+import QuizPages
+import QuizService
+
+extension AdminError {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .noSuchItem, .noSuchImport: .notFound
+    case .isVoid: .conflict
+    case .noSuchOption, .noReason, .outOfRange: .unprocessableContent
+    case .store(let error): error.status
+    }
+  }
+
+  func message(in texts: Texts.Messages) -> Texts.Message {
+    switch self {
+    case .noSuchItem, .noSuchImport: texts.pageNotFound
+    case .isVoid, .noSuchOption, .noReason, .outOfRange: texts.badRequest
+    case .store(let error): error.message(in: texts)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import HTTPTypes
+import QuizPages
+import QuizService
+
+extension StoreError {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .full: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    default: .serviceUnavailable
+    }
+  }
+
+  func message(in texts: Texts.Messages) -> Texts.Message {
+    switch self {
+    case .full: texts.storeFull
+    default: texts.storeAway
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import Testing
+
+@testable import QuizSQL
+
+/// A statement that a store prepares.
+public struct PreparedStatement: Sendable, CustomTestStringConvertible {
+  /// The enumeration and the case, such as `PlayQuery.addPlay`.
+  public let name: String
+  /// As it is written for SQLite.
+  public let sql: String
+
+  public var testDescription: String { name }
+
+  /// All statements of QuizSQL.
+  public static let all: [PreparedStatement] = queries.flatMap { statements(of: $0) }
+
+  /// The names of the enumerations that ``all`` covers.
+  public static let queryNames: [String] = queries.map { "\($0)" }
+
+  /// `QueryPlanTests` compares this list with the sources.
+  private static let queries: [any PreparedQuery.Type] = [
+    AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, BankQuery.self, BoardQuery.self, GroupQuery.self,
+    HealthQuery.self, ImportQuery.self, ItemQuery.self, LibraryQuery.self, PlayQuery.self, PracticeQuery.self,
+    RoundQuery.self, ServerClockQuery.self,
+  ]
+
+  private static func statements<Query: PreparedQuery>(of type: Query.Type) -> [PreparedStatement] {
+    type.allCases.map { PreparedStatement(name: "\(type).\($0)", sql: $0.rawValue) }
+  }
+}
