@@ -9,10 +9,10 @@
     /// The names of the result's columns. They are read when the statement first runs.
     private var columnNames: [String]?
 
-    init(_ ported: TranslatedStatement, on connection: UnsafeMutablePointer<MYSQL>) throws {
+    init(_ translated: TranslatedStatement, on connection: UnsafeMutablePointer<MYSQL>) throws {
       guard let handle = mysql_stmt_init(connection) else { throw MariaDBError(code: 2008, message: "out of memory") }
-      (self.handle, self.translated) = (handle, ported)
-      guard mysql_stmt_prepare(handle, ported.sql, UInt(ported.sql.utf8.count)) == 0 else {
+      (self.handle, self.translated) = (handle, translated)
+      guard mysql_stmt_prepare(handle, translated.sql, UInt(translated.sql.utf8.count)) == 0 else {
         defer { close() }
         throw error
       }

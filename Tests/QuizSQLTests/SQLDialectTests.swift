@@ -15,16 +15,16 @@ struct SQLDialectTests {
     ),
   ])
   func `a statement is translated for MariaDB`(sql: String, expected: String, indexes: [Int]) {
-    let ported = SQLDialect.mariaDB.translate(sql)
-    #expect(ported.sql == expected)
-    #expect(ported.argumentIndexes == indexes)
-    #expect(!ported.ignoresDuplicates)
+    let translated = SQLDialect.mariaDB.translate(sql)
+    #expect(translated.sql == expected)
+    #expect(translated.argumentIndexes == indexes)
+    #expect(!translated.ignoresDuplicates)
   }
 
   @Test func `an insert that ignores duplicates is a plain insert in MariaDB`() {
-    let ported = SQLDialect.mariaDB.translate("INSERT INTO t (a, b) VALUES (?, ?)\nON CONFLICT (a) DO NOTHING")
-    #expect(ported.sql == "INSERT INTO t (a, b) VALUES (?, ?)")
-    #expect(ported.ignoresDuplicates)
+    let translated = SQLDialect.mariaDB.translate("INSERT INTO t (a, b) VALUES (?, ?)\nON CONFLICT (a) DO NOTHING")
+    #expect(translated.sql == "INSERT INTO t (a, b) VALUES (?, ?)")
+    #expect(translated.ignoresDuplicates)
   }
 
   @Test func `SQLite gets every statement unchanged`() {

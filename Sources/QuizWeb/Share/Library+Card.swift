@@ -10,7 +10,7 @@ extension Library {
     let title = quiz.title[language]
     return ShareCard(
       heading: outcome == nil ? nil : title, name: outcome?.name[language] ?? title,
-      icons: await faces(outcome, of: revision),
+      icons: await icons(outcome, of: revision),
       accent: AccentStylesheet(quiz.accent ?? Self.defaultAccent).lightAccent,
       language: language, siteName: texts.house.name)
   }
@@ -19,23 +19,23 @@ extension Library {
   private static let defaultAccent = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
 
   /// An outcome's picture or emoji; for a quiz its picture, or else those of its first outcomes.
-  private func faces(_ outcome: Outcome?, of revision: Revision) async -> [ShareCard.Icon] {
-    if let outcome { return await face(outcome, of: revision).map { [$0] } ?? [] }
-    if let picture = await face(revision.quiz.picture, of: revision) { return [picture] }
-    var faces: [ShareCard.Icon] = []
+  private func icons(_ outcome: Outcome?, of revision: Revision) async -> [ShareCard.Icon] {
+    if let outcome { return await icon(outcome, of: revision).map { [$0] } ?? [] }
+    if let picture = await icon(revision.quiz.picture, of: revision) { return [picture] }
+    var icons: [ShareCard.Icon] = []
     for outcome in revision.quiz.outcomes.prefix(4) {
-      if let face = await face(outcome, of: revision) { faces.append(face) }
+      if let icon = await icon(outcome, of: revision) { icons.append(icon) }
     }
-    return faces
+    return icons
   }
 
-  private func face(_ outcome: Outcome, of revision: Revision) async -> ShareCard.Icon? {
-    if let picture = await face(outcome.picture, of: revision) { return picture }
+  private func icon(_ outcome: Outcome, of revision: Revision) async -> ShareCard.Icon? {
+    if let picture = await icon(outcome.picture, of: revision) { return picture }
     return outcome.emoji.map(ShareCard.Icon.emoji)
   }
 
   /// A picture of the revision; nil if the store can't be read.
-  private func face(_ picture: Picture?, of revision: Revision) async -> ShareCard.Icon? {
+  private func icon(_ picture: Picture?, of revision: Revision) async -> ShareCard.Icon? {
     guard let entry = revision.pictures.first(where: { $0.name == picture?.file }) else { return nil }
     let file = try? await self.picture(entry.id)
     return (file ?? nil).map(ShareCard.Icon.picture)

@@ -14,8 +14,8 @@ extension PlayScreen {
   var result: ScreenLayout {
     var layout = ScreenLayout(size: size)
     guard let resultText else { return layout }
-    let face = resultText.outcome?.emoji.map { $0 + "  " } ?? ""
-    layout.middle = wrapped(face + resultText.title, .bold) + [.empty] + prose(resultText.bodyText)
+    let emoji = resultText.outcome?.emoji.map { $0 + "  " } ?? ""
+    layout.middle = wrapped(emoji + resultText.title, .bold) + [.empty] + prose(resultText.bodyText)
     if let tie = resultText.tie { layout.middle += [.empty] + wrapped(tie) }
     layout.middle += shares(resultText)
     if showsReasons { layout.middle += reasons(resultText) }
