@@ -8,13 +8,15 @@ DATA ?= Data
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libuchardet-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
-test_packages = $(build_packages) $(fonts) chromium chromium-headless-shell webkit2gtk-driver firefox-esr xvfb \
-  strace tmux nginx haproxy openssl
+swift_test_packages = $(fonts) libmariadb-dev strace tmux openssl
+browser_packages = chromium chromium-headless-shell webkit2gtk-driver firefox-esr xvfb nginx haproxy
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
 .DEFAULT_GOAL := help
+# Two installations, or two builds, must not run at the same time.
+.NOTPARALLEL:
 .PHONY: help run build clean test test-swift test-browser test-engines test-cluster test-example bench check-quizzes check \
-  format lint screenshots package test-package tools test-tools cluster-tools
+  format lint screenshots package test-package tools swift-test-tools test-tools cluster-tools
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
@@ -34,7 +36,7 @@ clean: ## remove what was built and downloaded for building; the next build take
 test: test-tools cluster-tools ## all tests: format, unit tests, WebAssembly, browsers, cluster
 	@scripts/test
 
-test-swift: test-tools cluster-tools ## only the Swift tests (ONLY=regular expression selects some; CONTRACT=words: cases of the stores' contract)
+test-swift: swift-test-tools ## only the Swift tests (ONLY=regular expression selects some; CONTRACT=words: cases of the stores' contract)
 	@scripts/swift test --traits MariaDB --disable-xctest $(if $(ONLY),--filter '$(ONLY)')
 
 test-browser: test-tools ## only the browser tests (ONLY=words selects some)
@@ -88,6 +90,9 @@ tools:
 cluster-tools: tools
 	@scripts/install-debian "the store on MariaDB" $(cluster_packages)
 
-test-tools: tools
-	@scripts/install-debian "the tests" $(test_packages)
+swift-test-tools: tools
+	@scripts/install-debian "the Swift tests" $(swift_test_packages)
+
+test-tools: swift-test-tools
+	@scripts/install-debian "the tests in browsers" $(browser_packages)
 	@scripts/browser-environment

@@ -70,7 +70,7 @@ public struct SiteSettings: Sendable {
   public var publicURL: PublicURL?
   /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
   public var isBehindProxy: Bool
-  /// Whether browsers are told to reach all subdomains of the host by TLS only, too. It takes a secure public address.
+  /// Whether browsers are told to reach all subdomains of the host by TLS only, too. Needs a public address with `https`.
   public var hstsIncludesSubdomains: Bool
   /// How many changes a second one network may make over time; 0 is without limit.
   public var changesPerSecond: Int

@@ -90,7 +90,7 @@ struct AccountRows {
     let id: Int64 = try row["id"]
     guard let calendar = try calendar(of: id) else {
       guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
-        throw StoreError.damaged(detail: "account \(id) lives nowhere")
+        throw StoreError.damaged(detail: "account \(id) has no time zone")
       }
       return nil
     }

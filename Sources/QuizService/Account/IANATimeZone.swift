@@ -8,7 +8,7 @@ public struct IANATimeZone: Sendable {
   private let zone: TimeZone
 
   /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, or `UTC` for `GMT`, since
-  ///   browsers say those too; nil comes of one that the machine's database doesn't know.
+  ///   browsers send those too. The initializer returns nil for a name that the machine's database doesn't know.
   public init?(_ name: String) {
     let name = name == "UTC" ? TimeZone.gmt.identifier : name
     guard name.utf8.count <= 64, Self.names.contains(name) || Self.isGeographic(name),

@@ -48,4 +48,36 @@ struct InstallScriptTests {
     let run = try install(["libzip-dev"], installed: [], hasAptGet: false)
     #expect(run.code == 0 && run.errors.contains(": libzip-dev\n"))
   }
+
+  /// While packages are installed, a file keeps their services from starting. It must not outlive the script.
+  @Test(arguments: ["HUP", "INT", "TERM"], [true, false])
+  func `services may start again after an interruption`(signal: String, isInterrupted: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Nothing runs as root: sudo only writes down what it should run. The file is created by tee.
+    let apt = isInterrupted ? "kill -\(signal) $PPID" : ":"
+    let programs = [
+      "id": "echo 1000", "dpkg-query": ":", "apt-get": ":",
+      "sudo": "echo \"$@\" >>\(folder.path)/log; case $1 in apt-get) \(apt);; esac",
+    ]
+    for (name, text) in programs {
+      let file = folder.appending(path: name)
+      try Data("#!/bin/sh\n\(text)\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    for name in ["mktemp", "rm", "tail"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: name), withDestinationURL: URL(filePath: "/usr/bin/\(name)"))
+    }
+    let policy = folder.appending(path: "policy-rc.d").path
+    let script = SourceTree.root.appending(path: "scripts/install-debian").path
+    let run = try SpawnedProcess.run(
+      URL(filePath: "/bin/sh"), [script, "a test", "nginx"],
+      environment: ["PATH": folder.path, "PARLOUR_SERVICE_POLICY": policy])
+    let log = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8).split(separator: "\n")
+    #expect((run.code == 0) == !isInterrupted)
+    #expect(log.first == "tee \(policy)" && log.contains("apt-get update -q"))
+    #expect(log.last == "rm -f \(policy)")
+  }
 }

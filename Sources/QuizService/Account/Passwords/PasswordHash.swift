@@ -12,7 +12,7 @@ struct PasswordHash: Sendable {
   /// Takes the time and the memory that the cost says; see ``HashingThreadPool``.
   ///
   /// - Parameters:
-  ///   - password: a bounded one.
+  ///   - password: its length is bounded by its type, so hashing takes a bounded time.
   ///   - salt: 16 random bytes.
   init(of password: TypedPassword, salt: [UInt8], cost: ScryptCost) throws {
     self.cost = cost
@@ -20,7 +20,7 @@ struct PasswordHash: Sendable {
     key = try Self.derive(password, salt: salt, cost: cost)
   }
 
-  /// Reads what ``text`` wrote; nil for anything else.
+  /// Reads what ``phcString`` wrote; nil for anything else.
   init?(phc: String) {
     let parts = phc.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt", let cost = ScryptCost(phc: parts[2]),
@@ -41,7 +41,8 @@ struct PasswordHash: Sendable {
     try key == Self.derive(password, salt: salt, cost: cost)
   }
 
-  /// Stands where no password is right: for accounts that must be recovered, and in no account's place.
+  /// The stored text for which no password is right: of accounts that must be recovered first, and for names that no
+  /// account has.
   static let unusable = "*"
 
   private static let length = 32
