@@ -30,7 +30,7 @@
             Thread.sleep(forTimeInterval: 0.1)
           }
           guard ContinuousClock.now < end else {
-            throw StoreError.unavailable(detail: "another server is still migrating the tables; try again when it has ended")
+            throw StoreError.unavailable(detail: "another server is still migrating the tables; try again later")
           }
         }
       }
