@@ -156,14 +156,14 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interrupted import keeps what it committed and says where it stopped`(signal: Int32) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let count = 8_000
+    let count = 24_000
     try write("a.csv", Self.head + Self.rows(0..<count))
     let process = process(["bank", "import", "a.csv", "--report", "json"])
     let output = Pipe()
     process.output = .pipe(output)
     try process.run()
     let database = folder.appending(path: "Data/parlour.sqlite-wal").path
-    for _ in 0..<5_000 where !(Self.size(database) > 400_000) { usleep(2_000) }
+    for _ in 0..<5_000 where !(Self.size(database) > 1_000_000) { usleep(2_000) }
     kill(process.processIdentifier, signal)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let code = process.waitUntilExit()
