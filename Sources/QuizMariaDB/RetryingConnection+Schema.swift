@@ -22,16 +22,21 @@
       let end = ContinuousClock.now + .seconds(3600)
       let name = Int64.random(in: .min ... .max)
       try retrying { connection in
-        while try !connection.hasApplied(migrations) {
-          try connection.createMigrationTables()
-          if try connection.acquireMigrationLock(as: name) {
-            try keepingMigrationLock(of: name) { try connection.apply(migrations) }
-          } else {
-            Thread.sleep(forTimeInterval: 0.1)
+        while true {
+          do {
+            if try connection.hasApplied(migrations) { return }
+            try connection.createMigrationTables()
+            if try connection.acquireMigrationLock(as: name) {
+              try keepingMigrationLock(of: name) { try connection.apply(migrations) }
+              continue
+            }
+          } catch let error as MariaDBError where error.isConflict {
+            // Servers that start at the same time conflict here as long as one of them migrates.
           }
           guard ContinuousClock.now < end else {
             throw StoreError.unavailable(detail: "another server is still migrating the tables; try again later")
           }
+          Thread.sleep(forTimeInterval: 0.1)
         }
       }
       try retrying { connection in try connection.releaseMigrationLock(of: name) }
