@@ -6,9 +6,9 @@ public struct GameSettings: Hashable, Sendable {
   public var drawMode: DrawMode
   /// Words that passwords may not consist of; see ``SiteWords``.
   public var siteWords: [String]
-  /// How many wrong passwords one network may send in an hour, also all at once; 0 means no limit.
+  /// How many wrong passwords one network may send at once. In each hour as many are allowed anew. 0 means no limit.
   public var failedSignInsPerHour: Int
-  /// How many accounts and guests one network may make in an hour, also all at once; 0 means no limit.
+  /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no limit.
   public var signUpsPerHour: Int
 
   public init(

@@ -112,11 +112,11 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func `an interrupted or killed move resumes with the same command`(signal: Int32) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await makeHouse(5_000)
+    try await makeHouse(12_000)
     let (output, errors) = (Pipe(), Pipe())
     let process = try start(["move", "--from", "Data", "--to", "New"], output, errors)
     let log = folder.appending(path: "New/parlour.sqlite-wal").path
-    for _ in 0..<4_000 where size(log) < 500_000 { usleep(1_000) }
+    for _ in 0..<4_000 where size(log) < 1_500_000 { usleep(1_000) }
     kill(process.processIdentifier, signal)
     let code = process.waitUntilExit()
     if signal != SIGKILL {
@@ -128,7 +128,7 @@ import Testing
     #expect(early.code == 1 && early.errors.contains("hasn’t ended; the same command goes on where it stopped"))
     let rest = try run("move", "--from", "Data", "--to", "New")
     #expect(rest.code == 0 && rest.errors.hasPrefix("Continuing: about "), "\(rest)")
-    #expect(try count(in: "New") == 5_000)
+    #expect(try count(in: "New") == 12_000)
   }
 
   private func size(_ path: String) -> Int {

@@ -12,7 +12,7 @@ struct PasswordHash: Sendable {
   /// Takes the time and the memory that the cost says; see ``HashingThreadPool``.
   ///
   /// - Parameters:
-  ///   - password: its length is bounded by its type, so hashing takes a bounded time.
+  ///   - password: at most ``TypedPassword/maximumByteCount`` bytes, which callers check.
   ///   - salt: 16 random bytes.
   init(of password: TypedPassword, salt: [UInt8], cost: ScryptCost) throws {
     self.cost = cost
@@ -41,8 +41,7 @@ struct PasswordHash: Sendable {
     try key == Self.derive(password, salt: salt, cost: cost)
   }
 
-  /// The stored text for which no password is right: of accounts that must be recovered first, and for names that no
-  /// account has.
+  /// The stored text for which no password is correct: of an account that must be recovered first.
   static let unusable = "*"
 
   private static let length = 32
