@@ -23,6 +23,10 @@
     /// Whether another transaction, on this node or another, prevented this one. A repeated try can succeed.
     var isConflict: Bool { Self.conflictCodes.contains(Int32(code)) }
 
+    /// Whether a table seems to be missing or broken. A transaction that another one prevents gets this error, too, if
+    /// it is the first to open the table at that moment (seen with MariaDB 10.11.19 in a cluster).
+    var isUnopenedTable: Bool { Int32(code) == ER_NOT_FORM_FILE || Int32(code) == ER_NO_SUCH_TABLE }
+
     /// Whether a row with the same key exists already.
     var isDuplicate: Bool { Int32(code) == ER_DUP_ENTRY }
 
@@ -33,7 +37,7 @@
 
     private static let conflictCodes: Set<Int32> = [
       ER_LOCK_DEADLOCK, ER_LOCK_WAIT_TIMEOUT, ER_ERROR_DURING_COMMIT, ER_CHECKREAD, ER_DUP_ENTRY, ER_NEED_REPREPARE,
-      ER_QUERY_INTERRUPTED, ER_STATEMENT_TIMEOUT,
+      ER_QUERY_INTERRUPTED, ER_STATEMENT_TIMEOUT, ER_NOT_FORM_FILE, ER_NO_SUCH_TABLE,
     ]
   }
 

@@ -80,11 +80,12 @@
 
     /// - Parameter attempt: is safe to repeat.
     func retrying<Value>(_ attempt: (MariaDBConnection) throws -> Value) throws -> Value {
-      var (tries, duplicates) = (0, 0)
+      // Some errors are the same at every try, or are over at the next one.
+      var (tries, doubtful) = (0, 0)
       while true {
         do { return try attempt(try connected()) } catch let error as MariaDBError {
-          if error.isDuplicate { duplicates += 1 }
-          guard error.endsConnection || error.isConflict, duplicates < 4, ContinuousClock.now < deadline else {
+          if error.isDuplicate || error.isUnopenedTable { doubtful += 1 }
+          guard error.endsConnection || error.isConflict, doubtful < 4, ContinuousClock.now < deadline else {
             throw error
           }
           if error.endsConnection { disconnect() }

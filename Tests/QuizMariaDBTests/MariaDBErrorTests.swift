@@ -30,6 +30,13 @@
       #expect(error.detail?.localizedCaseInsensitiveContains("ada") != true)
     }
 
+    @Test(arguments: [
+      (1033, "Incorrect information in file: './parlour/round.frm'"), (1146, "Table 'parlour.item' doesn't exist"),
+    ])
+    func `a transaction is repeated that was prevented while it opened a table`(code: UInt32, message: String) {
+      #expect(MariaDBError(code: code, message: message).isConflict)
+    }
+
     @Test func `an invalid statement throws an error`() {
       #expect(!MariaDBError(code: 1064, message: "You have an error in your SQL syntax near 'SELEKT'").endsConnection)
     }

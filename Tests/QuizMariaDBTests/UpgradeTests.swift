@@ -55,6 +55,24 @@
       #expect(nextIDs(upgraded) == nextIDs(before))
     }
 
+    /// Galera orders a row after the row that it refers to only if it refers to a primary key.
+    @Test func `a table that refers to another one refers to its primary key`() async throws {
+      await database.close(try await database.open())
+      let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
+      let references = """
+        SELECT concat(table_name, ' to ', referenced_table_name), max(unique_constraint_name = 'PRIMARY')
+        FROM information_schema.referential_constraints WHERE constraint_schema = database()
+        GROUP BY table_name, referenced_table_name
+        """
+      var found: [String: Bool] = [:]
+      try connection.rows(references, []) { row in
+        found[try row[0]] = try row[1] as Int == 1
+        return false
+      }
+      #expect(found.count > 10)
+      #expect(found.filter { !$0.value }.keys.sorted() == [])
+    }
+
     @Test func `ten servers can start at once on a database of 0.6`() async throws {
       let old = try OldDatabase(in: database)
       try await withThrowingTaskGroup { group in

@@ -44,4 +44,21 @@ extension Schema {
         on: "play", message: "only the answers of a play change"),
     ]
   }
+
+  /// A foreign key from plays to the primary key of revisions, on MariaDB.
+  ///
+  /// Galera orders the changes that a node applies side by side by their keys, and knows a foreign key only if it refers
+  /// to a primary key. Plays refer to a revision and its quiz by another unique key. With that alone a node could apply a
+  /// play before its revision; it then left the cluster (seen with MariaDB 10.11.19 and `wsrep_slave_threads` 2). The
+  /// rows need no check, because the older foreign key says the same.
+  static func playReferences(_ d: SQLDialect) -> [String] {
+    d.choose(
+      sqlite: [],
+      mariaDB: [
+        """
+        SET STATEMENT foreign_key_checks = 0 FOR ALTER TABLE play ADD CONSTRAINT play_of_revision
+          FOREIGN KEY IF NOT EXISTS play_of_revision (revision_id) REFERENCES revision (id)
+        """
+      ])
+  }
 }

@@ -72,8 +72,9 @@ struct InstallScriptTests {
     }
     let policy = folder.appending(path: "policy-rc.d").path
     let script = SourceTree.root.appending(path: "scripts/install-debian").path
+    // If nohup or a shell's background job runs the tests, the script would ignore some signals.
     let run = try SpawnedProcess.run(
-      URL(filePath: "/bin/sh"), [script, "a test", "nginx"],
+      URL(filePath: "/usr/bin/env"), ["--default-signal=\(signal)", "/bin/sh", script, "a test", "nginx"],
       environment: ["PATH": folder.path, "PARLOUR_SERVICE_POLICY": policy])
     let log = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8).split(separator: "\n")
     #expect((run.code == 0) == !isInterrupted)
