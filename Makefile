@@ -4,6 +4,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8080
 QUIZZES ?= Quizzes
 DATA ?= Data
+DIR ?= .build/shots
 
 build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libuchardet-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
@@ -16,7 +17,7 @@ package_packages = libmariadb-dev dpkg-dev binutils python3
 # Two installations, or two builds, must not run at the same time.
 .NOTPARALLEL:
 .PHONY: help run build clean test test-swift test-browser test-engines test-cluster test-example bench check-quizzes check \
-  format lint screenshots package test-package tools swift-test-tools test-tools cluster-tools
+  format lint shots screenshots package test-package tools swift-test-tools test-tools cluster-tools
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-18s %s\n' "$$name" "$$what"; done
@@ -78,6 +79,10 @@ format: ## format every Swift file by .swift-format
 lint: ## list where Swift files differ from .swift-format
 	@scripts/require-swift
 	@scripts/format --check
+
+shots: test-tools ## photograph every page and state into DIR, with an index.html (ONLY=words selects some pictures)
+	@scripts/swift build --product parlour
+	@.venv/bin/python Tests/Browser/shots.py '$(DIR)' $(ONLY)
 
 screenshots: test-tools ## take the README's screenshots, into docs/pictures
 	@scripts/swift build --product parlour

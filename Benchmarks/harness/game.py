@@ -48,7 +48,7 @@ class Player:
     def arrive(self):
         """Skips the slides and reads the date from the home page. It depends on the player's time zone."""
         self.post("/daily/welcome")
-        self.date = re.search(r'name="date" value="([^"]+)"', self.get("/daily"))[1]
+        self.date = re.search(r'name="date" value="([^"]+)"', self.get("/daily/easy"))[1]
 
 
 def processor_time(server):

@@ -21,7 +21,7 @@ extension ShareCard {
   /// Renders the arch at the lower edge, with the icons inside.
   private func renderArch(on canvas: Canvas) {
     let arch = ArchShape(bounds: Rect(x: 742, y: 66, width: 378, height: 564))
-    canvas.fill(arch, accent.mixed(into: Palette.background, percent: 16))
+    canvas.fill(arch, Palette.lamp)
     canvas.clipped(to: arch) { renderIcons(on: canvas, in: arch.bounds) }
     canvas.stroke(arch, accent, thickness: 10)
   }
@@ -65,14 +65,7 @@ extension ShareCard {
 enum Palette {
   static let background = RGBColor(red: 0xfb, green: 0xf7, blue: 0xf0)
   static let text = RGBColor(red: 0x2b, green: 0x23, blue: 0x20)
+  /// The light in a window.
+  static let lamp = RGBColor(red: 0xff, green: 0xe3, blue: 0xa1)
   static let secondaryText = RGBColor(red: 0x6a, green: 0x5d, blue: 0x55)
-}
-
-extension RGBColor {
-  /// - Parameter percent: the percentage of this colour in the mixture.
-  func mixed(into base: RGBColor, percent: Int) -> RGBColor {
-    func mix(_ own: UInt8, _ other: UInt8) -> UInt8 { UInt8((Int(own) * percent + Int(other) * (100 - percent)) / 100) }
-    return RGBColor(
-      red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue))
-  }
 }

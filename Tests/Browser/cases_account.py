@@ -116,7 +116,9 @@ def guest_signs_up(world: World):
         player.answer()
         player.sign_up(slides=False)
         player.go_home()
-        expect(page.locator(".round-card.locked")).to_have_count(1)
+        expect(page).to_have_url(re.compile("/daily/welcome$"))
+        player.leave_slides()
+        expect(player.over).to_have_count(1)
 
 
 @case("the data can be exported and the account deleted")

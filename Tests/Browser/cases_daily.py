@@ -10,13 +10,13 @@ from playwright.sync_api import Response, expect
 from support.axe import axe_findings
 from support.bank import write_athena
 from support.cases import case, check, equal
-from support.daily import DailyPlayer
+from support.daily import ROUND, DailyPlayer
 from support.keyboard import tab_to
 from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
 from support.world import LANGUAGES, PHONE, World
 
 DAY = 86_400
-PAUSED = {"en": "Paused at 00:0", "ru": "Пауза на 00:0", "zh-Hant": "暫停在 00:0"}
+PAUSED = {"en": "Paused at 0:0", "ru": "На паузе: 0:0", "zh-Hant": "暫停在 0:0"}
 
 
 @case("a player signs up and plays a whole day in two browsers, {language}", language=LANGUAGES)
@@ -51,18 +51,19 @@ def whole_way(world: World, language: str):
             other.resume()
             equal((other.question, other.options), (question, asked), "what another browser shows")
             other.answer()
-            expect(other.page.locator("dialog")).to_be_visible()
             equal(other.page.evaluate("document.activeElement.id"), "verdict", "what has the focus")
-            expect(other.page.get_by_role("dialog")).to_have_accessible_name(re.compile("."))
-            other.page.locator("dialog .actions a").click()
+            equal(other.options, asked, "the answers beside the verdict")
+            other.page.locator(".play-bar a").click()
             other.page.wait_for_url("**/daily")
-            expect(other.page.locator(".round-card.locked")).to_have_count(1)
-            equal(other.card(0).locator("button").count(), 0, "a locked difficulty's Start")
+            expect(other.over).to_have_count(1)
+            other.card(0).locator("a").click()
+            other.page.locator("#verdict").wait_for()
+            equal(other.page.locator("main button.answer").count(), 0, "answers to press after the verdict")
             player.page.reload()
-            expect(player.page.locator(".round-card.locked")).to_have_count(1)
+            expect(player.over).to_have_count(1)
             server.set_clock(DAY)
             player.page.reload()
-            expect(player.page.locator(".round-card.locked")).to_have_count(0)
+            expect(player.over).to_have_count(0)
             player.start()
             check(player.question != question, "tomorrow asks the same question again")
 
@@ -99,19 +100,22 @@ def without_scripts(world: World, language: str):
         player.arrive_as_guest()
         player.start(1)
         question, asked = player.question, player.options
-        check(player.page.locator("main noscript, main .note").count() > 0, "nothing says that the watch can't move")
+        expect(player.page.locator("main .note")).to_be_visible()
         player.pause()
         for secret in [question, *asked]:
             check(secret not in page.content(), f"a paused round still has “{secret}”")
         player.resume()
         equal(player.options, asked, "the answers after a pause")
         player.answer(right=False)
-        page.locator("details summary").click()
+        page.locator("details summary").last.click()
         page.locator("#report").fill("It says the opposite.")
-        page.locator('form[action$="/report"] button').click()
+        page.locator('form[action*="/report"] button').click()
         expect(page.get_by_role("status")).to_be_visible()
-        page.locator(".actions a").click()
-        expect(page.locator(".round-card.locked")).to_have_count(1)
+        page.locator(".next-bar .button").click()
+        page.wait_for_url("**/daily/easy")
+        player.go_home()
+        expect(player.over).to_have_count(1)
+        expect(page.locator(".share textarea")).to_be_visible()
 
 
 @case("the daily game can be played by keyboard alone")
@@ -119,7 +123,10 @@ def by_keyboard(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
         player.arrive_as_guest()
-        tab_to(page, ".round-card button")
+        tab_to(page, "main .windows a")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/daily/easy")
+        tab_to(page, 'form[action="/daily/start"] button')
         page.keyboard.press("Enter")
         player.in_round()
         tab_to(page, 'form[action$="/pause"] button')
@@ -130,14 +137,10 @@ def by_keyboard(world: World):
         page.locator(".answers").wait_for()
         tab_to(page, "main .answer", 2)
         page.keyboard.press("Enter")
-        page.locator("dialog").wait_for()
-        tab_to(page, "dialog .actions a")
+        page.locator("#verdict").wait_for()
+        tab_to(page, ".next-bar .button")
         page.keyboard.press("Enter")
-        page.wait_for_url("**/daily")
-        player.start(1)
-        player.answer()
-        page.keyboard.press("Escape")
-        page.wait_for_url("**/daily")
+        page.wait_for_url("**/daily/medium")
 
 
 @case("a page that closes pauses its round: {how}", how=["by a link", "by closing", "by another tab"])
@@ -149,7 +152,7 @@ def leaving_pauses(world: World, how: str):
         player.start()
         page.wait_for_timeout(300)
         if how == "by a link":
-            page.locator("main .other-links a").click()
+            page.locator(".play-bar a").click()
             page.wait_for_url("**/daily")
         elif how == "by closing":
             page.close(run_before_unload=True)
@@ -176,12 +179,12 @@ def blocked_heartbeat(world: World):
         page.route("**/pause", lambda route: route.abort())
         server.set_clock(300)
         page.reload()
-        expect(page.locator("main .question-text")).to_contain_text("Paused at 00:0")
+        expect(page.locator("h1")).to_contain_text("Paused at 0:0")
         player.resume()
         player.answer()
-        watch, start = page.locator("dialog .times dd").all_inner_texts()
+        watch = page.locator(".verdict-panel .time").inner_text()
         check(watch.startswith("0:0"), f"the watch shows {watch}")
-        check(start.startswith("5:0"), f"a board would count {start}")
+        expect(page.locator(".verdict-facts")).to_contain_text(re.compile(r"5:0\d\.\d with pauses"))
 
 
 @case("a round that is paused in one window is paused in the other")
@@ -211,7 +214,7 @@ def stopwatch(world: World):
         page.locator('input[name="hidesWatch"], input[name="hides-watch"], main input[role="switch"]').first.check()
         page.locator('main form[action="/account"] .button').first.click()
         page.goto("/daily")
-        check(not re.search(r"\d\d:\d\d", player.card(0).inner_text()), "the home shows the watch")
+        check(not re.search(r"\d:\d\d", player.card(0).inner_text()), "the home shows the watch")
         player.go_on()
         player.resume()
         equal(page.locator(".watch").count(), 0, "watches")
@@ -222,10 +225,11 @@ def daily_screens(context):
     page = context.new_page()
     player = DailyPlayer(page)
     page.goto("/daily")
-    yield "welcome", page
-    page.locator('form[action="/account/guest"] button').click()
+    yield "first visit", page
+    page.locator('form[action="/daily/play"] button').click()
     player.choose_zone()
-    page.wait_for_url("**/daily/welcome")
+    page.wait_for_url("**/daily/easy")
+    yield "ready", page
     for number in (1, 2, 3, 4):
         page.goto("/daily/welcome" if number == 1 else f"/daily/welcome/{number}")
         yield f"slide {number}", page
@@ -240,10 +244,15 @@ def daily_screens(context):
     player.answer(right=False)
     yield "verdict", page
     page.goto(path)
-    page.locator("details summary").click()
+    page.locator("details summary").last.click()
     yield "verdict's page", page
     player.go_home()
-    yield "home, locked", page
+    yield "home, one answered", page
+    for place in (1, 2):
+        player.start(place)
+        player.answer()
+    player.go_home()
+    yield "home, done", page
     for address in ["/daily/help", "/daily/practice"]:
         page.goto(address)
         yield address, page
@@ -297,11 +306,184 @@ def back_after_verdict(world: World):
         player.arrive_as_guest()
         player.start()
         player.answer()
-        page.locator("dialog .actions a").click()
-        page.wait_for_url("**/daily")
+        page.locator(".next-bar .button").click()
+        page.wait_for_url("**/daily/medium")
         page.go_back()
         page.locator("#verdict").wait_for()
-        equal(page.locator("main .answer").count(), 0, "answers behind the verdict")
+        equal(page.locator("main button.answer").count(), 0, "answers to press beside the verdict")
+
+
+@case("a newcomer’s first verdict takes three presses, and none of them starts a watch by accident")
+def newcomer(world: World):
+    with world.page() as page:
+        page.goto("/daily")
+        page.locator("main .button.primary").click()
+        page.wait_for_url("**/daily/easy")
+        equal(page.locator(".answers, .watch").count(), 0, "questions and watches before Start")
+        page.locator("main .button.primary").click()
+        page.wait_for_url(ROUND)
+        page.locator("main .answer").first.click()
+        page.locator("#verdict").wait_for()
+
+
+# What must be inside the window without scrolling: at once, and nothing covers its middle.
+IN_VIEW = """selector => [...document.querySelectorAll(selector)].filter(e => e.checkVisibility()).map(e => {
+  const box = e.getBoundingClientRect()
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const isInside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5
+  return isInside && (e.contains(at) || at?.contains(e)) ? null : `${e.outerHTML.slice(0, 80)} at ${Math.round(box.top)}–${Math.round(box.bottom)}`
+}).filter(Boolean)"""
+
+
+@case("the game’s moments need no scrolling on a phone, {way}, {language}", way=["upright", "on its side"], language=LANGUAGES)
+def in_view(world: World, way: str, language: str):
+    width, height = {"upright": (390, 664), "on its side": (844, 390)}[way]
+    with world.page(language=language, reduced_motion="reduce") as page:
+        page.set_viewport_size({"width": width, "height": height})
+        player = DailyPlayer(page)
+
+        def expect_in_view(screen: str, *selectors: str) -> None:
+            for selector in selectors:
+                check(page.locator(selector).count() > 0, f"{screen} has no {selector}")
+                found = page.evaluate(IN_VIEW, selector)
+                check(not found, f"{screen}: out of view: {found}")
+
+        page.goto("/daily")
+        expect_in_view("first visit", "main h1", ".lead", "main .windows li", "main .button")
+        player.arrive_as_guest()
+        expect_in_view("day", "main h1", "main .windows li", "main .hero .button", ".countdown")
+        for place in range(3):
+            page.goto(f"/daily/{('easy', 'medium', 'hard')[place]}")
+            expect_in_view("ready", "main h1", ".rule", ".action-bar .button")
+            player.start(place)
+            expect_in_view("round", ".question-text", ".watch", "button.pause", "main .answer")
+            player.answer(right=place != 1)
+            expect_in_view("verdict", "#verdict", ".verdict-panel .time", ".next-bar .button", ".answer.is-right")
+            page.locator("#why").evaluate("e => e.scrollIntoView()")
+            expect_in_view("explanation", "#why", ".next-bar .button")
+        player.go_home()
+        expect_in_view("done", "main h1", "main .windows li", ".score", "[data-share]", ".countdown")
+
+
+@case("an answer that is pressed without a network says so, stays chosen, and arrives later")
+def offline_answer(world: World):
+    with world.context(complaints_matter=False) as context:
+        page = context.new_page()
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        right = [place for place, text in enumerate(player.options) if text.startswith("Kestrel")][0]
+        context.set_offline(True)
+        page.locator("main .answer").nth(right).click()
+        expect(page.locator(".connection")).to_contain_text("Your answer is saved", timeout=2000)
+        expect(page.locator("main .answer").nth(right)).to_have_attribute("aria-busy", "true")
+        equal(page.locator("main .answer:disabled").count(), len(player.options) - 1, "answers that can't be pressed")
+        page.wait_for_timeout(1500)
+        context.set_offline(False)
+        expect(page.locator("#verdict")).to_have_text("Right!", timeout=8000)
+
+
+@case("a slow server doesn’t lose an answer: after a failed press the page sends it again")
+def failing_answer(world: World):
+    with world.page(complaints_matter=False) as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        tries = []
+
+        def fail_twice(route):
+            tries.append(route)
+            if len(tries) < 3:
+                route.fulfill(status=503, body="")
+            else:
+                route.continue_()
+
+        page.route("**/answer", fail_twice)
+        player.answer()
+        equal(len(tries), 3, "presses that the server got")
+
+
+@case("a paused round never reads as running after leaving by {how}", how=["address", "Back", "reload"])
+def left_otherwise(world: World, how: str):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        path = player.start()
+        page.wait_for_timeout(400)
+        if how == "reload":
+            page.reload()
+            expect(page.locator("h1")).to_contain_text("Paused at")
+            return
+        if how == "address":
+            page.goto("/daily")
+        else:
+            page.go_back()
+            page.wait_for_url(lambda url: not url.endswith("/start"))
+            if page.url.endswith(path):
+                expect(page.locator("h1")).to_contain_text("Paused at")
+                return
+            page.goto("/daily")
+        expect(player.card(0)).to_contain_text("Paused at")
+        check("Running" not in page.locator("main").inner_text(), "the day's page says that the round runs")
+
+
+@case("the countdown counts, and brings the next questions")
+def countdown(world: World):
+    with world.own_server() as server, world.page(server=server) as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        shown = page.locator(".countdown time")
+        expect(shown).to_have_text(re.compile(r"^\d+:\d\d:\d\d$"))
+        equal(page.locator(".countdown").count(), 1, "countdowns")
+        before = shown.inner_text()
+        page.wait_for_timeout(1500)
+        check(shown.inner_text() != before, "the countdown stands still")
+
+
+@case("a guest is asked for a name after the third verdict, and keeps the day")
+def asked_for_a_name(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        for place in range(3):
+            equal(page.locator(".ask-name").count(), 0, "questions for a name before the third verdict")
+            player.start(place)
+            player.answer()
+            player.go_home()
+        page.locator(".ask-name a").click()
+        player.sign_up(slides=False)
+        player.leave_slides()
+        expect(player.over).to_have_count(3)
+        equal(page.locator(".ask-name").count(), 0, "questions for a name of who has one")
+
+
+@case("the slides have Back and turn by a swipe, and anybody can read the rules")
+def reads_rules(world: World):
+    with world.page(has_touch=True) as page:
+        page.goto("/daily")
+        page.locator('main a[href="/daily/help"]').click()
+        page.locator('main a[href="/daily/welcome"]').click()
+        page.wait_for_url("**/daily/welcome")
+        swipe(page, -120)
+        page.wait_for_url("**/daily/welcome/2")
+        swipe(page, 120)
+        page.wait_for_url("**/daily/welcome")
+        page.locator('a[rel="next"]').click()
+        page.wait_for_url("**/daily/welcome/2")
+        page.locator('a[rel="prev"]').click()
+        page.wait_for_url("**/daily/welcome")
+
+
+def swipe(page, distance: int) -> None:
+    page.evaluate(
+        """distance => {
+          const touch = x => new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 300 })
+          const send = (type, touches, changed) => document.body.dispatchEvent(new TouchEvent(type, { touches, changedTouches: changed, bubbles: true }))
+          send('touchstart', [touch(200)], [touch(200)])
+          send('touchend', [], [touch(200 + distance)])
+        }""",
+        distance,
+    )
 
 
 @case("the text to share is copied and reveals no question")
@@ -309,15 +491,17 @@ def sharing(world: World):
     with world.page(permissions=["clipboard-read", "clipboard-write"]) as page:
         player = DailyPlayer(page)
         player.arrive_as_guest()
-        player.start()
-        question = player.question
-        player.answer()
+        questions = []
+        for place in range(3):
+            player.start(place)
+            questions.append(player.question)
+            player.answer(right=place != 1)
         player.go_home()
-        page.locator(".share button").click()
-        expect(page.locator(".share [role=status]")).to_have_text(re.compile("."))
+        page.locator(".hero [data-share]").click()
+        expect(page.locator(".hero [role=status]")).to_have_text(re.compile("."))
         copied = page.evaluate("navigator.clipboard.readText()")
-        check("Easy ✅" in copied and "Medium ⬜" in copied and "/daily" in copied, copied)
-        check("Kestrel" not in copied and question not in copied, copied)
+        check("🟩🟥🟩" in copied and re.search(r"/daily\?marks=rwr$", copied) and copied.count("\n") == 2, copied)
+        check("Kestrel" not in copied and not any(question in copied for question in questions), copied)
 
 
 @case("1,036 questions in Athena's format are loaded and played")
@@ -332,4 +516,31 @@ def athena(world: World):
             equal(len(set(player.options)), 4, "answers")
             player.answer()
             player.go_home()
-        expect(page.locator(".round-card.locked")).to_have_count(3)
+        expect(player.over).to_have_count(3)
+
+
+@case("a right answer is celebrated for less than a second, and not at all with reduced motion ({motion})", motion=["no-preference", "reduce"])
+def celebrates(world: World, motion: str):
+    with world.page(reduced_motion=motion) as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        player.answer(right=True)
+        times = page.evaluate(ANIMATION_TIMES)
+        check(bool(times) == (motion == "no-preference"), f"animations with {motion}: {times}")
+        check(all(time < 1000 for time in times), f"longer than a second: {times}")
+
+
+# When each animation of the page ends, in ms from its begin.
+ANIMATION_TIMES = "() => document.getAnimations().map(one => one.effect.getComputedTiming()).map(time => time.delay + time.activeDuration)"
+
+
+@case("the tab bar’s targets are 44 px, {language}", language=LANGUAGES)
+def tab_bar_targets(world: World, language: str):
+    with world.page(language=language) as page:
+        page.set_viewport_size({"width": PHONE, "height": 664})
+        for path in ["/", "/daily", "/account/sign-in"]:
+            page.goto(path)
+            boxes = [link.bounding_box() for link in page.locator(".site-navigation a").all()]
+            check(len(boxes) == 3 and all(box["height"] >= 44 and box["width"] >= 44 for box in boxes), f"{path}: {boxes}")
+            check(all(box["y"] + box["height"] <= 664 for box in boxes), f"{path}: the tab bar isn't in the window: {boxes}")

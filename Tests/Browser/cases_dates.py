@@ -32,7 +32,7 @@ def awkward_date(world: World, day: str):
             player.start(place)
             player.answer(right=place != 1)
             player.go_home()
-        equal(page.locator(".round-card.locked").count(), 3, "locked difficulties")
+        equal(player.over.count(), 3, "questions that are over")
         for path in ["/daily", "/daily/statistics", "/daily/boards"]:
             page.goto(path)
             expect_fitting(page)

@@ -211,14 +211,14 @@ def sandboxed(world: World):
         play_on(player)
 
 
-@case("the other quizzes open in a new tab without access to the page")
+@case("the house's mark opens the quiz's page in a new tab without access to the page")
 def opens_a_tab(world: World):
     with foreign_page(world, pasted(world, COMPASS)) as page:
         frame = frame_of(page)
         with page.context.expect_page() as opened:
-            frame.locator(".other-links a").click()
+            frame.locator(".house-mark a").click()
         opened.value.wait_for_load_state()
-        equal(opened.value.url, world.server.address + "/", "the new tab's address")
+        equal(opened.value.url, f"{world.server.address}/q/{COMPASS}", "the new tab's address")
         equal(opened.value.evaluate("() => [opener, document.referrer]"), [None, ""], "opener and referrer")
 
 

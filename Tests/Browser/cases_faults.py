@@ -29,6 +29,7 @@ def survives_kill(world: World, script: bool):
         while not player.at_result:
             player.answer_somehow()
         result = player.main.inner_text()
+        page.wait_for_load_state("networkidle")
         server.kill()
         server.start()
         page.reload()

@@ -333,7 +333,7 @@ def cookie_of(page) -> str:
     return next(c["value"] for c in page.context.cookies() if c["name"] == "parlour")
 
 
-@case("Done leads to a clean introduction, Take it again straight to question 1 (JavaScript {script})", script=SCRIPT)
+@case("Done leads to the front page, Take it again straight to question 1 (JavaScript {script})", script=SCRIPT)
 def after_the_result(world: World, script: bool):
     with world.page(java_script_enabled=script) as page:
         player = Player(page)
@@ -344,8 +344,8 @@ def after_the_result(world: World, script: bool):
         check(player.play != old, "Take it again went on with the finished play")
         player.expect_fresh()
         page.goto(f"{old}/result")
-        page.locator(f'main a[href="/q/{COMPASS}"], main form[action="/q/{COMPASS}"] button').first.click()
-        page.wait_for_url(f"**/q/{COMPASS}")
+        page.locator('main a.button[href="/"]').click()
+        page.wait_for_url(re.compile(r"://[^/]+/$"))
 
 
 @case("an undecided play has its own text and a link to start again")
@@ -441,3 +441,64 @@ def shared_in_german(world: World):
         page.locator('form[action="/language"] [value="en"]').click()
         page.wait_for_url("**/r/tea/mint/en")
         expect(page.locator("h1")).to_have_text("mint")
+
+
+@case("number keys answer, arrows move from answer to answer, and a press is marked at once")
+def keys(world: World):
+    with world.page() as page:
+        player = Player(page)
+        player.begin(ANIMALS)
+        marked = page.evaluate(
+            """() => {
+              dispatchEvent.call(document.body, new KeyboardEvent('keydown', { key: '2', bubbles: true }))
+              return document.querySelectorAll('.answers [aria-busy=true], .answers .chosen, .answers .pressed').length
+            }"""
+        )
+        check(marked > 0, "a press isn't marked at once")
+        page.wait_for_url(re.compile(r"/2$"))
+        for key, index in [("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0)]:
+            page.keyboard.press(key)
+            focused = page.evaluate("() => [...document.querySelectorAll('.answers .choices :is(button, input)')].indexOf(document.activeElement)")
+            equal(focused, index, f"the focused answer after {key}")
+
+
+@case("the slider’s number field appears with focus, and stays")
+def number_field(world: World):
+    with world.page() as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        for answer in [1, 1, [0]]:
+            player.answer(answer)
+        field = page.locator('main form input[name="typed"]')
+        width = lambda: page.locator(".typed").bounding_box()["width"]
+        check(width() <= 1, f"the field is shown before it has focus: {width()}")
+        field.focus()
+        check(width() > 60, f"the field isn't shown with focus: {width()}")
+        field.blur()
+        check(width() > 60, "the field goes away under the finger")
+
+
+@case("the reveal waits for 1.2 seconds at most, a press ends it, and there is none with reduced motion ({motion})", motion=["no-preference", "reduce"])
+def reveals(world: World, motion: str):
+    with world.page(reduced_motion=motion) as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        page.evaluate(
+            """() => new MutationObserver((_, observer) => {
+              if (!document.body.classList.contains('result-page')) return
+              observer.disconnect()
+              const all = () => document.getAnimations()
+              const times = all().map(one => one.effect.getComputedTiming()).map(time => time.delay + time.activeDuration)
+              setTimeout(() => {
+                document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+                window.seen = { times, ended: all().every(one => one.playState === 'finished') }
+              })
+            }).observe(document.body, { attributes: true })"""
+        )
+        while not player.at_result:
+            player.answer_somehow()
+        page.wait_for_function("() => window.seen")
+        times, ended = page.evaluate("() => [window.seen.times, window.seen.ended]")
+        check(bool(times) == (motion == "no-preference"), f"animations with {motion}: {times}")
+        check(all(time <= 1200 for time in times), f"the result waits too long: {times}")
+        check(ended, "a key doesn't end the wait")

@@ -44,9 +44,9 @@ def plays_shipped(world: World, pair: str, width: int):
                 expect_within_reach(player)
             player.answer_somehow()
         player.expect_language(language)
-        page.locator("details.subsection").evaluate("e => { e.open = true }")
+        page.locator("details.subsection").evaluate_all("all => all.forEach(e => { e.open = true })")
         expect_everything_in_place(page, 44)
-        check(page.locator("section.subsection tbody tr").count() >= 4, "no shares for the outcomes")
+        check(page.locator(".subsection tbody tr").count() >= 4, "no shares for the outcomes")
         check(page.locator("details.subsection li").count() >= 7, "the answers aren't told")
 
 

@@ -1,86 +1,41 @@
-"""Takes the README's screenshots: python Tests/Browser/pictures.py FOLDER writes them into the folder."""
+"""Takes the README's pictures: python Tests/Browser/pictures.py FOLDER writes them into the folder. They are some of the
+shots."""
 
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from playwright.sync_api import Page
+from shots import take_shots
+from support.camera import Selection
 
-from support.daily import DailyPlayer
-from support.player import Player
-from support.world import DESKTOP, PHONE, new_world
-
-QUIZ = "which-animal"
-SHOWN = {
-    "introduction-phone-light",
-    "single-phone-dark",
-    "ranged-phone-light",
-    "result-phone-light",
-    "front-desktop-light",
-    "multiple-desktop-dark",
-    "home-phone-light",
-    "round-phone-dark",
-    "verdict-phone-light",
-    "statistics-phone-dark",
+# The picture's name, and the shot's. A phone's window is 390 pixels wide, a desktop's 1280.
+PICTURES = {
+    "introduction-phone-light": "introduction-animals-en-390-light",
+    "single-phone-dark": "question-press-en-390-dark",
+    "ranged-phone-light": "question-ranged-en-390-light",
+    "result-phone-light": "result-animals-en-390-light",
+    "front-desktop-light": "front-fresh-en-1280-light",
+    "multiple-desktop-dark": "question-multiple-en-1280-dark",
+    "home-phone-light": "day-one-en-390-light",
+    "round-phone-dark": "round-running-en-390-dark",
+    "verdict-phone-light": "verdict-right-en-390-light",
+    "statistics-phone-dark": "statistics-all-en-390-dark",
 }
 
 
-def photograph(page: Page, folder: Path, name: str) -> None:
-    if name not in SHOWN:
-        return
-    page.wait_for_load_state("networkidle")
-    page.screenshot(path=folder / f"{name}.png")
-    print(folder / f"{name}.png")
-
-
-def tour(page: Page, folder: Path, suffix: str) -> None:
-    """The introduction, the first question of each kind, and the result."""
-    player = Player(page)
-    player.open(QUIZ)
-    photograph(page, folder, f"introduction-{suffix}")
-    player.begin(QUIZ)
-    seen = set()
-    while not player.at_result:
-        kind = {"press": "single", "submit": "single"}.get(player.kind, player.kind)
-        if kind not in seen:
-            photograph(page, folder, f"{kind}-{suffix}")
-            seen.add(kind)
-        player.answer_somehow()
-    photograph(page, folder, f"result-{suffix}")
-
-
-def game(page: Page, folder: Path, suffix: str) -> None:
-    """A day's home page, round and verdict, and the statistics."""
-    player = DailyPlayer(page)
-    player.sign_up(slides=False)
-    player.leave_slides()
-    player.start()
-    page.locator("main .answer").first.click()
-    page.locator("#verdict").wait_for()
-    player.go_home()
-    photograph(page, folder, f"home-{suffix}")
-    player.start(1)
-    photograph(page, folder, f"round-{suffix}")
-    page.locator("main .answer").nth(1).click()
-    page.locator("#verdict").wait_for()
-    photograph(page, folder, f"verdict-{suffix}")
-    page.goto("/daily/statistics")
-    photograph(page, folder, f"statistics-{suffix}")
-
-
-def main() -> None:
+def main() -> int:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with new_world(shipped_only=True) as world:
-        for width, device in [(PHONE, "phone"), (DESKTOP, "desktop")]:
-            for scheme in ["light", "dark"]:
-                with world.page(width=width, color_scheme=scheme, reduced_motion="reduce") as page:
-                    page.goto("/")
-                    photograph(page, folder, f"front-{device}-{scheme}")
-                    tour(page, folder, f"{device}-{scheme}")
-                    game(page, folder, f"{device}-{scheme}")
+    with tempfile.TemporaryDirectory(prefix="parlour-shots-") as shots:
+        failed = take_shots(Path(shots), Selection(names=frozenset(PICTURES.values())))
+        for name, shot in PICTURES.items():
+            shutil.copyfile(Path(shots) / f"{shot}.png", folder / f"{name}.png")
+            print(folder / f"{name}.png")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -125,9 +125,9 @@ struct AccountPageTests {
     let signUp = SignUpPage(
       context: PageSamples.context(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.idempotencyKey
     ).html.text
-    #expect(signUp.contains("Choose a name") && !signUp.contains("<select"))
+    #expect(signUp.contains("Create your account") && !signUp.contains("<select"))
     let welcome = WelcomePage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
-    #expect(!welcome.contains("guest</button>"))
+    #expect(!welcome.contains("/daily/play") && welcome.contains("Create an account"))
     #expect(!AccountDeletionPage(player: guest).html.text.contains("type=\"password\""))
   }
 

@@ -20,7 +20,8 @@ struct BoardPageTests {
         player: Samples.player(at: SitePath.statistics),
         statistics: PlayerStatistics(of: [], today: Samples.today) { _ in true },
         month: PlayedMonth(CalendarMonth(of: Samples.today), of: [], forgiven: [], today: Samples.today) { _ in true },
-        months: CalendarMonth(of: Samples.today)...CalendarMonth(of: Samples.today)
+        months: CalendarMonth(of: Samples.today)...CalendarMonth(of: Samples.today),
+        dates: Samples.today...Samples.today
       ).html.text, named: "statistics-empty.html")
   }
 
@@ -50,7 +51,7 @@ struct BoardPageTests {
   }
 
   @Test func `there are no links to dates without a board`() {
-    let last = Samples.boards(Samples.board(.day(Samples.today + 1, .hard))).html.text
+    let last = Samples.boards(Samples.board(.day(Samples.today, .hard))).html.text
     #expect(last.contains("Previous day") && !last.contains("Next day"))
     let first = Samples.boards(Samples.board(.day(Samples.today - 30, .hard))).html.text
     #expect(!first.contains("Previous day") && first.contains("Next day"))
@@ -67,6 +68,6 @@ struct BoardPageTests {
     let join = Samples.player(at: SitePath.join(Samples.company.inviteCode))
     try expectGolden(JoinPage(invitee: .player(join), group: Samples.company).html.text, named: "join.html")
     try expectGolden(
-      JoinPage(invitee: .signedOut(join.page), group: Samples.company).html.text, named: "join-stranger.html")
+      JoinPage(invitee: .stranger(join.page), group: Samples.company).html.text, named: "join-stranger.html")
   }
 }

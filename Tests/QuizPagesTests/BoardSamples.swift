@@ -37,7 +37,7 @@ enum BoardSamples {
     return StatisticsPage(
       player: player(texts, at: SitePath.statistics, name: name), statistics: statistics,
       month: PlayedMonth(month, of: rounds, forgiven: forgiven, today: today) { $0 != month.first },
-      months: month.previous...month)
+      months: month.previous...month, dates: (today - 14)...today)
   }
 
   // Boards
@@ -63,7 +63,7 @@ enum BoardSamples {
   ) -> BoardsPage {
     BoardsPage(
       player: player(texts, at: SitePath.board(board.period, group: board.group?.inviteCode), name: name), board: board,
-      groups: groups, dates: (today - 30)...(today + 1), today: today, language: language)
+      groups: groups, dates: (today - 30)...today, today: today, language: language)
   }
 
   // Groups

@@ -7,22 +7,54 @@ import Testing
 
 @Suite struct DailyGoldenTests {
   @Test(arguments: Texts.all.map(\.language))
-  func `a home page with every part matches its goldens`(language: Language) throws {
+  func `home pages of a day that is done and of one with every note match their goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let carried = DailyHomePage.EarlierRound(
+    let done = DailySamples.home(texts, name: nil, marks: DailySamples.done, streak: 12)
+    try expectGolden(done.html.text, named: "daily-home-done-\(language.tag).html")
+    let earlier = DailyHomePage.EarlierRound(
       topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.publicID)
     let page = DailySamples.home(
-      texts, name: nil, cards: DailySamples.mixed, carried: [carried],
-      streak: StreakSummary(length: 5, longest: 12, forgiven: 1, perfectLength: 2), line: "A line")
+      texts, marks: DailySamples.mixed, earlierRounds: [earlier], streak: 5, isWithheld: true)
     try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
   }
 
   @Test func `home pages of a new day and without questions match their goldens`() throws {
-    try expectGolden(DailySamples.home(cards: DailySamples.fresh).html.text, named: "daily-home-fresh.html")
-    let nothing = Difficulty.allCases.map {
-      DailyHomePage.Card(topic: RoundTopic(difficulty: $0, category: nil), state: .missing)
+    try expectGolden(DailySamples.home(marks: DailySamples.fresh).html.text, named: "daily-home-fresh.html")
+    let nothing = DayMarks([.missing, .missing, .missing])
+    try expectGolden(DailySamples.home(marks: nothing).html.text, named: "daily-home-nothing.html")
+  }
+
+  @Test func `a day's heading tells what is left, and then how it went`() {
+    let (open, right, wrong) = (
+      DayMarks.State.open(.arts), DayMarks.State.over(.correct, elapsed: .seconds(1)),
+      DayMarks.State.over(.wrong, elapsed: .seconds(1))
+    )
+    for (states, heading) in [
+      ([open, open, open], "Three to go"), ([right, open, open], "Two to go"),
+      ([right, .paused(watch: nil), wrong], "One to go"),
+      ([right, right, right], "All three!"), ([right, wrong, right], "Two of three"),
+      ([right, wrong, .missing], "One of three"),
+      ([wrong, wrong, wrong], "Not your day"),
+    ] {
+      #expect(DailySamples.home(marks: DayMarks(states)).html.text.contains("<h1>\(heading)</h1>"))
     }
-    try expectGolden(DailySamples.home(cards: nothing).html.text, named: "daily-home-nothing.html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language)) func `the page before Start matches its goldens`(language: Language)
+    throws
+  {
+    let texts = try #require(Texts[language])
+    let page = ReadyPage(
+      player: DailySamples.player(texts, at: SitePath.ready(.medium)), date: DailySamples.date,
+      topic: DailySamples.topic, best: TimeSpan(milliseconds: 8_390))
+    try expectGolden(page.html.text, named: "daily-ready-\(language.tag).html")
+  }
+
+  @Test func `before the first answer, or with a personal draw, the page before Start says less`() {
+    let page = ReadyPage(
+      player: DailySamples.player(), date: DailySamples.date, topic: RoundTopic(difficulty: .hard, category: nil),
+      best: nil)
+    #expect(page.html.text.contains("<h1>A surprise</h1>") && !page.html.text.contains("Your best"))
   }
 
   @Test(arguments: Texts.all.map(\.language)) func `a running round matches its goldens`(language: Language) throws {
@@ -47,8 +79,41 @@ import Testing
   func `every verdict matches its golden`(name: String, verdict: RoundVerdict) throws {
     let isAnswered = [.correct, .wrong, .void].contains(verdict)
     let page = DailySamples.verdict(
-      verdict, own: verdict == .wrong ? "Bonn" : nil, elapsed: isAnswered ? .seconds(305) : nil)
+      verdict, chosen: !isAnswered ? nil : verdict == .wrong ? 1 : 0, elapsed: isAnswered ? .seconds(305) : nil,
+      isNew: verdict == .correct)
     try expectGolden(page.html.text, named: "daily-verdict-\(name).html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language)) func `a verdict in each language matches its golden`(language: Language)
+    throws
+  {
+    let texts = try #require(Texts[language])
+    let page = DailySamples.verdict(.correct, texts, elapsed: TimeSpan(milliseconds: 83_450), hard: .missing)
+    try expectGolden(page.html.text, named: "daily-verdict-\(language.tag).html")
+  }
+
+  @Test
+  func `the verdict leads on to the next question, to an open round, to the day, and from an earlier date to today`() {
+    let paused = DayMarks.State.paused(watch: .seconds(5))
+    for (page, path, label) in [
+      (DailySamples.verdict(.correct), "/daily/hard", "Next: Hard"),
+      (DailySamples.verdict(.correct, hard: paused), "/daily/hard", "Continue: Hard"),
+      (DailySamples.verdict(.correct, hard: .missing), "/daily", "See today’s results"),
+      (DailySamples.verdict(.correct, isToday: false), "/daily", "Back to today"),
+    ] {
+      #expect(page.html.text.contains("<a class=\"button primary\" href=\"\(path)\">\(label)</a>"))
+    }
+  }
+
+  @Test func `the time with pauses is shown only if somebody paused`() {
+    #expect(DailySamples.verdict(.correct).html.text.contains("5:05.0 with pauses"))
+    let straight = DailySamples.verdict(.correct, elapsed: TimeSpan(milliseconds: 83_450)).html.text
+    #expect(straight.contains("1:23.4</p>") && !straight.contains("with pauses"))
+  }
+
+  @Test func `a voided question has no marks on its answers`() {
+    let page = DailySamples.verdict(.void, chosen: 1).html.text
+    #expect(!page.contains("answer is-") && page.contains("Your answer"))
   }
 
   @Test func `pages after a sent report and after an empty one match their goldens`() throws {
@@ -58,13 +123,14 @@ import Testing
     try expectGolden(faulty.html.text, named: "daily-report-empty.html")
   }
 
-  @Test(arguments: 0..<SlidesPage.count) func `the slides match their goldens`(index: Int) throws {
-    let page = SlidesPage(player: DailySamples.player(at: SitePath.slide(index)), index: index)
+  @Test(arguments: 0..<SlidesPage.count(hasBoards: true)) func `the slides match their goldens`(index: Int) throws {
+    let page = SlidesPage(reader: .player(DailySamples.player(at: SitePath.slide(index))), index: index)
     try expectGolden(page.html.text, named: "daily-slide-\(index + 1).html")
   }
 
   @Test func `the rules match their golden`() throws {
-    try expectGolden(DailyHelpPage(player: DailySamples.player()).html.text, named: "daily-help.html")
+    try expectGolden(
+      DailyHelpPage(reader: .stranger(PageSamples.context(at: SitePath.dailyHelp))).html.text, named: "daily-help.html")
   }
 
   @Test func `practice pages match their goldens`() throws {

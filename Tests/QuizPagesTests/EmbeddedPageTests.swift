@@ -22,7 +22,10 @@ struct EmbeddedPageTests {
     try expectGolden(question.html.text, named: "embedded-question.html")
     let play = PageSamples.play([.single(1), .single(1), .multiple([]), .ranged(1000)])
     let result = try #require(play.result)
-    try expectGolden(ResultPage(context: context, play: play, result: result).html.text, named: "embedded-result.html")
+    let page = ResultPage(
+      context: context, playID: PageSamples.publicID, play: play, result: result,
+      sharing: ResultPage.Sharing(hasCard: true, comparison: nil))
+    try expectGolden(page.html.text, named: "embedded-result.html")
     let message = MessagePage(
       context: Self.framed, message: Texts.english.messages.playNotFound,
       links: [.init(label: "All quizzes", url: SitePath.front)])

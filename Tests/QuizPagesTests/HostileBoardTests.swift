@@ -9,7 +9,7 @@ struct HostileBoardTests {
 
   @Test func `names, groups, reports, reasons and questions are escaped`() throws {
     let pages = try Self.pages()
-    #expect(pages.count == 12)
+    #expect(pages.count == 14)
     for page in pages {
       let text = page.text
       #expect(!text.utf8.contains("<script>alert"), "\(text.prefix(300))")
@@ -30,7 +30,7 @@ struct HostileBoardTests {
       BoardSamples.groups([company]).html,
       GroupPage(player: player, group: company, today: BoardSamples.today).html,
       JoinPage(invitee: .player(player), group: company).html,
-      JoinPage(invitee: .signedOut(player.page), group: company).html,
+      JoinPage(invitee: .stranger(player.page), group: company).html,
       AdminReportsPage(player: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
       AdminItemPage(player: player, details: AdminSamples.details(item, reports: [hostile])).html,
       AdminSamples.schedule([.init(item: item, starts: 1)]).html,
@@ -39,6 +39,8 @@ struct HostileBoardTests {
         context: player.page,
         summaries: [.init(licence: Licence(hostile), questions: 9, works: [(title: hostile, questions: 9)], others: 0)]
       ).html,
+      PastSamples.list(entries: [PastSamples.entry(1, .easy, .correct, hostile)]).html,
+      PastSamples.day(entries: [PastSamples.question(.easy, PastSamples.wrong, text: hostile)]).html,
       AdminAuditLogPage(player: player, entries: [AdminSamples.logEntry(hostile, by: hostile)]).html,
     ]
   }

@@ -49,11 +49,21 @@ struct HostileTextTests {
     return questions + [
       FrontPage(
         context: context.page, listedCount: 20, search: hostile, foundCount: 1,
-        cards: [.init(context: context, minutes: 1)]
-      ).html, IntroductionPage(context: context, openPlay: nil).html,
-      ResultPage(context: context, play: play, result: undecided).html,
-      ResultPage(context: context, play: play, result: decided).html,
-      SharePage(context: context, outcome: quiz.outcomes[0]).html,
+        cards: [
+          .init(context: context, minutes: 1, lastPlay: .finished(FinishedPlay(playID: "x", outcome: OutcomeID("sun"))))
+        ]
+      ).html,
+      IntroductionPage(
+        context: context, openPlay: nil, finishedPlay: FinishedPlay(playID: "x", outcome: OutcomeID("sun"))
+      ).html,
+      ResultPage(context: context, playID: "x", play: play, result: undecided).html,
+      ResultPage(
+        context: context, playID: "x", play: play, result: decided,
+        sharing: ResultPage.Sharing(hasCard: true, comparison: .given(invitation: "x")),
+        friend: ResultPage.FriendProfile(points: [1, 2]),
+        more: ResultPage.More(quizzes: [.init(context: context, minutes: 1)])
+      ).html,
+      SharePage(context: context, outcome: quiz.outcomes[0], minutes: 1).html,
     ]
   }
 

@@ -9,9 +9,10 @@ struct PageGoldenTests {
   @Test func `front pages with and without quizzes match their goldens`() throws {
     let context = PageSamples.context(at: "/")
     try expectGolden(
-      FrontPage(context: context, listedCount: 1, foundCount: 1, cards: [PageSamples.card()], showsDailyGame: true).html
-        .text,
-      named: "front.html")
+      FrontPage(
+        context: context, listedCount: 1, foundCount: 1, cards: [PageSamples.card()], day: DaySummary(),
+        idempotencyKey: "ticket"
+      ).html.text, named: "front.html")
     try expectGolden(
       FrontPage(context: context, listedCount: 0, foundCount: 0, cards: []).html.text, named: "front-empty.html")
   }
@@ -54,17 +55,20 @@ struct PageGoldenTests {
     for html in [
       IntroductionPage(context: context, openPlay: nil).html,
       QuestionPage(context: context, playID: PageSamples.publicID, play: play, position: 0).html,
-      ResultPage(context: context, play: play, result: undecided).html,
+      ResultPage(context: context, playID: PageSamples.publicID, play: play, result: undecided).html,
     ] { #expect(html.text.contains("<meta name=\"robots\" content=\"noindex\">")) }
     #expect(!IntroductionPage(context: PageSamples.quizContext(), openPlay: nil).html.text.contains("noindex"))
   }
 
   @Test func `introductions with and without an open play match their goldens`() throws {
-    let open = IntroductionPage.OpenPlay(playID: PageSamples.publicID, next: 2, count: 4)
+    let open = OpenPlay(playID: PageSamples.publicID, next: 2, count: 4)
     try expectGolden(
       IntroductionPage(context: PageSamples.quizContext(), openPlay: nil).html.text, named: "introduction.html")
     try expectGolden(
-      IntroductionPage(context: PageSamples.quizContext(), openPlay: open).html.text, named: "introduction-open.html")
+      IntroductionPage(
+        context: PageSamples.quizContext(), openPlay: open,
+        finishedPlay: FinishedPlay(playID: PageSamples.publicID, outcome: OutcomeID("sun"))
+      ).html.text, named: "introduction-open.html")
   }
 
   @Test(arguments: [(0, "press"), (1, "submit"), (2, "multiple"), (3, "ranged")])
@@ -99,15 +103,64 @@ struct PageGoldenTests {
     for (play, name) in [(clear, "result.html"), (tied, "result-tie.html")] {
       let result = try #require(play.result)
       try expectGolden(
-        ResultPage(context: PageSamples.quizContext(), play: play, result: result).html.text, named: name)
+        ResultPage(
+          context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, result: result,
+          sharing: ResultPage.Sharing(hasCard: true, comparison: .withheld), more: PageSamples.more
+        ).html.text, named: name)
     }
+  }
+
+  @Test func `a comparison with a friend matches its golden`() throws {
+    let play = PageSamples.play([.single(1), .single(1), .multiple([0]), .ranged(1000)])
+    let page = ResultPage(
+      context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, result: try #require(play.result),
+      sharing: ResultPage.Sharing(hasCard: true, comparison: .given(invitation: "invitation")),
+      friend: ResultPage.FriendProfile(points: [3, 0]))
+    try expectGolden(page.html.text, named: "result-comparison.html")
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
+  func `the states of the day match their goldens`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let states: [(String, [DayMarks.State])] = [
+      ("open", [.open(nil), .open(nil), .open(nil)]), ("paused", [.paused(watch: nil), .open(nil), .open(nil)]),
+      ("two", [.over(.correct, elapsed: .seconds(21)), .over(.wrong, elapsed: .seconds(30)), .open(nil)]),
+      (
+        "done",
+        [
+          .over(.correct, elapsed: .seconds(21)), .over(.timedOut, elapsed: nil),
+          .over(.correct, elapsed: .seconds(43)),
+        ]
+      ),
+    ]
+    for (name, marks) in states {
+      var context = PageSamples.context(texts, at: "/")
+      context.navigation = NavigationState(account: .named("Ada"), streak: 12)
+      let page = FrontPage(
+        context: context, listedCount: 1, foundCount: 1,
+        cards: [
+          PageSamples.card(texts, .open(OpenPlay(playID: PageSamples.publicID, next: 1, count: 4))),
+          PageSamples.card(texts, .finished(FinishedPlay(playID: PageSamples.publicID, outcome: OutcomeID("rain")))),
+        ], day: PageSamples.day(marks))
+      try expectGolden(page.html.text, named: "front-day-\(name)-\(language.tag).html")
+    }
+  }
+
+  @Test(arguments: [
+    ([1, 1, 1], [34, 33, 33]), ([0, 0], [0, 0]), ([2, 1], [67, 33]), ([1, 1, 1, 1, 1, 1], [17, 17, 17, 17, 16, 16]),
+    ([5], [100]), ([29, 29, 21, 14, 7], [29, 29, 21, 14, 7]),
+  ])
+  func `percentages add up to 100 by the largest remainder`(parts: [Int], percents: [Int]) {
+    #expect(PercentBar.percents(parts) == percents)
   }
 
   @Test func `a result with the distribution matches its golden`() throws {
     let play = PageSamples.play([.single(1), .single(1), .multiple([1]), .ranged(1000)])
     let result = try #require(play.result)
-    let everyone = ResultPage.Distribution(plays: [26, 12], undecided: 2, odds: Odds(of: PageSamples.quiz))
-    let page = ResultPage(context: PageSamples.quizContext(), play: play, result: result, distribution: everyone)
+    let everyone = ResultPage.Distribution(plays: [26, 12], undecided: 2)
+    let page = ResultPage(
+      context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, result: result,
+      distribution: everyone)
     try expectGolden(page.html.text, named: "result-everyone.html")
   }
 
@@ -115,7 +168,8 @@ struct PageGoldenTests {
   func `an outcome's public page matches its goldens in every site language`(language: Language) throws {
     let texts = try #require(Texts[language])
     let page = SharePage(
-      context: PageSamples.quizContext(PageSamples.quiz, texts), outcome: PageSamples.quiz.outcomes[1])
+      context: PageSamples.quizContext(PageSamples.quiz, texts), outcome: PageSamples.quiz.outcomes[1], minutes: 2,
+      invitation: language == PageSamples.english ? PageSamples.publicID : nil)
     try expectGolden(page.html.text, named: "share-\(language.tag).html")
   }
 
@@ -123,12 +177,14 @@ struct PageGoldenTests {
     let play = PageSamples.play([.single(0), .single(0), .multiple([]), .ranged(0)])
     let result = PlayResult(tally: Tally(outcomes: 2), outcome: nil, leaders: [], decision: .undecided)
     try expectGolden(
-      ResultPage(context: PageSamples.quizContext(), play: play, result: result).html.text,
+      ResultPage(context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, result: result).html
+        .text,
       named: "result-undecided.html")
     var quiz = PageSamples.quiz
     quiz.undecided = UndecidedText(title: PageSamples.text("Fog"), description: PageSamples.text("Nobody knows."))
     try expectGolden(
-      ResultPage(context: PageSamples.quizContext(quiz), play: play, result: result).html.text,
+      ResultPage(context: PageSamples.quizContext(quiz), playID: PageSamples.publicID, play: play, result: result).html
+        .text,
       named: "result-undecided-own.html")
   }
 
@@ -161,7 +217,7 @@ struct PageGoldenTests {
     }
   }
 
-  @Test func `many outcomes are listed below the button`() throws {
+  @Test func `more than six outcomes are listed below the button`() throws {
     var quiz = PageSamples.quiz
     quiz.outcomes = (1...13).map { number in
       Outcome(
@@ -172,8 +228,9 @@ struct PageGoldenTests {
     try expectGolden(
       IntroductionPage(context: PageSamples.quizContext(quiz), openPlay: nil).html.text,
       named: "introduction-crowd.html")
-    quiz.outcomes.removeLast()
-    #expect(!IntroductionPage(context: PageSamples.quizContext(quiz), openPlay: nil).html.text.contains("crowd"))
+    quiz.outcomes.removeLast(7)
+    #expect(
+      !IntroductionPage(context: PageSamples.quizContext(quiz), openPlay: nil).html.text.contains("many-outcomes"))
   }
 
   @Test func `long texts get a smaller size`() {

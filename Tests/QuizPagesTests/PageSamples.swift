@@ -23,8 +23,21 @@ enum PageSamples {
     QuizContext(page: page ?? context(texts), quiz: quiz, language: english, pictures: pictures)
   }
 
-  static func card(_ texts: Texts = .english) -> FrontPage.Card {
-    FrontPage.Card(context: quizContext(quiz, texts), minutes: 2)
+  static func card(_ texts: Texts = .english, _ lastPlay: LastPlay? = nil) -> FrontPage.Card {
+    FrontPage.Card(context: quizContext(quiz, texts), minutes: 2, lastPlay: lastPlay)
+  }
+
+  /// A day that ends in 5 h 12 min.
+  static func day(_ states: [DayMarks.State]) -> DaySummary {
+    let date = DailySamples.date
+    return DaySummary(
+      date: date, number: 128, marks: DayMarks(states),
+      next: NextOpening(date: date + 1, time: .zero, timeLeft: .minutes(312)))
+  }
+
+  static var more: ResultPage.More {
+    ResultPage.More(
+      quizzes: [card(), card()], day: day([.over(.correct, elapsed: .seconds(21)), .open(nil), .open(nil)]))
   }
 
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }

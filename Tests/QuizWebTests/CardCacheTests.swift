@@ -8,7 +8,7 @@ import Testing
 
 struct CardCacheTests {
   private static func name(_ number: Int) -> CardCache.Key {
-    CardCache.Key(revision: RevisionID(Int64(number)), outcome: nil, language: Language("en"))
+    CardCache.Key.quiz(RevisionID(Int64(number)), outcome: nil, Language("en"))
   }
 
   @Test func `a thousand cards stay within the cache's size`() async throws {

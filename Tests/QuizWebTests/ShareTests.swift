@@ -60,7 +60,7 @@ struct ShareTests {
     let site = try await SiteFixture(cardRenderer: cardRenderer)
     try await withThrowingTaskGroup { group in
       for _ in 0..<100 { group.addTask { try await site.get("/r/weather/rain/en.png") } }
-      for try await reply in group { #expect(reply.status == 200 && reply.body == "rain") }
+      for try await reply in group { #expect(reply.status == 200 && reply.body == "You are rain!") }
     }
     #expect(cardRenderer.cards.count == 1)
     let card = try #require(cardRenderer.cards.first)

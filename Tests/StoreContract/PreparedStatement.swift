@@ -20,8 +20,9 @@ public struct PreparedStatement: Sendable, CustomTestStringConvertible {
   /// `QueryPlanTests` compares this list with the sources.
   private static let queries: [any PreparedQuery.Type] = [
     AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, BankQuery.self, BoardQuery.self, GroupQuery.self,
-    HealthQuery.self, ImportQuery.self, ItemQuery.self, LibraryQuery.self, PlayQuery.self, PracticeQuery.self,
-    RoundQuery.self, ServerClockQuery.self,
+    FigureQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self, LibraryQuery.self, PlayQuery.self,
+    PracticeQuery.self,
+    RoundQuery.self, ServerClockQuery.self, StreakQuery.self,
   ]
 
   private static func statements<Query: PreparedQuery>(of type: Query.Type) -> [PreparedStatement] {

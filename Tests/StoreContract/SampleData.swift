@@ -76,6 +76,13 @@ public enum SampleData {
     let revision = try await fixture.publish(.everyKind, pictures: [.abc])
     let singles = try await fixture.publish(.singles(3))
     for choice in 0..<45 { try await fixture.finish(try await fixture.begin(singles), choosing: choice % 3) }
+    let compared = try await fixture.finish(try await fixture.begin(singles), choosing: 0)
+    let invitation = try await fixture.store.allowComparison(
+      with: compared.id, of: compared.player, proposing: .random(), at: noon)
+    try await fixture.store.begin(
+      PlayRecord(
+        id: PlayID(.random()), player: .random(), revision: singles.id, started: noon,
+        play: Play(quiz: singles.quiz, seed: 9)), invitedBy: invitation)
     let open = try await fixture.begin(revision, seed: .max)
     try await fixture.answer(open, .choosing(1, at: 0, of: open), at: 0)
   }
@@ -129,6 +136,21 @@ public enum SampleData {
       "anonymized_answer",
       [Int64.min, -1, 0, .max].map { [.integer(1), .integer(-1), .integer($0), .integer(.max)] }
     ),
+    ("published_answer_count", (0...3).map { [.integer(1), .integer($0), .integer(.max), .integer(.min)] }),
+    (
+      "day_result",
+      texts.map { [.text($0), .integer(.min), .integer(1 << 40), .integer(3), .integer(.max), .integer(.min)] }
+    ),
+    ("published_day_count", texts.map { [.text($0), .integer(.max), .integer(.max), .integer(.min)] }),
+    (
+      "streak_checkpoint",
+      [
+        [
+          .integer(1 << 40), .integer(.max), .integer(.max), .integer(.min), .integer(0), .null, .integer(0), .null,
+          .integer(.max),
+        ]
+      ]
+    ),
   ]
 
   /// Texts that careless comparisons or copies treat as equal.
@@ -145,7 +167,7 @@ public enum SampleData {
 }
 
 extension Sequence where Element: Sendable {
-  fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async throws -> [Value] {
+  func asyncMap<Value>(_ transform: (Element) async throws -> Value) async throws -> [Value] {
     var values: [Value] = []
     for element in self { values.append(try await transform(element)) }
     return values

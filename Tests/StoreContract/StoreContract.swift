@@ -18,12 +18,15 @@ public enum StoreContract {
 
   private static var allCases: [StoreCase] { allQuizCases + accountCases + dailyCases + bankCases }
   private static var allQuizCases: [StoreCase] {
-    library + pictures + plays + errors + finishing + concurrency + reopening
+    library + pictures + plays + latestPlays + comparisons + errors + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] {
     accounts + sessions + attempts + steadyAttempts + devices + accountDeletion + limits
   }
-  static var dailyCases: [StoreCase] { rounds + roundConcurrency + time + clock + withheld + days + weeks + groups }
+  static var dailyCases: [StoreCase] {
+    rounds + roundConcurrency + time + clock + withheld + days + weeks + groups + figures + standings + streaks
+      + pastRounds
+  }
   static var bankCases: [StoreCase] {
     bank + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
   }

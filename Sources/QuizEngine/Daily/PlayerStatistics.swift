@@ -30,8 +30,11 @@ public struct PlayerStatistics: Hashable, Sendable {
   public private(set) var byDifficulty = [Score](repeating: Score(), count: Difficulty.allCases.count)
   /// In the order of ``TriviaCategory/allCases``.
   public private(set) var byCategory = [Score](repeating: Score(), count: TriviaCategory.allCases.count)
-  /// The shortest time on the watch of a correct answer, in the order of ``Difficulty/allCases``.
-  public private(set) var bestTimes = [TimeSpan?](repeating: nil, count: Difficulty.allCases.count)
+  /// The times on the watch of all correct answers; nil if there are none.
+  public let times: TimeSummary?
+  /// The times on the watch of the correct answers, in the order of ``Difficulty/allCases``. An element is nil if there
+  /// are none.
+  public let timesByDifficulty: [TimeSummary?]
   /// How many answers fall between each two of ``timeBounds`` by their time on the watch. The last element counts the
   /// answers beyond the last bound.
   public private(set) var timeHistogram = [Int](repeating: 0, count: timeBounds.count + 1)
@@ -60,8 +63,16 @@ public struct PlayerStatistics: Hashable, Sendable {
     let statuses = StreakDayStatuses(rounds, voided: voided, hasDate: hasDate)
     streaks = Streaks(from: first, through: today) { statuses.answeredStatus($0) }
     perfectStreaks = Streaks(from: first, through: today) { statuses.perfectStatus($0) }
+    let correct = rounds.filter { !$0.isVoid && $0.verdict == .correct }
+    times = TimeSummary(of: correct.map { $0.watchTime })
+    timesByDifficulty = Difficulty.allCases.map { difficulty in
+      TimeSummary(of: correct.filter { $0.difficulty == difficulty }.map { $0.watchTime })
+    }
     for round in rounds where !round.isVoid { add(round) }
   }
+
+  /// The shortest time on the watch of a correct answer, in the order of ``Difficulty/allCases``.
+  public var bestTimes: [TimeSpan?] { timesByDifficulty.map { $0?.best } }
 
   private mutating func add(_ round: PlayedRound) {
     let difficulty = Difficulty.allCases.firstIndex(of: round.difficulty) ?? 0
@@ -73,8 +84,5 @@ public struct PlayerStatistics: Hashable, Sendable {
       return
     }
     timeHistogram[Self.timeBounds.firstIndex { round.watchTime < $0 } ?? Self.timeBounds.count] += 1
-    if round.verdict == .correct {
-      bestTimes[difficulty] = min(bestTimes[difficulty] ?? round.watchTime, round.watchTime)
-    }
   }
 }

@@ -45,16 +45,31 @@ extension Round {
     phase = .running(since: latestInstant, lastHeartbeat: nil)
   }
 
-  /// Records the answer and ends the round.
+  /// Pauses a round whose page was left. Only a page with JavaScript pauses its round by leaving: one that has sent a
+  /// heartbeat. After the end of the date a round can't be paused, and a round that is over stays as it is.
+  public mutating func leave(at instant: Timestamp) {
+    advance(to: instant)
+    guard case .running(_, .some) = phase, latestInstant < dayEnd else { return }
+    stop(at: latestInstant)
+  }
+
+  /// Records the answer and ends the round. A page that sent no heartbeats for a while, because it had no network, can
+  /// still answer: the answer shows that it was open, so the watch has run all the time.
   ///
   /// - Parameters:
   ///   - option: an index into the item's options.
   ///   - count: how many options the item has.
   /// - Throws: ``RoundError/over``, ``RoundError/paused`` or ``RoundError/noSuchOption``.
   public mutating func answer(_ option: Int, of count: Int, at instant: Timestamp) throws(RoundError) {
+    guard (0..<count).contains(option) else {
+      try requireOpen(at: instant)
+      throw .noSuchOption
+    }
+    if case .running(let since, .some) = phase, max(latestInstant, instant) < dayEnd {
+      phase = .running(since: since, lastHeartbeat: nil)
+    }
     try requireOpen(at: instant)
     guard phase != .paused else { throw .paused }
-    guard (0..<count).contains(option) else { throw .noSuchOption }
     stop(at: latestInstant)
     phase = .answered(option: option, at: latestInstant)
   }

@@ -35,12 +35,22 @@ struct StreakDayStatuses {
   }
 
   private func unplayedStatus(_ date: CalendarDate) -> StreakDayStatus {
-    guard hasDate(date) else { return .neutral }
-    return Difficulty.allCases.allSatisfy { isVoided($0, on: date) } ? .neutral : .missed
+    StreakDayStatus(ofUnplayedDateVoiding: voided[date] ?? [], isInCalendar: hasDate(date))
   }
 
   private func isVoided(_ difficulty: Difficulty, on date: CalendarDate) -> Bool {
     voided[date]?.contains(difficulty) ?? false
+  }
+}
+
+extension StreakDayStatus {
+  /// The status of a date on which the player finished no round.
+  ///
+  /// - Parameters:
+  ///   - voided: the date's voided questions.
+  ///   - isInCalendar: whether the player's calendar has the date.
+  public init(ofUnplayedDateVoiding voided: Set<Difficulty>, isInCalendar: Bool) {
+    self = !isInCalendar || Difficulty.allCases.allSatisfy(voided.contains) ? .neutral : .missed
   }
 }
 

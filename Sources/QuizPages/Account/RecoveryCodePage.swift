@@ -5,10 +5,16 @@ public struct RecoveryCodePage: Sendable {
   let player: PlayerContext
   /// Five groups of five characters, separated by hyphens.
   let code: String
+  /// The page that follows.
+  let nextPath: String
 
-  public init(player: PlayerContext, code: String) {
+  /// - Parameters:
+  ///   - code: five groups of five characters, separated by hyphens.
+  ///   - nextPath: the page that follows.
+  public init(player: PlayerContext, code: String, nextPath: String = SitePath.daily) {
     self.player = player
     self.code = code
+    self.nextPath = nextPath
   }
 
   public var html: HTML {
@@ -21,7 +27,7 @@ public struct RecoveryCodePage: Sendable {
         <p class="code shown" id="code" translate="no">\(code)</p>
         <p class="copy-actions"><button class="button" type="button" data-copy="code" data-copied="\(texts.copied)" hidden>\
         \(texts.copy)</button> <span role="status"></span></p>
-        <div class="actions"><a class="button primary" href="\(SitePath.daily)">\(texts.goOn)</a></div>
+        <div class="actions"><a class="button primary" href="\(nextPath)">\(texts.goOn)</a></div>
         """)
   }
 }

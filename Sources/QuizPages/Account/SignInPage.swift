@@ -24,17 +24,20 @@ public struct SignInPage: Sendable {
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """
-        <form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(returnInput))\
+        <form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
         \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
         \(FormField(name: "password", label: fields.password, error: errors["password"])
           .password(autocomplete: "current-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
         <p class="other-links"><a href="\(SitePath.recover)">\(texts.forgotten)</a> \
-        <a href="\(SitePath.signUp)">\(texts.haveNone)</a></p>
+        <a href="\(returnPath.map { SitePath.signUp(returningTo: $0) } ?? SitePath.signUp)">\(texts.haveNone)</a></p>
         """)
   }
+}
 
-  private func returnInput(_ address: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(SitePath.returnField)\" value=\"\(address)\">"
+extension PageContext {
+  /// The hidden field with the page to return to.
+  func returnInput(_ path: String) -> HTML {
+    "<input type=\"hidden\" name=\"\(SitePath.returnField)\" value=\"\(path)\">"
   }
 }

@@ -9,6 +9,8 @@ public struct SignUpPage: Sendable {
   let timeZoneChoice: TimeZoneChoice
   /// 128 random bits as text. A form that is sent twice creates one account.
   let idempotencyKey: String
+  /// The page to return to after signing up; nil for the home page.
+  let returnPath: String?
   let errors: FormErrors
 
   /// The time zone of the player's dates.
@@ -21,12 +23,13 @@ public struct SignUpPage: Sendable {
 
   public init(
     context: PageContext, name: String = "", timeZoneChoice: TimeZoneChoice, idempotencyKey: String,
-    errors: FormErrors = FormErrors()
+    returnPath: String? = nil, errors: FormErrors = FormErrors()
   ) {
     self.context = context
     self.name = name
     self.timeZoneChoice = timeZoneChoice
     self.idempotencyKey = idempotencyKey
+    self.returnPath = returnPath
     self.errors = errors
   }
 
@@ -37,9 +40,10 @@ public struct SignUpPage: Sendable {
       errors: errors,
       form: """
         <form class="form" method="post" action="\(SitePath.signUp)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
+        \(returnPath.map(context.returnInput))\
         \(nameField)\(passwordField)\(zoneField)\
         <button class="button primary">\(texts.signUp.create)</button></form>
-        <p class="other-links"><a href="\(SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
+        <p class="other-links"><a href="\(returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
         """)
   }
 

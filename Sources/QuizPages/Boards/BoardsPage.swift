@@ -99,6 +99,10 @@ public struct BoardsPage: Sendable {
   private var content: HTML {
     if board.isVoid { return notice(texts.void) }
     if board.count == 0 {
+      // Nobody can join a board of the past any more.
+      guard board.period.dates.contains(today) else {
+        return "\(withheld)<p class=\"standing\">\(texts.count(0))</p>"
+      }
       return "\(withheld)\(notice(texts.empty, linkTo: SitePath.daily, label: player.texts.statistics.toToday))"
     }
     return """

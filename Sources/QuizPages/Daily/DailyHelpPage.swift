@@ -1,21 +1,21 @@
 public import HTML
 
-/// Explains the rules of the daily game.
+/// Explains the rules of the daily game. Anybody can read it.
 public struct DailyHelpPage: Sendable {
-  let player: PlayerContext
+  let reader: Reader
 
-  public init(player: PlayerContext) { self.player = player }
+  public init(reader: Reader) { self.reader = reader }
 
   public var html: HTML {
-    let texts = player.texts.daily.help
-    return player.document(
-      title: texts.title, bodyClass: "text-page", script: player.page.assets.script,
+    let texts = reader.page.texts.daily.help
+    return reader.document(
+      title: texts.title, bodyClass: "text-page", script: reader.page.assets.script,
       main: """
         <h1>\(texts.title)</h1>
-        \(texts.topics.map { "<h2>\($0.title)</h2>\n<p>\($0.text)</p>\n" })\
+        \(texts.topics(hasBoards: reader.page.hasBoards).map { "<h2>\($0.title)</h2>\n<p>\($0.text)</p>\n" })\
         <p class="other-links"><a href="\(SitePath.slides)">\(texts.slides)</a> \
-        <a href="\(SitePath.licences)">\(player.texts.daily.licences.title)</a> \
-        <a href="\(SitePath.daily)">\(player.texts.round.verdict.home)</a></p>
+        <a href="\(SitePath.licences)">\(reader.page.texts.daily.licences.title)</a> \
+        <a href="\(SitePath.daily)">\(reader.page.texts.round.verdict.home)</a></p>
         """)
   }
 }

@@ -1,50 +1,45 @@
 public import QuizEngine
 
-/// One line that sums up a player's day: the result of each question, but nothing about the question.
+/// Some lines that sum up a player's day: a square for each question, the time and the streak, but nothing about the
+/// questions.
 public struct DailyShareText: Sendable {
-  /// The result of one of the day's questions.
-  public struct Result: Hashable, Sendable {
-    public let difficulty: Difficulty
-    /// Nil if the question wasn't played or its round isn't over.
-    public let verdict: RoundVerdict?
-    /// From Start to the answer, pauses included, as on the boards. Only the player sees the time on the watch. It is
-    /// nil if there is no answer.
-    public let elapsed: TimeSpan?
-
-    /// - Parameters:
-    ///   - verdict: nil if the question wasn't played or its round isn't over.
-    ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
-    public init(difficulty: Difficulty, verdict: RoundVerdict?, elapsed: TimeSpan?) {
-      self.difficulty = difficulty
-      self.verdict = verdict
-      self.elapsed = elapsed
-    }
-  }
-
-  public let date: CalendarDate
-  let results: [Result]
+  let date: CalendarDate
+  /// Nil if it is unknown; the text then names the date.
+  let dayNumber: Int?
+  let marks: DayMarks
   /// In days; 0 if there is no streak.
   let streak: Int
+  /// The address of the game; nil if the site's origin is unknown.
+  let url: String?
 
   /// - Parameters:
-  ///   - results: in the order of `Difficulty.allCases`.
+  ///   - dayNumber: nil if it is unknown; the text then names the date.
   ///   - streak: in days; 0 if there is no streak.
-  public init(date: CalendarDate, results: [Result], streak: Int) {
+  ///   - url: the address of the game; nil if the site's origin is unknown.
+  public init(date: CalendarDate, dayNumber: Int?, marks: DayMarks, streak: Int, url: String?) {
     self.date = date
-    self.results = results
+    self.dayNumber = dayNumber
+    self.marks = marks
     self.streak = streak
+    self.url = url
   }
 
-  /// "Parlour Daily Trivia, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row". It is nil if no round
-  /// is over.
+  /// The lines; nil if no round is over.
+  ///
+  ///     The Daily Three, No. 128
+  ///     🟩🟥🟩 1:04.2
+  ///     🔥 12 days in a row
+  ///     https://quiz.example/daily
   public func text(_ texts: Texts) -> String? {
-    guard results.contains(where: { $0.verdict != nil }) else { return nil }
-    var parts = results.map { result in
-      let summary = texts.game.difficulties[result.difficulty] + " " + (result.verdict?.emoji ?? "⬜")
-      guard result.verdict == .correct, let elapsed = result.elapsed else { return summary }
-      return summary + " " + Texts.Dates.watch(elapsed)
-    }
-    if streak > 1 { parts.append(texts.daily.home.streak(streak)) }
-    return texts.daily.sharing.line(texts.dates.date(date), ListFormat.joined(parts, comma: " · ", and: " · "))
+    guard !marks.verdicts.isEmpty else { return nil }
+    let day = dayNumber.map(texts.day.number) ?? texts.dates.date(date)
+    let squares = marks.states.reduce("") { $0 + ($1.verdict?.emoji ?? "⬜") }
+    let lines = [
+      texts.daily.sharing.title(day),
+      squares + (marks.total.map { " " + texts.dates.time($0) } ?? ""),
+      streak > 1 ? "🔥 " + texts.daily.home.streak(streak) : nil,
+      url,
+    ].compactMap { $0 }
+    return lines.joined(separator: "\n")
   }
 }

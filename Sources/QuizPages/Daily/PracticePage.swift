@@ -60,7 +60,6 @@ public struct PracticePage: Sendable {
         <form class="form" method="get" action="\(SitePath.newPractice)">
         \(difficulties)\(categories)
         <button class="button primary">\(texts.ask)</button></form>
-        \(home)
         """)
   }
 
@@ -74,10 +73,11 @@ public struct PracticePage: Sendable {
   private func question(_ presented: PresentedQuestion) -> HTML {
     let (item, language) = (presented.item, presented.item.question.language)
     let options = item.optionOrder(seed: presented.seed).map { item.options[$0] }
-    return document(
+    return playDocument(
       texts.title, bodyClass: "question-page round",
       main: """
-        <h1 class="number">\(topic(item).html(player.texts))</h1>
+        <div class="asked">
+        <div class="round-header"><h1 class="number">\(topic(item).html(player.texts))</h1></div>
         <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
         <form class="answers" method="get" action="\(SitePath.practice)/\(String(presented.number))" aria-labelledby="question-text">\
         \(hidden("seed", String(presented.seed)))\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
@@ -85,29 +85,43 @@ public struct PracticePage: Sendable {
         <ul class="choices">
         \(player.page.choices(options, in: language))</ul>
         </form>
-        \(home)
+        </div>
         """)
   }
 
   /// - Parameter chosen: the chosen option's position, in the order that the player sees.
   private func verdict(_ presented: PresentedQuestion, chosen: Int) -> HTML {
-    let item = presented.item
-    let option = item.optionOrder(seed: presented.seed)[chosen]
-    let verdict: RoundVerdict = option == item.keyIndex ? .correct : .wrong
+    let (item, order) = (presented.item, presented.item.optionOrder(seed: presented.seed))
+    let key = order.firstIndex(of: item.keyIndex)
+    let verdict: RoundVerdict = chosen == key ? .correct : .wrong
     let verdictTexts = player.texts.round.verdict
     let title = verdict == .correct ? verdictTexts.correct : verdictTexts.wrong
-    let own = verdict == .correct ? nil : item.options[option]
-    return document(
-      title, bodyClass: "question-page verdict",
+    let answers = MarkedAnswers(
+      context: player.page, options: order.map { item.options[$0] }, language: item.question.language, key: key,
+      chosen: chosen)
+    return playDocument(
+      title, bodyClass: "question-page round verdict answered",
       main: """
-        <p class="number">\(topic(item).html(player.texts))</p>
-        \(verdict.icon)
-        <h1>\(title)</h1>
-        \(Solution(context: player.page, question: item.question, answer: item.options[item.keyIndex], playerAnswer: own).html)
-        <div class="actions"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a>\
-        <a class="button" href="\(SitePath.practice)">\(texts.choose)</a></div>
-        \(home)
+        <div class="asked">
+        <div class="round-header"><p class="number">\(topic(item).html(player.texts))</p></div>
+        <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: item.question.language))>\
+        \(item.question.text)</h2>
+        \(answers.html)
+        </div>
+        <section class="verdict-panel action-bar \(verdict.cssClass)" aria-labelledby="verdict">
+        <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1></div>
+        <div class="verdict-facts"><div class="foot"><a href="\(SitePath.practice)">\(texts.choose)</a>\
+        \(item.question.explanation.isEmpty ? nil : "<a href=\"#why\">\(verdictTexts.why)</a>")</div></div>
+        </section>
+        \(Solution(context: player.page, question: item.question).html)
+        <div class="action-bar next-bar"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a></div>
         """)
+  }
+
+  private func playDocument(_ title: String, bodyClass: HTML, main: HTML) -> HTML {
+    player.playDocument(
+      title: title, bodyClass: bodyClass, marks: nil,
+      exit: (player.texts.round.verdict.today, SitePath.daily), main: main)
   }
 
   private func topic(_ item: TriviaItem) -> RoundTopic {
@@ -120,9 +134,5 @@ public struct PracticePage: Sendable {
 
   private func hidden(_ name: HTML, _ value: String) -> HTML {
     "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
-  }
-
-  private var home: HTML {
-    "<p class=\"other-links\"><a href=\"\(SitePath.daily)\">\(player.texts.round.verdict.home)</a></p>"
   }
 }

@@ -18,6 +18,8 @@ public struct RoundPage: Sendable {
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
+  /// The marks of the round's date.
+  let marks: DayMarks
   /// The language of the question and its options.
   let language: Language
   /// The time on the watch; nil if the player turned the watch off.
@@ -25,49 +27,63 @@ public struct RoundPage: Sendable {
   let phase: Phase
 
   public init(
-    player: PlayerContext, roundID: String, topic: RoundTopic, language: Language, watch: TimeSpan?,
+    player: PlayerContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language, watch: TimeSpan?,
     phase: Phase
   ) {
     self.player = player
     self.roundID = roundID
     self.topic = topic
+    self.marks = marks
     self.language = language
     self.watch = watch
     self.phase = phase
   }
 
   public var html: HTML {
-    player.document(
-      title: player.texts.game.difficulties[topic.difficulty], bodyClass: "question-page round",
-      script: player.page.assets.dailyScript, main: content)
+    switch phase {
+    case .running(let question, let options, let isLate):
+      document(
+        "question-page round", exit: isLate ? texts.verdict.today : texts.leave,
+        main: running(question, options, isLate: isLate))
+    case .paused(let until):
+      document("ready paused has-action-bar", exit: texts.verdict.today, main: paused(until))
+    }
   }
 
-  private var content: HTML {
-    switch phase {
-    case .running(let question, let options, let isLate): running(question, options, isLate: isLate)
-    case .paused(let until): paused(until)
-    }
+  private func document(_ bodyClass: HTML, exit: String, main: HTML) -> HTML {
+    player.playDocument(
+      title: player.texts.game.difficulties[topic.difficulty], bodyClass: bodyClass,
+      marks: marks.html(player.texts, isSmall: true, current: topic.difficulty), exit: (exit, SitePath.daily),
+      main: main)
   }
 
   private var texts: Texts.Round { player.texts.round }
 
   private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
     """
-    <div class="round-header" data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
-    data-csrf-token="\(player.page.csrfToken)"\(" data-late", if: isLate)>
-    <h1 class="number">\(topic.html(player.texts))</h1>\(watch.map(stopwatch))
-    </div>
     \("<p class=\"note\">\(texts.late)</p>\n", if: isLate)\
-    <noscript><p class="note">\(texts.noScript)</p></noscript>
+    <div class="asked">
+    <div class="round-header" data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
+    data-csrf-token="\(player.page.csrfToken)"\(" data-late", if: isLate)>\
+    <h1 class="number">\(topic.html(player.texts))</h1><div>\(watch.map(stopwatch))\(pause, if: !isLate)</div></div>
     <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(question)</h2>
     <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
     \(player.page.csrfField)
     <ul class="choices">
     \(player.page.choices(options, in: language))</ul>
+    <p class="connection" role="status" data-offline="\(texts.connection)"></p>
     </form>
-    \(pause, if: !isLate)\
-    \(home)
+    </div>
+    \(noScriptNote(isLate: isLate))
     """
+  }
+
+  /// What is different without scripts: the shown time stands still, and leaving the page doesn't pause.
+  private func noScriptNote(isLate: Bool) -> HTML? {
+    let notes = [watch == nil ? nil : texts.noScript, isLate ? nil : texts.noScriptLeaving].compactMap { $0 }
+    guard !notes.isEmpty else { return nil }
+    let separator = player.texts.house.sentenceSeparator
+    return "<noscript><p class=\"note\">\(ListFormat.joined(notes, comma: separator, and: separator))</p></noscript>"
   }
 
   /// The stopwatch. Scripts read the milliseconds from it and let it run.
@@ -78,26 +94,22 @@ public struct RoundPage: Sendable {
     """
   }
 
-  private var pause: HTML { "\(form(to: SitePath.pause(roundID), label: texts.pause, cssClass: "button"))\n" }
-
-  private func form(to path: String, label: String, cssClass: HTML) -> HTML {
+  private var pause: HTML {
     """
-    <form class="pause-form" method="post" action="\(path)">\(player.page.csrfField)\
-    <button class="\(cssClass)">\(label)</button></form>
+    <form class="pause-form" method="post" action="\(SitePath.pause(roundID))">\(player.page.csrfField)\
+    <button class="pause" aria-label="\(texts.pause)"><svg width="16" height="16" viewBox="0 0 16 16" \
+    fill="currentColor" aria-hidden="true"><path d="M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z"/></svg></button></form>
     """
   }
 
   private func paused(_ until: NextOpening) -> HTML {
     """
-    <div class="round-header"><h1 class="number">\(topic.html(player.texts))</h1></div>
-    <h2 class="question-text">\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h2>
-    <p>\(texts.pausedText) \(texts.pausedUntil(until.timeOfDay))</p>
-    \(form(to: SitePath.resume(roundID), label: texts.resume, cssClass: "button primary"))
-    \(home)
+    <div class="about"><span class="pane">\(RoundVerdict.expired.mark)</span>
+    <p class="eyebrow">\(topic.html(player.texts))</p>
+    <h1>\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h1>
+    <p class="rule">\(texts.pausedText) \(texts.pausedUntil(until.timeOfDay))</p></div>
+    <form class="action-bar pause-form" method="post" action="\(SitePath.resume(roundID))">\(player.page.csrfField)\
+    <button class="button primary big">\(texts.resume)</button></form>
     """
-  }
-
-  private var home: HTML {
-    "<p class=\"other-links\"><a href=\"\(SitePath.daily)\">\(texts.verdict.home)</a></p>"
   }
 }

@@ -16,34 +16,37 @@ public enum RoundVerdict: Hashable, Sendable {
     }
   }
 
-  /// The icons differ in shape, not only in colour.
-  var icon: HTML {
-    """
-    <svg class="verdict-mark \(cssClass)" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">\
-    <circle cx="24" cy="24" r="22"/><path d="\(path)"/></svg>
-    """
+  /// The marks differ in shape, not only in colour.
+  var mark: HTML {
+    let shape: HTML =
+      switch self {
+      case .correct: "<path d=\"M5 12.5l5 5L19.5 7\"/>"
+      case .wrong: "<path d=\"M6.5 6.5l11 11M17.5 6.5l-11 11\"/>"
+      case .timedOut: "<circle cx=\"12\" cy=\"12\" r=\"8.5\"/><path d=\"M12 7.5V12l3 2\"/>"
+      case .expired: "<path d=\"M9 6v12M15 6v12\"/>"
+      case .void: "<path d=\"M6 12h12\"/>"
+      }
+    return "<svg class=\"mark\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(shape)</svg>"
   }
 
-  /// The emoji for a line of text. They differ in shape, too.
+  /// The round icon of a result in a list.
+  var roundMark: HTML { "<span class=\"round-mark \(cssClass)\">\(mark)</span>" }
+
+  /// The square for a text to share.
   var emoji: String {
     switch self {
-    case .correct: "✅"
-    case .wrong: "❌"
-    case .timedOut: "⌛"
-    case .expired: "💤"
-    case .void: "➖"
+    case .correct: "🟩"
+    case .wrong, .timedOut, .expired: "🟥"
+    case .void: "⬜"
     }
   }
 
-  private var cssClass: HTML { self == .correct ? "is-right" : "is-other" }
-
-  private var path: HTML {
+  var cssClass: HTML {
     switch self {
-    case .correct: "M13 25l8 8 15-18"
-    case .wrong: "M15 15l18 18M33 15L15 33"
-    case .timedOut: "M24 12v12l8 6"
-    case .expired: "M18 14v20M30 14v20"
-    case .void: "M13 24h22"
+    case .correct: "is-right"
+    case .wrong: "is-wrong"
+    case .timedOut, .expired: "is-late"
+    case .void: "is-void"
     }
   }
 }

@@ -12,7 +12,7 @@ extension VerdictPage {
 
   var reportSection: HTML {
     switch report {
-    case .sent: "<p class=\"note\" role=\"status\">\(texts.thanks)</p>"
+    case .sent: "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>"
     case .none, .invalid: form
     }
   }
@@ -29,8 +29,8 @@ extension VerdictPage {
 
   private var form: HTML {
     """
-    <details class="subsection"\(" open", if: error != nil)><summary>\(texts.report)</summary>
-    <form method="post" action="\(SitePath.report(roundID))">\(player.page.csrfField)\
+    <details\(" open", if: error != nil)><summary>\(texts.report)</summary>
+    <form method="post" action="\(SitePath.report(roundID))#sent">\(player.page.csrfField)\
     <div class="field"><label for="report">\(texts.reportLabel)</label>\
     \(error.map { "<p class=\"field-error\" id=\"report-error\">\($0)</p>" })\
     <textarea id="report" name="report" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \

@@ -1,25 +1,34 @@
 public import HTML
 public import QuizEngine
 
-/// The result of a round, with the correct answer and its explanation. With scripts it opens as a dialog over the
-/// round.
+/// The result of a round on its question's page: the answers with their marks, what counts, and the way on. The
+/// explanation is below.
 public struct VerdictPage: Sendable {
   let player: PlayerContext
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
   let verdict: RoundVerdict
+  /// Whether the player has answered just now; the page then shows how the marks change.
+  let isNew: Bool
   let question: TriviaQuestion
-  /// The player's answer, if it differs from the correct one.
-  let playerAnswer: String?
-  /// The correct answer. After an operator's correction it differs from the question's own key.
-  let answer: String
+  /// In this player's order.
+  let options: [String]
+  /// The index of the correct option. After an operator's correction it differs from the question's own key.
+  let key: Int
+  /// The index of the player's option; nil without an answer.
+  let chosen: Int?
   /// How long the watch ran, without pauses.
   let watchTime: TimeSpan
   /// From Start to the answer, pauses included; nil if there is no answer.
   let elapsed: TimeSpan?
-  /// Nil for rounds of earlier dates.
-  let next: NextOpening?
+  /// The marks of the round's date.
+  let marks: DayMarks
+  /// Whether the round is of the player's present date.
+  let isToday: Bool
+  /// In days; nil if it is unknown, 0 if there is no streak.
+  let streak: Int?
+  let figures: QuestionFigures
   let report: ReportState
   /// Whether the round is left out of the boards, because an account had been deleted in the same browser on its date.
   let isWithheld: Bool
@@ -32,46 +41,81 @@ public struct VerdictPage: Sendable {
     case invalid(text: String, isTooLong: Bool)
   }
 
+  /// The question and the player's answer.
+  public struct Answered: Sendable {
+    let question: TriviaQuestion
+    let options: [String]
+    let key: Int
+    let chosen: Int?
+
+    /// - Parameters:
+    ///   - options: in this player's order.
+    ///   - key: the index of the correct option.
+    ///   - chosen: the index of the player's option; nil without an answer.
+    public init(question: TriviaQuestion, options: [String], key: Int, chosen: Int?) {
+      self.question = question
+      self.options = options
+      self.key = key
+      self.chosen = chosen
+    }
+  }
+
+  /// - Parameters:
+  ///   - roundID: the round's ID in its URL.
+  ///   - isNew: whether the player has answered just now.
+  ///   - watchTime: how long the watch ran, without pauses.
+  ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
+  ///   - marks: of the round's date.
+  ///   - isToday: whether the round is of the player's present date.
+  ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
-    player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict,
-    question: TriviaQuestion, playerAnswer: String?,
-    answer: String, watchTime: TimeSpan, elapsed: TimeSpan?, next: NextOpening?, isWithheld: Bool = false,
-    report: ReportState = .none
+    player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
+    answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks, isToday: Bool, streak: Int? = nil,
+    figures: QuestionFigures = QuestionFigures(), isWithheld: Bool = false, report: ReportState = .none
   ) {
     self.player = player
     self.roundID = roundID
     self.topic = topic
     self.verdict = verdict
-    self.question = question
-    self.playerAnswer = playerAnswer
-    self.answer = answer
+    self.isNew = isNew
+    question = answered.question
+    options = answered.options
+    key = answered.key
+    chosen = answered.chosen
     self.watchTime = watchTime
     self.elapsed = elapsed
-    self.next = next
+    self.marks = marks
+    self.isToday = isToday
+    self.streak = streak
+    self.figures = figures
+    self.isWithheld = isWithheld && player.page.hasBoards
     self.report = report
-    self.isWithheld = isWithheld
   }
 
   public var html: HTML {
-    player.document(
-      title: title, bodyClass: "question-page verdict", script: player.page.assets.dailyScript,
+    player.playDocument(
+      title: title, bodyClass: "question-page round verdict\(" answered", if: isNew)",
+      marks: marks.html(player.texts, isSmall: true, current: topic.difficulty, isNew: isNew),
+      exit: (texts.today, SitePath.daily),
       main: """
         \(errorSummary)\
-        <p class="number">\(topic.html(player.texts))</p>
-        \(verdict.icon)
-        <h1 id="verdict" tabindex="-1">\(title)</h1>
-        \(reason.map { "<p>\($0)</p>\n" })\
-        <dl class="times"><div><dt>\(texts.onWatch)</dt><dd>\(time(watchTime))</dd></div>\
-        \(elapsed.map { "<div><dt>\(texts.fromStart)</dt><dd>\(time($0))</dd></div>" })</dl>
+        <div class="asked">
+        <div class="round-header"><p class="number">\(topic.html(player.texts))</p></div>
+        <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: question.language))>\
+        \(question.text)</h2>
+        \(MarkedAnswers(context: player.page, options: options, language: question.language, key: markedKey, chosen: chosen).html)
+        </div>
+        \(panel)
         \("<p class=\"note\">\(player.texts.boards.withheld)</p>\n", if: isWithheld)\
-        \(Solution(context: player.page, question: question, answer: answer, playerAnswer: playerAnswer).html)
-        <div class="actions"><a class="button primary" href="\(SitePath.daily)">\(texts.home)</a></div>
-        \(next.map(opening))
-        \(reportSection)
+        \(Solution(context: player.page, question: question, reportSection: reportSection).html)
+        <div class="action-bar next-bar">\(next)</div>
         """)
   }
 
   var texts: Texts.Round.Verdict { player.texts.round.verdict }
+
+  /// No answer gets a mark if the question was voided.
+  private var markedKey: Int? { verdict == .void ? nil : key }
 
   private var title: String {
     switch verdict {
@@ -79,8 +123,32 @@ public struct VerdictPage: Sendable {
     case .wrong: texts.wrong
     case .timedOut: texts.timedOut
     case .expired: texts.expired
-    case .void: player.texts.daily.results.void
+    case .void: player.texts.boards.void.title
     }
+  }
+}
+
+extension VerdictPage {
+  private var panel: HTML {
+    """
+    <section class="verdict-panel action-bar \(verdict.cssClass)" aria-labelledby="verdict">
+    <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(time)</div>
+    <div class="verdict-facts">\(pauses)\(reason.map { "<p>\($0)</p>" })\(othersResults)\
+    <div class="foot">\(streakLine)\(question.explanation.isEmpty ? nil : "<a href=\"#why\">\(texts.why)</a>")</div></div>
+    </section>
+    """
+  }
+
+  private var time: HTML {
+    let hasAnswer = verdict != .timedOut && verdict != .expired
+    let shown = hasAnswer ? player.texts.dates.time(watchTime) : Texts.Dates.watch(watchTime)
+    return "<p class=\"time\">\(shown)</p>"
+  }
+
+  /// The time that ranks, if somebody paused.
+  private var pauses: HTML? {
+    guard let elapsed, player.texts.dates.time(elapsed) != player.texts.dates.time(watchTime) else { return nil }
+    return "<p>\(texts.withPauses(player.texts.dates.time(elapsed)))</p>"
   }
 
   private var reason: String? {
@@ -88,13 +156,36 @@ public struct VerdictPage: Sendable {
     case .correct, .wrong: nil
     case .timedOut: texts.timedOutText
     case .expired: texts.expiredText
-    case .void: texts.void
+    case .void: player.texts.boards.void.text
     }
   }
 
-  private func time(_ span: TimeSpan) -> String { player.texts.dates.time(span) }
+  private var othersResults: HTML? {
+    guard verdict != .void else { return nil }
+    let facts = [
+      figures.correctPercent.map(texts.correctPercent),
+      verdict == .correct ? figures.standing.map { texts.standing($0.rank, $0.count) } : nil,
+    ].compactMap { $0 }
+    return facts.isEmpty
+      ? nil
+      : "<p>\(ListFormat.joined(facts, comma: player.texts.house.sentenceSeparator, and: player.texts.house.sentenceSeparator))</p>"
+  }
 
-  private func opening(_ next: NextOpening) -> HTML {
-    "<p class=\"next\">\(player.texts.daily.home.opensOn(player.texts.dates.date(next.date), next.timeOfDay))</p>"
+  /// The streak if an answer of the date added to it. If no question is answered yet, how to keep it.
+  private var streakLine: HTML? {
+    guard isToday, let streak, streak > 0 else { return nil }
+    let home = player.texts.daily.home
+    guard marks.hasAnswer else { return marks.left > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
+    return "<p class=\"streak-line\">\(FlameIcon.html)\(streak == 1 ? home.firstDay : home.streak(streak))</p>"
+  }
+
+  private var next: HTML {
+    guard isToday else { return button(to: SitePath.daily, label: texts.home) }
+    guard let next = marks.next else { return button(to: SitePath.daily, label: texts.seeDay) }
+    return button(to: SitePath.ready(next.difficulty), label: next.label(player.texts.daily.home))
+  }
+
+  private func button(to path: String, label: String) -> HTML {
+    "<a class=\"button primary\" href=\"\(path)\">\(label)</a>"
   }
 }

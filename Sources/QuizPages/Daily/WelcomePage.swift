@@ -1,41 +1,85 @@
 public import HTML
+public import QuizEngine
 
-/// The daily game for a visitor who isn't signed in: what it is, and how to start.
+/// The daily game for a visitor who isn't signed in: what it is, and one button to play.
 public struct WelcomePage: Sendable {
   let context: PageContext
-  /// 128 random bits as text. A guest form that is sent twice creates one guest. It is nil if the house doesn't allow
+  /// Whether the house has questions.
+  let hasQuestions: Bool
+  /// 128 random bits as text. A form that is sent twice creates one guest. It is nil if the house doesn't allow
   /// guests.
   let idempotencyKey: String?
+  /// The marks of the player who shared the link, for the link's preview; nil for none.
+  let sharedMarks: SharedMarks?
+  /// The language of the questions; nil if it is the page's own.
+  let questionLanguage: Language?
 
-  /// - Parameter idempotencyKey: for the form that creates a guest; nil if the house doesn't allow guests.
-  public init(context: PageContext, idempotencyKey: String?) {
+  /// - Parameters:
+  ///   - hasQuestions: whether the house has questions.
+  ///   - idempotencyKey: for the form that creates a guest; nil if the house doesn't allow guests.
+  ///   - sharedMarks: of the player who shared the link; nil for none.
+  ///   - questionLanguage: nil if it is the page's own.
+  public init(
+    context: PageContext, hasQuestions: Bool = true, idempotencyKey: String?, sharedMarks: SharedMarks? = nil,
+    questionLanguage: Language? = nil
+  ) {
     self.context = context
+    self.hasQuestions = hasQuestions
     self.idempotencyKey = idempotencyKey
+    self.sharedMarks = sharedMarks
+    self.questionLanguage = questionLanguage
   }
 
   public var html: HTML {
     let texts = context.texts.welcome
     return context.document(
-      title: context.texts.game.name, bodyClass: "welcome-page", script: context.assets.accountScript,
+      title: texts.title, bodyClass: "day poster has-hero", script: context.assets.accountScript,
+      head: MetaTags(of: sharedMarks.map { .day($0) } ?? .dailyGame, in: context).html(in: context),
+      header: .dailyGame,
       main: """
-        <p class="eyebrow">\(context.texts.game.name)</p>
-        <h1>\(texts.title)</h1>
-        <p class="lead">\(texts.lead)</p>
-        \(StopwatchIcon.html)
-        <ul class="features" aria-label="\(texts.promises)"><li>\(texts.sameForAll)</li><li>\(texts.streaks)</li>\
-        <li>\(texts.friends)</li></ul>
-        <div class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.create)</a>\
-        <a class="button" href="\(SitePath.signIn)">\(texts.signIn)</a></div>
-        \(idempotencyKey.map(guestForm))
-        <p class="hint">\(texts.noMail)</p>
+        <section class="hero">
+        <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(texts.title)</h1>\
+        <p class="lead">\(context.hasBoards ? texts.lead : texts.leadPersonal)</p>\
+        \(questionLanguage.map { "<p class=\"hint\">\(context.texts.boards.language($0.ownName))</p>" })</div>
+        \(DayMarks.poster(context.texts))
+        \(hasQuestions ? idempotencyKey.map(playForm) ?? signUp : noQuestions)
+        <p class="other-links"><a href="\(SitePath.dailyHelp)">\(context.texts.daily.home.help)</a> \
+        <a href="\(SitePath.signIn)">\(texts.signIn)</a></p>
+        </section>
         """)
   }
 
-  private func guestForm(_ idempotencyKey: String) -> HTML {
+  private var noQuestions: HTML {
     """
-    <form class="other-links" method="post" action="\(SitePath.guest)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
-    <input type="hidden" name="\(TimeZoneField.name)" value="" data-zone disabled>\
-    <button class="link">\(context.texts.welcome.guest)</button></form>
+    <p>\(context.texts.welcome.noQuestions)</p>
+    <a class="button primary big" href="\(SitePath.front)">\(context.texts.house.navigation.quizzes)</a>
+    """
+  }
+
+  private func playForm(_ idempotencyKey: String) -> HTML {
+    let texts = context.texts.welcome
+    return """
+      <form method="post" action="\(SitePath.play)">\(context.playFields(idempotencyKey))\
+      <button class="button primary big">\(texts.play)</button><p class="hint">\(texts.noSignUp)</p></form>
+      """
+  }
+
+  private var signUp: HTML {
+    """
+    <a class="button primary big" href="\(SitePath.signUp(returningTo: SitePath.ready(.easy)))">\
+    \(context.texts.welcome.create)</a>
+    """
+  }
+}
+
+extension PageContext {
+  /// The hidden fields of a form that posts to ``SitePath/play``. A script fills in the time zone.
+  ///
+  /// - Parameter idempotencyKey: 128 random bits as text. A form that is sent twice creates one guest.
+  func playFields(_ idempotencyKey: String) -> HTML {
+    """
+    \(csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
+    <input type="hidden" name="\(TimeZoneField.name)" value="" data-zone disabled>
     """
   }
 }

@@ -22,26 +22,33 @@ public struct FrontPage: Sendable {
   let pageNumber: Int
   /// The cards of this page.
   let cards: [Card]
-  /// Whether the page shows a card for the daily game.
-  let showsDailyGame: Bool
+  /// The day of the daily game; nil if the house has no questions. Only the first page without a search shows it.
+  let day: DaySummary?
+  /// 128 random bits as text. A guest form that is sent twice creates one guest. It is nil for a visitor with an account.
+  let idempotencyKey: String?
 
   /// A quiz on the front page.
   public struct Card: Sendable {
     let context: QuizContext
     /// ``Quiz/estimatedMinutes(in:)``
     let minutes: Int
+    /// What this browser did last with the quiz; nil for nothing.
+    let lastPlay: LastPlay?
 
-    /// - Parameter minutes: how long a play takes, rounded up.
-    public init(context: QuizContext, minutes: Int) {
+    /// - Parameters:
+    ///   - minutes: how long a play takes, rounded up.
+    ///   - lastPlay: what this browser did last with the quiz.
+    public init(context: QuizContext, minutes: Int, lastPlay: LastPlay? = nil) {
       self.context = context
       self.minutes = minutes
+      self.lastPlay = lastPlay
     }
   }
 
   public init(
     context: PageContext, listedCount: Int, search: String? = nil, foundCount: Int,
     pageNumber: Int = 1, cards: [Card],
-    showsDailyGame: Bool = false
+    day: DaySummary? = nil, idempotencyKey: String? = nil
   ) {
     self.context = context
     self.listedCount = listedCount
@@ -49,36 +56,27 @@ public struct FrontPage: Sendable {
     self.foundCount = foundCount
     self.pageNumber = pageNumber
     self.cards = cards
-    self.showsDailyGame = showsDailyGame
+    self.day = search == nil && pageNumber == 1 ? day : nil
+    self.idempotencyKey = idempotencyKey
   }
 
   public var html: HTML {
     let texts = context.texts.front
     return context.document(
       title: search.map { foundCount == 0 ? texts.foundNothing($0) : texts.found(foundCount, $0) } ?? texts.title,
-      bodyClass: "front",
+      bodyClass: day == nil ? "front" : "front has-hero",
       isIndexable: search == nil,
+      head: search == nil && pageNumber == 1 ? MetaTags(of: .front, in: context).html(in: context) : nil,
       main: """
-        <div class="front-header"><div>
+        \(day.map(dayBand))<div class="front-header"><div>
         <h1>\(texts.title)</h1>
         <p class="lead">\(texts.lead)</p>
         </div>\(listedCount > FrontPage.searchThreshold ? searchForm : nil)</div>
-        \(search.map(searchSummary))\(game)\(cards.isEmpty ? nothing : list)\(pagination)
+        \(search.map(searchSummary))\(cards.isEmpty ? nothing : list)\(pagination)
         """)
   }
 
-  private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html })</ul>" }
-
-  /// The card of the daily game. It comes before the quizzes and isn't searched.
-  private var game: HTML? {
-    guard showsDailyGame, search == nil, pageNumber == 1 else { return nil }
-    let texts = context.texts.welcome
-    return """
-      <article class="card game"><span class="cover">\(StopwatchIcon.html)</span>\
-      <h2 class="title"><a href="\(SitePath.daily)">\(context.texts.game.name)</a></h2>\
-      <p>\(texts.teaser)</p><p class="facts">\(texts.facts)</p></article>
-      """
-  }
+  private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html() })</ul>" }
 
   private var nothing: HTML? {
     guard search == nil else { return nil }

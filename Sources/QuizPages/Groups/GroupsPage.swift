@@ -80,7 +80,7 @@ extension PlayerContext {
   /// Links to sign up or sign in.
   var accountLinks: HTML {
     """
-    <p class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.boards.signUp)</a>\
+    <p class="actions"><a class="button primary" href="\(SitePath.signUp(returningTo: page.path))">\(texts.boards.signUp)</a>\
     <a class="button" href="\(SitePath.signIn(returningTo: page.path))">\(texts.groups.signIn)</a></p>
     """
   }

@@ -2,17 +2,11 @@ public import HTML
 
 /// Asks a visitor with an invitation link whether they want to join the group.
 public struct JoinPage: Sendable {
-  /// The visitor who opened the link.
-  public enum Invitee: Sendable {
-    case player(PlayerContext)
-    /// A visitor who isn't signed in.
-    case signedOut(PageContext)
-  }
-
-  let invitee: Invitee
+  /// Who opened the link.
+  let invitee: Reader
   let group: GroupsPage.Group
 
-  public init(invitee: Invitee, group: GroupsPage.Group) {
+  public init(invitee: Reader, group: GroupsPage.Group) {
     self.invitee = invitee
     self.group = group
   }
@@ -22,7 +16,7 @@ public struct JoinPage: Sendable {
     case .player(let player):
       player.document(
         title: player.texts.groups.invited(group.name), bodyClass: "groups-page", script: nil, main: main(for: player))
-    case .signedOut(let page):
+    case .stranger(let page):
       page.document(
         title: page.texts.groups.invited(group.name), bodyClass: "groups-page", isIndexable: false, loadsScript: false,
         main: main(for: PlayerContext(page: page, name: nil), isSignedOut: true))

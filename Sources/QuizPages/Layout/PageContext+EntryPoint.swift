@@ -16,9 +16,13 @@ extension PageContext {
     """
   }
 
-  /// A link to the other quizzes.
-  func homeLink(_ label: String) -> HTML {
-    "<p class=\"other-links\"><a href=\"\(SitePath.front)\"\(entryPoint.newTabAttributes)>\(label)\(newTabHint, if: entryPoint.isEmbedded)</a></p>"
+  /// In a frame: a small mark of the house, which leads to the quiz's own page.
+  var houseMark: HTML? {
+    guard entryPoint.isEmbedded else { return nil }
+    let path = quizLanguages.map { SitePath.quiz($0.quiz) } ?? SitePath.front
+    return """
+      <p class="house-mark"><a href="\(path)"\(entryPoint.newTabAttributes)>\(Self.logo)\(texts.house.name)\(newTabHint)</a></p>
+      """
   }
 
   /// A hint that a link opens a new tab.

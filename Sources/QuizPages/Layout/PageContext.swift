@@ -16,12 +16,16 @@ public struct PageContext: Sendable {
   public let entryPoint: EntryPoint
   /// The site's origin, for example `https://quiz.example.org`; nil if unknown.
   public let origin: String?
+  /// Whether the house has leaderboards. It has none if each player gets different questions.
+  public var hasBoards = true
+  /// What the header shows of the visitor.
+  public internal(set) var navigation: NavigationState
   /// The quiz of this page, with its languages; nil on other pages.
   var quizLanguages: OfferedLanguages?
 
   public init(
     texts: Texts, assets: Assets, path: String, csrfToken: String, entryPoint: EntryPoint = .site,
-    origin: String? = nil
+    origin: String? = nil, navigation: NavigationState = .signedOut
   ) {
     self.texts = texts
     self.assets = assets
@@ -29,6 +33,7 @@ public struct PageContext: Sendable {
     self.csrfToken = csrfToken
     self.entryPoint = entryPoint
     self.origin = origin
+    self.navigation = navigation
   }
 
   /// The URLs of the files that pages load. Each contains a hash of the content.
@@ -63,19 +68,19 @@ extension PageContext {
   ///   - script: the URL of the page's script; nil for the script of quizzes.
   ///   - loadsScript: whether the page loads a script at all.
   ///   - head: meta tags for the head element.
-  ///   - navigation: shown in the page's header.
+  ///   - header: what the page's header shows.
   ///   - main: the page's content.
   func document(
     title: String, bodyClass: HTML, accent: RGBColor? = nil, isIndexable: Bool = true,
     script: String? = nil,
-    loadsScript: Bool = true, head: HTML? = nil, navigation: HTML? = nil, main: HTML
+    loadsScript: Bool = true, head: HTML? = nil, header: PageHeader = .site, main: HTML
   ) -> HTML {
     """
     <!doctype html>
     <html lang="\(texts.language.tag)">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
     \("<meta name=\"robots\" content=\"noindex\">\n", if: !isIndexable)\
     <title>\(title) · \(texts.house.name)</title>
@@ -85,24 +90,15 @@ extension PageContext {
     \("<script type=\"module\" src=\"\(script ?? assets.script)\"></script>", if: loadsScript)\
     \(head)
     </head>
-    <body class="\(bodyClass)\(" embedded", if: entryPoint.isEmbedded)">\
-    \(header(navigation), if: !entryPoint.isEmbedded)
+    <body class="\(bodyClass)\(" focus", if: header.isFocus)\(" embedded", if: entryPoint.isEmbedded)">\
+    \(html(of: header))
     <main id="main" tabindex="-1">
     \(main)
     </main>
-    <footer>\(entryPoint.isEmbedded ? languageLinks : languageSwitch)</footer>
+    <footer>\(entryPoint.isEmbedded ? languageLinks : languageSwitch)\(houseMark)</footer>
     </body>
     </html>
 
-    """
-  }
-
-  private func header(_ navigation: HTML?) -> HTML {
-    """
-
-    <a class="skip" href="#main">\(texts.house.skipToContent)</a>
-    <header><a class="site-name" href="/" aria-label="\(texts.house.home)">\(PageContext.logo)\(texts.house.name)</a>\
-    \(navigation)</header>
     """
   }
 
@@ -114,7 +110,7 @@ extension PageContext {
   }
 
   /// The site's logo: a lamp in an arch.
-  private static let logo: HTML = """
+  static let logo: HTML = """
     <svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
     <path d="M4 22V11a8 8 0 0 1 16 0v11z" fill="currentColor"/>\
     <path class="light" d="M9.2 10h5.6l1.9 5H7.3zM11.3 15h1.4v4h-1.4zM9 19h6v1.4H9z"/></svg>

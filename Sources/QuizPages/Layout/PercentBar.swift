@@ -5,6 +5,20 @@ enum PercentBar {
   /// Rounded half up; 0 if `whole` is 0.
   static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : (200 * part + whole) / (2 * whole) }
 
+  /// The parts of a whole as whole percentages that add up to 100, by the method of the largest remainder. Equal
+  /// remainders go to the earlier part. All are 0 if the whole is 0.
+  static func percents(_ parts: [Int]) -> [Int] {
+    let whole = parts.reduce(0, +)
+    guard whole > 0 else { return parts.map { _ in 0 } }
+    var percents = parts.map { 100 * $0 / whole }
+    let missing = 100 - percents.reduce(0, +)
+    let byRemainder = parts.indices.sorted { one, other in
+      (100 * parts[other] % whole, one) < (100 * parts[one] % whole, other)
+    }
+    for index in byRemainder.prefix(missing) { percents[index] += 1 }
+    return percents
+  }
+
   /// - Parameter percent: 0 to 100.
   static func bar(_ percent: Int) -> HTML {
     """

@@ -35,6 +35,11 @@ extension SitePath {
     signIn + "?" + returnField + "=" + page.percentEncoded
   }
 
+  /// - Parameter page: the URL of the page that the visitor asked for.
+  public static func signUp(returningTo page: String) -> String {
+    signUp + "?" + returnField + "=" + page.percentEncoded
+  }
+
   /// The URL of a page that confirms an action.
   public static func done(_ page: String) -> String { page + "?" + doneField + "=1" }
 }

@@ -3,6 +3,10 @@ public import QuizEngine
 extension SitePath {
   /// The first of the slides that explain the game.
   public static let slides = "/daily/welcome"
+  /// Accepts a POST that admits a guest, and leads to the day's first question.
+  public static let play = "/daily/play"
+  /// The page before Start. It leads to the question's round, if there is one.
+  public static func ready(_ difficulty: Difficulty) -> String { daily + "/" + difficulty.rawValue }
   /// Accepts a POST that starts a round.
   public static let start = "/daily/start"
   public static let practice = "/daily/practice"

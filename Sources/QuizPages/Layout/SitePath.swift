@@ -56,6 +56,22 @@ public enum SitePath {
     return share(outcome, of: quiz, in: language) + ".png"
   }
 
+  /// The parameter of a shared result, and of the form that begins a play, with a friend's invitation to compare.
+  public static let invitationField = "with"
+
+  /// The public page of an outcome, with the invitation to compare with the player who shares it.
+  public static func share(
+    _ outcome: OutcomeID, of quiz: QuizID, in language: Language, invitation: String?
+  ) -> String {
+    let path = share(outcome, of: quiz, in: language)
+    return invitation.map { path + "?" + invitationField + "=" + $0 } ?? path
+  }
+
+  /// Accepts a POST that lets friends compare with a play, or takes that back.
+  ///
+  /// - Parameter play: the play's ID in its URL.
+  public static func comparison(of play: String) -> String { "/p/" + play + "/compare" }
+
   /// The style sheet with a quiz's colour. See ``AccentStylesheet``.
   static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
 }

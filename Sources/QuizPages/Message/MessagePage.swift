@@ -27,7 +27,7 @@ public struct MessagePage: Sendable {
   public var html: HTML {
     let links = links.enumerated().map { index, link in html(of: link, cssClass: index == 0 ? "primary" : "plain") }
     return context.document(
-      title: message.title, bodyClass: "message",
+      title: message.title, bodyClass: "message", header: .message,
       main: """
         <h1>\(message.title)</h1>
         <p>\(message.text)</p>

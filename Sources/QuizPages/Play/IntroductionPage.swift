@@ -6,60 +6,53 @@ public struct IntroductionPage: Sendable {
   let context: QuizContext
   /// The open play of this browser; nil if there is none.
   let openPlay: OpenPlay?
+  /// The last finished play of this browser; nil if there is none.
+  let finishedPlay: FinishedPlay?
 
-  /// A play that the visitor can continue.
-  public struct OpenPlay: Sendable {
-    /// The play's ID in its URL.
-    let playID: String
-    /// The first position without an answer, from 0.
-    let next: Int
-    let count: Int
-
-    /// - Parameters:
-    ///   - next: the first position without an answer, from 0.
-    ///   - count: how many questions the play asks.
-    public init(playID: String, next: Int, count: Int) {
-      self.playID = playID
-      self.next = next
-      self.count = count
-    }
-  }
-
-  /// - Parameter openPlay: the play that the visitor can continue; nil if there is none.
-  public init(context: QuizContext, openPlay: OpenPlay?) {
+  /// - Parameters:
+  ///   - openPlay: the play that the visitor can continue; nil if there is none.
+  ///   - finishedPlay: the last one with a result; nil if there is none.
+  public init(context: QuizContext, openPlay: OpenPlay?, finishedPlay: FinishedPlay? = nil) {
     self.context = context
     self.openPlay = openPlay
+    self.finishedPlay = finishedPlay
   }
 
   public var html: HTML {
     let quiz = context.quiz
     let title = quiz.title[context.language]
+    let paragraphs = context.paragraphs(quiz.description)
     return context.page.document(
       title: title, bodyClass: bodyClass, accent: quiz.accent, isIndexable: !quiz.isUnlisted,
       head: context.entryPoint.isEmbedded ? nil : MetaTags(of: context).html(in: context.page),
       main: """
-        \(hasManyOutcomes ? nil : outcomes)
+        \(scene)\(showsBand ? band : nil)
         <div class="middle">
-        \(quiz.picture.flatMap { context.image($0) })
         <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(context.authorTextAttributes)>\(title)</h1>
-        \(context.paragraphs(quiz.description))
+        \(paragraphs.first)
         <p class="facts">\(context.facts(minutes: quiz.estimatedMinutes(in: context.language)))</p>
-        \(languageNote)\(actions)
-        \(context.page.homeLink(context.texts.introduction.allQuizzes))\
+        \(languageNote)\(finishedPlay.flatMap(lastResult))\(actions)
+        \(Array(paragraphs.dropFirst()))\
         \(context.embedding)
-        </div>\(hasManyOutcomes ? outcomeList : nil)
+        </div>\(showsBand ? nil : outcomeList)
         """)
   }
 
   private var bodyClass: HTML {
-    if hasManyOutcomes { return "introduction many-outcomes" }
-    return context.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
+    guard showsBand else { return "introduction many-outcomes has-action-bar" }
+    return context.quiz.outcomes.count == 4
+      ? "introduction corners has-action-bar" : "introduction has-action-bar"
   }
 
-  /// Whether there are too many outcomes to show all their icons.
-  private var hasManyOutcomes: Bool { context.quiz.outcomes.count > 12 }
+  /// The quiz's picture; nil if it has none.
+  private var scene: HTML? {
+    context.quiz.picture.flatMap { context.image($0) }.map { "<div class=\"scene\">\($0)</div>" }
+  }
 
-  private var outcomes: HTML {
+  /// Whether the outcomes' icons stand above the title. With a picture, or if there are many, they follow below.
+  private var showsBand: Bool { scene == nil && context.quiz.outcomes.count <= 6 }
+
+  private var band: HTML {
     let icons = context.quiz.outcomes.map { outcome -> HTML in
       """
       <li>\(context.icon(outcome))\
@@ -81,6 +74,16 @@ public struct IntroductionPage: Sendable {
       """
   }
 
+  /// The link to the last result.
+  private func lastResult(_ play: FinishedPlay) -> HTML? {
+    guard let outcome = context.outcome(of: play) else { return nil }
+    return """
+      <p class="played"><a href="\(context.entryPoint.result(of: play.playID))">\(context.icon(outcome))\
+      <span class="text"\(context.authorTextAttributes)>\(context.texts.introduction.lastTime(context.quietSentence(outcome)))</span></a></p>
+
+      """
+  }
+
   /// Tells the visitor that the quiz doesn't exist in their language.
   private var languageNote: HTML? {
     guard !context.isInPreferredLanguage else { return nil }
@@ -94,22 +97,34 @@ public struct IntroductionPage: Sendable {
   private var actions: HTML {
     let texts = context.texts.introduction
     guard let openPlay else {
-      return "<div class=\"actions\">\(context.beginForm(label: texts.begin, cssClass: "primary"))</div>"
+      return context.beginForm(label: texts.begin, cssClass: "primary big", formClass: "action-bar")
     }
     return """
-      <div class="actions"><a class="button primary" href="\(context.entryPoint.play(openPlay.playID))">\
-      \(texts.continuePlay(openPlay.next + 1, openPlay.count))</a>\(context.beginForm(label: texts.startOver, cssClass: "plain"))</div>
+      <div class="action-bar"><div class="actions"><a class="button primary" href="\(context.entryPoint.play(openPlay.playID))">\
+      \(texts.continuePlay(openPlay.next + 1, openPlay.count))</a>\(context.beginForm(label: texts.startOver))</div></div>
       """
   }
 }
 
 extension QuizContext {
   /// The form that begins a new play.
-  func beginForm(label: String, cssClass: HTML) -> HTML {
+  ///
+  /// - Parameters:
+  ///   - cssClass: of the button, beside `button`.
+  ///   - formClass: of the form.
+  ///   - invitation: of a friend whose profile is shown beside the player's at the end.
+  func beginForm(
+    label: String, cssClass: HTML? = nil, formClass: HTML? = nil, invitation: String? = nil
+  ) -> HTML {
     """
-    <form method="post" action="\(entryPoint.begin(quiz.id))">\(page.csrfField)\(pathLanguage.map(languageField))\
-    <button class="button \(cssClass)">\(label)</button></form>
+    <form\(formClass.map { " class=\"\($0)\"" }) method="post" action="\(entryPoint.begin(quiz.id))">\
+    \(page.csrfField)\(pathLanguage.map(languageField))\(invitation.map(invitationField))\
+    <button class="button\(cssClass.map { " \($0)" })">\(label)</button></form>
     """
+  }
+
+  private func invitationField(_ invitation: String) -> HTML {
+    "<input type=\"hidden\" name=\"\(SitePath.invitationField)\" value=\"\(invitation)\">"
   }
 
   private func languageField(_ language: Language) -> HTML {

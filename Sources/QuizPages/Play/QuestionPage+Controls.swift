@@ -85,7 +85,9 @@ extension QuestionPage {
     question.answers.allSatisfy { $0.picture != nil } ? "choices pictured" : "choices"
   }
 
-  private var submit: HTML { "<button class=\"button primary\">\(texts.submit)</button>" }
+  private var submit: HTML {
+    "<div class=\"action-bar\"><button class=\"button primary\">\(texts.submit)</button></div>"
+  }
 
   /// The slider. Without scripts all answers are listed below it, each with the number to type for it. The script hides
   /// the list and shows the answer at the slider's position.

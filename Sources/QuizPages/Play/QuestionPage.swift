@@ -24,6 +24,7 @@ public struct QuestionPage: Sendable {
     let heading = context.texts.question.heading(position + 1, play.responses.count)
     return context.page.document(
       title: heading, bodyClass: "question-page", accent: context.quiz.accent, isIndexable: false,
+      header: .focus(playBar),
       main: """
         \(progress)
         <h1 class="number">\(heading)</h1>
@@ -32,8 +33,7 @@ public struct QuestionPage: Sendable {
         <form class="answers" method="post" action="\(context.entryPoint.question(position, of: playID))" aria-labelledby="question-text">\
         \(context.page.csrfField)
         \(controls(of: question))
-        </form>
-        \(navigation)
+        </form>\(goOn)
         """)
   }
 
@@ -44,40 +44,44 @@ public struct QuestionPage: Sendable {
   }
 
   /// Links back, to the other questions, and out of the play.
-  private var navigation: HTML {
+  private var playBar: HTML {
     let texts = context.texts.question
     return """
-      <nav class="question-links">\
-      \(back)\
-      \(earlier)\
-      <a href="\(context.entryPoint.leave(context.quiz.id, playID))">\(texts.leave)</a></nav>\
-      \(goOn)
+      <nav class="play-bar" aria-label="\(texts.navigation)">\(back)\(jump)\
+      <a href="\(context.entryPoint.leave(context.quiz.id, playID))">\(texts.leave)</a></nav>
       """
   }
 
-  private var back: HTML {
-    position > 0 ? link(to: position - 1, context.texts.question.back, rel: "prev") : "<span></span>"
-  }
-
-  private var goOn: HTML? {
-    guard let next = play.next, next > position else { return nil }
-    return "<p class=\"continue-link\">\(link(to: next, context.texts.question.goOn(next + 1), rel: "next"))</p>"
-  }
-
-  private func link(to position: Int, _ label: String, rel: HTML) -> HTML {
-    "<a rel=\"\(rel)\" href=\"\(context.entryPoint.question(position, of: playID))\">\(label)</a>"
+  private var back: HTML? {
+    guard position > 0 else { return nil }
+    return """
+      <a rel="prev" href="\(context.entryPoint.question(position - 1, of: playID))">\
+      <span aria-hidden="true">‹</span> <span class="text">\(context.texts.question.back)</span></a>
+      """
   }
 
   /// Links to the answered questions and to the first unanswered one.
-  private var earlier: HTML {
-    guard let next = play.next, next > 0 else { return "<span></span>" }
-    let links = (0...next).map { index -> HTML in
-      let label = context.texts.question.question(index + 1)
-      return """
-        <li><a href="\(context.entryPoint.question(index, of: playID))" aria-label="\(label)"\
-        \(" aria-current=\"page\"", if: index == position)>\(index + 1)</a></li>
-        """
+  private var jump: HTML? {
+    guard let last = play.next, last > 0 else { return nil }
+    let links = (0...last).map { index -> HTML in
+      """
+      <li><a href="\(context.entryPoint.question(index, of: playID))" \
+      aria-label="\(context.texts.question.question(index + 1))"\
+      \(" aria-current=\"page\"", if: index == position)>\(index + 1)</a></li>
+      """
     }
-    return "<details><summary>\(context.texts.question.answered)</summary><ol>\(links)</ol></details>"
+    return """
+      <details class="jump"><summary>\(context.texts.question.jump)</summary><ol>\(links)</ol></details>
+      """
+  }
+
+  /// Leads back to the first question without an answer.
+  private var goOn: HTML? {
+    guard let next = play.next, next > position else { return nil }
+    return """
+
+      <p class="continue-link"><a rel="next" href="\(context.entryPoint.question(next, of: playID))">\
+      \(context.texts.question.goOn(next + 1))</a></p>
+      """
   }
 }

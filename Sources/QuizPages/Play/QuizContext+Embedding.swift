@@ -19,7 +19,7 @@ extension QuizContext {
   func embeddingCode(from origin: String) -> HTML {
     """
     <iframe src="\(origin)\(EntryPoint.embedded(nil).quiz(quiz.id))" title="\(quiz.title[language])" width="100%" height="640" \
-    style="border:0" loading="lazy" referrerpolicy="no-referrer"></iframe>
+    style="border:0" loading="lazy" allow="clipboard-write; web-share" referrerpolicy="no-referrer"></iframe>
     <script async src="\(origin)\(SitePath.embeddingScript)" referrerpolicy="no-referrer"></script>
     """
   }

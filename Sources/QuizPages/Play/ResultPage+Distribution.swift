@@ -2,43 +2,39 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// How often all players got each outcome, beside the probability for random answers.
+  /// How rare the result is; nil if that isn't published, or nobody finished the quiz.
+  var rarity: HTML? {
+    guard let distribution, let outcome = result.outcome, distribution.total > 0 else { return nil }
+    let texts = context.texts.result
+    let percent = PercentBar.percent(distribution.plays[outcome], of: distribution.total)
+    return """
+      <p class="rarity">\(percent == 0 ? texts.rarest : texts.rarity(percent))<small>\(texts.rarityCount(distribution.total))</small></p>
+
+      """
+  }
+
+  /// How often all players got each outcome.
   func distributionSection(_ everyone: Distribution) -> HTML {
     let texts = context.texts.result
-    let chance: HTML = everyone.odds == nil ? "" : "<th scope=\"col\">\(texts.byChance)</th>"
+    let percents = PercentBar.percents(everyone.plays + [everyone.undecided])
     return """
-      <section class="subsection" aria-labelledby="everyone"><h2 id="everyone">\(texts.everyone)</h2>
-      <table><thead><tr><th scope="col"><span class="visually-hidden">\(texts.outcome)</span></th>\
-      <th scope="col"><span class="visually-hidden">\(texts.share)</span></th>\(chance)</tr></thead>
-      <tbody>\(context.quiz.outcomes.indices.map { row($0, everyone) })\(undecided(everyone))</tbody></table>
-      <p>\(texts.everyoneCount(everyone.total))</p>
-      </section>
+      <details class="subsection"><summary>\(texts.everyone)</summary>
+      <table><thead class="visually-hidden"><tr><th scope="col">\(texts.outcome)</th>\
+      <th scope="col">\(texts.share)</th></tr></thead>
+      <tbody>\(context.quiz.outcomes.indices.map { row($0, percents[$0]) })\
+      \(undecided(everyone, percents[everyone.plays.count]))</tbody></table>
+      <p class="facts">\(texts.rarityCount(everyone.total))</p></details>
       """
   }
 
-  private func row(_ index: Int, _ everyone: Distribution) -> HTML {
-    let outcome = context.quiz.outcomes[index]
-    return """
-      <tr\(" class=\"own\"", if: index == result.outcome)>\
-      <th scope="row"\(context.authorTextAttributes)>\(context.icon(outcome)) \(outcome.name[context.language])</th>\
-      \(cells(everyone.plays[index], everyone, chance: everyone.odds?.outcomes[index].result))</tr>
-      """
+  private func row(_ index: Int, _ percent: Int) -> HTML {
+    """
+    <tr\(" class=\"own\"", if: index == result.outcome)>\(outcomeHeader(index))<td>\(percentCell(percent))</td></tr>
+    """
   }
 
-  private func undecided(_ everyone: Distribution) -> HTML? {
+  private func undecided(_ everyone: Distribution, _ percent: Int) -> HTML? {
     guard everyone.undecided > 0 else { return nil }
-    return """
-      <tr><th scope="row">\(context.texts.result.undecided)</th>\
-      \(cells(everyone.undecided, everyone, chance: everyone.odds?.undecided))</tr>
-      """
-  }
-
-  private func cells(_ plays: Int, _ everyone: Distribution, chance: Odds.Estimate?) -> HTML {
-    let texts = context.texts.result
-    let percent = PercentBar.percent(plays, of: everyone.total)
-    let byChance = chance.map { estimate -> HTML in
-      "<td class=\"chance\">\(texts.percent(estimate.probability.percent))</td>"
-    }
-    return "<td><div>\(PercentBar.bar(percent))<span>\(texts.percent(percent))</span></div></td>\(byChance)"
+    return "<tr><th scope=\"row\">\(context.texts.result.undecided)</th><td>\(percentCell(percent))</td></tr>"
   }
 }

@@ -25,8 +25,7 @@ public struct ResultText: Sendable {
   /// The sentence with the result: "You are a dog!"
   public var title: String {
     guard let outcome else { return quiz.undecided?.title[language] ?? texts.result.undecidedTitle }
-    let sentence = quiz.reveal?[language] ?? texts.result.reveal
-    return sentence.replacing("{outcome}", by: outcome.name[language])
+    return quiz.sentence(outcome, in: language, texts)
   }
 
   /// The outcome's description, or the text for an undecided play.
@@ -36,7 +35,7 @@ public struct ResultText: Sendable {
 
   /// Which outcomes were tied with the result, and what decided; nil without a tie.
   public var tie: String? {
-    let tied = names(result.leaders.filter { $0 != result.outcome })
+    let tied = names(tiedOutcomes)
     return switch result.decision {
     case .score, .undecided: nil
     case .order: texts.result.decidedByOrder(tied)
@@ -44,6 +43,9 @@ public struct ResultText: Sendable {
     case .chance: texts.result.decidedByChance(tied)
     }
   }
+
+  /// The outcomes that were just as close as the result, in the author's order.
+  var tiedOutcomes: [Int] { result.leaders.filter { $0 != result.outcome } }
 
   /// The outcomes that came next; nil after a tie.
   public var runnersUp: String? {
@@ -62,11 +64,19 @@ public struct ResultText: Sendable {
     }
   }
 
-  /// An outcome's part of all points as a whole percentage, rounded half up; nil if there are no points.
-  public func percent(of outcome: Int) -> Int? {
-    let total = result.tally.total
-    return total > 0 ? PercentBar.percent(result.tally.points[outcome], of: total) : nil
+  /// Each outcome's part of all points in whole percent. Together they are 100, or all 0 without points. What rounding
+  /// leaves over goes by the largest remainder; of equal ones, first to the result.
+  public var percents: [Int] {
+    let ranking = ranking
+    var percents = result.tally.points
+    for (index, percent) in zip(ranking, PercentBar.percents(ranking.map { result.tally.points[$0] })) {
+      percents[index] = percent
+    }
+    return percents
   }
+
+  /// An outcome's part of all points; see ``percents``. Nil if there are no points.
+  public func percent(of outcome: Int) -> Int? { result.tally.total > 0 ? percents[outcome] : nil }
 
   /// The chosen answers at a position, in declared order.
   public func chosen(at position: Int) -> [Answer] {

@@ -80,15 +80,15 @@ extension MetaTags {
   /// The tags of an outcome's public page.
   init(of outcome: Outcome, in context: QuizContext) {
     let (quiz, language) = (context.quiz, context.language)
-    let (name, title) = (outcome.name[language], quiz.title[language])
+    let (sentence, title) = (context.sentence(outcome), quiz.title[language])
     let translations = quiz.languages.map {
       Translation(tag: $0.tag, path: SitePath.share(outcome.id, of: quiz.id, in: $0))
     }
     let anyLanguage = Translation(tag: "x-default", path: SitePath.share(outcome.id, of: quiz.id))
     self.init(
-      title: name + " · " + title, description: outcome.description[language].teaser,
+      title: sentence + " · " + title, description: outcome.description[language].teaser,
       path: SitePath.share(outcome.id, of: quiz.id, in: language),
-      cardPath: SitePath.card(outcome.id, of: quiz.id, in: language), alt: context.texts.share.card(name, title),
+      cardPath: SitePath.card(outcome.id, of: quiz.id, in: language), alt: context.texts.share.card(sentence, title),
       language: language, translations: translations + [anyLanguage])
   }
 }

@@ -44,8 +44,16 @@ extension StatisticsPage {
   private func cell(_ day: PlayedMonth.Day) -> HTML {
     """
     <td\(" class=\"ahead\"", if: day.isFuture)\(" aria-current=\"date\"", if: day.date == month.today)>\
-    <time datetime="\(day.date.text)">\(day.date.components.day)</time>\(icons(of: day))</td>
+    \(dates.contains(day.date) ? link(to: day) : content(of: day))</td>
     """
+  }
+
+  private func link(to day: PlayedMonth.Day) -> HTML {
+    "<a href=\"\(SitePath.pastDay(day.date))\">\(content(of: day))</a>"
+  }
+
+  private func content(of day: PlayedMonth.Day) -> HTML {
+    "<time datetime=\"\(day.date.text)\">\(day.date.components.day)</time>\(icons(of: day))"
   }
 
   private func icons(of day: PlayedMonth.Day) -> HTML? {

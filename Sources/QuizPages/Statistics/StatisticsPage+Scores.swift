@@ -5,7 +5,6 @@ import QuizEngine
 struct ScoreRow {
   let label: String
   let score: PlayerStatistics.Score
-  let best: TimeSpan?
 }
 
 extension StatisticsPage {
@@ -36,23 +35,21 @@ extension StatisticsPage {
   /// A table of scores, for example by category.
   ///
   /// - Parameter labels: the heading of the column with the rows' labels.
-  func table(_ title: String, labels: String, id: HTML, rows: [ScoreRow], hasBest: Bool) -> HTML {
-    let best: HTML = hasBest ? "<th scope=\"col\">\(texts.best)</th>" : ""
-    return """
-      <section class="subsection" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
-      <table class="scores"><thead><tr><th scope="col"><span class="visually-hidden">\(labels)</span></th>\
-      <th scope="col"><span class="visually-hidden">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
-      \(best)</tr></thead>
-      <tbody>\(rows.map { row($0, hasBest: hasBest) })</tbody></table></section>
-      """
+  func table(_ title: String, labels: String, id: HTML, rows: [ScoreRow]) -> HTML {
+    """
+    <section class="subsection" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
+    <table class="scores"><thead><tr><th scope="col"><span class="visually-hidden">\(labels)</span></th>\
+    <th scope="col"><span class="visually-hidden">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
+    </tr></thead>
+    <tbody>\(rows.map(row))</tbody></table></section>
+    """
   }
 
-  private func row(_ row: ScoreRow, hasBest: Bool) -> HTML {
-    let best: HTML = hasBest ? "<td>\(row.best.map(player.texts.dates.time) ?? "–")</td>" : ""
-    return """
-      <tr><th scope="row">\(row.label)</th><td class="share"><div>\(percentCell(row.score))</div></td>\
-      <td>\(texts.ofPlayed(row.score.correct, row.score.played))</td>\(best)</tr>
-      """
+  private func row(_ row: ScoreRow) -> HTML {
+    """
+    <tr><th scope="row">\(row.label)</th><td class="share"><div>\(percentCell(row.score))</div></td>\
+    <td>\(texts.ofPlayed(row.score.correct, row.score.played))</td></tr>
+    """
   }
 
   private func percentCell(_ score: PlayerStatistics.Score) -> HTML {

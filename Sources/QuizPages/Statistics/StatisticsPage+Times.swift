@@ -2,6 +2,28 @@ import HTML
 import QuizEngine
 
 extension StatisticsPage {
+  /// Best, median and average time of the correct answers by difficulty; nil if there are none.
+  var correctTimes: HTML? {
+    guard let times = statistics.times else { return nil }
+    let rows = Difficulty.allCases.enumerated().map { index, difficulty in
+      timesRow(player.texts.game.difficulties[difficulty], statistics.timesByDifficulty[index])
+    }
+    return """
+      <section class="subsection" aria-labelledby="correct-times"><h2 id="correct-times">\(texts.correctTimes)</h2>
+      <table><thead><tr><td></td><th scope="col">\(texts.best)</th><th scope="col">\(texts.median)</th>\
+      <th scope="col">\(texts.average)</th></tr></thead>
+      <tbody>\(rows)\(timesRow(texts.all, times))</tbody></table></section>
+
+      """
+  }
+
+  private func timesRow(_ label: String, _ times: TimeSummary?) -> HTML {
+    let cells = [times?.best, times?.median, times?.average].map { time -> HTML in
+      "<td>\(time.map(player.texts.dates.time) ?? "–")</td>"
+    }
+    return "<tr><th scope=\"row\">\(label)</th>\(cells)</tr>"
+  }
+
   /// The distribution of the times: a chart, and a table with the same numbers.
   var times: HTML? {
     guard statistics.timeHistogram.contains(where: { $0 > 0 }) else { return unanswered }

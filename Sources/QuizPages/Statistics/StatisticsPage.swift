@@ -8,14 +8,18 @@ public struct StatisticsPage: Sendable {
   let month: PlayedMonth
   /// The months that have a calendar.
   let months: ClosedRange<CalendarMonth>
+  /// The dates that have a page of their own.
+  let dates: ClosedRange<CalendarDate>
 
   public init(
-    player: PlayerContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>
+    player: PlayerContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>,
+    dates: ClosedRange<CalendarDate>
   ) {
     self.player = player
     self.statistics = statistics
     self.month = month
     self.months = months
+    self.dates = dates
   }
 
   var texts: Texts.Statistics { player.texts.statistics }
@@ -48,9 +52,10 @@ public struct StatisticsPage: Sendable {
     \(figures)
     \(streaks)
     \(calendar)
-    \(table(texts.byDifficulty, labels: texts.difficulty, id: "difficulties", rows: difficulties, hasBest: true))
-    \(table(texts.byCategory, labels: texts.category, id: "categories", rows: categories, hasBest: false))
-    \(times)
+    \(table(texts.byDifficulty, labels: texts.difficulty, id: "difficulties", rows: difficulties))
+    \(table(texts.byCategory, labels: texts.category, id: "categories", rows: categories))
+    \(correctTimes)\(times)
+    <p class="actions"><a class="button" href="\(SitePath.pastRounds)">\(player.texts.past.link)</a></p>
     """
   }
 
@@ -65,15 +70,13 @@ public struct StatisticsPage: Sendable {
 
   private var difficulties: [ScoreRow] {
     Difficulty.allCases.enumerated().map { index, difficulty in
-      ScoreRow(
-        label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[index],
-        best: statistics.bestTimes[index])
+      ScoreRow(label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[index])
     }
   }
 
   private var categories: [ScoreRow] {
     TriviaCategory.allCases.enumerated().map { index, category in
-      ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[index], best: nil)
+      ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[index])
     }
   }
 }

@@ -6,6 +6,7 @@ enum Plural {
   }
 
   /// For Russian and languages with the same rule: one (1, 21, 31 …), few (2–4, 22–24 …), many (0, 5–20, 25–30 …).
+  /// A non-breaking space keeps the noun on the number's line.
   static func russian(_ count: Int, one: String, few: String, many: String) -> String {
     let form =
       switch (count % 10, count % 100) {
@@ -14,7 +15,7 @@ enum Plural {
       case (2...4, _): few
       default: many
       }
-    return "\(count) \(form)"
+    return "\(count)\u{A0}\(form)"
   }
 }
 

@@ -10,36 +10,45 @@ extension Texts {
     let licences: Licences
 
     public struct Home: Sendable {
-      public let guest: String
-      let guestSignUp: String
+      /// The headings of a day that has questions left.
+      let threeLeft: String
+      let twoLeft: String
+      let oneLeft: String
+      /// The headings of a day without questions left, by its correct answers.
+      let allRight: String
+      let twoRight: String
+      let oneRight: String
+      let noneRight: String
+      /// The time of all answers together.
+      let total: @Sendable (_ time: String) -> String
+      /// The player's place of today, and how many players have one.
+      let standing: @Sendable (_ rank: Int, _ count: Int) -> String
+      let streak: @Sendable (_ days: Int) -> String
+      /// In place of `streak` on a streak's first day.
+      let firstDay: String
+      /// Buttons to the next question.
+      let next: Game.Difficulties
+      /// Buttons to an open round.
+      let continueWith: Game.Difficulties
       /// Says that today's rounds are left out of the boards, because an account was deleted in this browser today.
       let withheld: String
-      let start: String
-      /// The link to an open round.
+      /// The link to an open round of an earlier date.
       let goOn: String
-      /// The link to the verdict.
-      let look: String
-      /// The text of the lock for screen readers.
-      let locked: String
-      /// On a locked card.
-      let opensIn: @Sendable (_ hours: Int, _ minutes: Int) -> String
-      /// On a locked card, if it opens in less than an hour.
-      let opensSoon: @Sendable (_ minutes: Int) -> String
-      let opensOn: @Sendable (_ date: String, _ time: String) -> String
       /// In place of the category if it isn't known before Start.
       let drawnAtStart: String
-      public let noQuestion: String
+      /// In place of the category if there is no question.
+      let missing: String
+      let noQuestion: String
       let carriedTitle: String
       let carried: @Sendable (_ date: String) -> String
-      let streakTitle: String
-      let streak: @Sendable (_ days: Int) -> String
-      let noStreak: String
-      let longest: @Sendable (_ days: Int) -> String
-      /// How many missed days the streak forgave.
-      let forgiven: @Sendable (_ days: Int) -> String
-      let perfect: @Sendable (_ days: Int) -> String
-      /// The link to practice, and so on.
+      /// For a guest who has played a whole day.
+      let askName: Message
+      let chooseName: String
+      /// The links below the day.
+      let board: String
+      let yesterday: String
       let practice: String
+      let practiceNote: String
       let help: String
     }
 
@@ -53,10 +62,10 @@ extension Texts {
     }
 
     struct Sharing: Sendable {
-      let title: String
-      let note: String
-      /// The text to share.
-      let line: @Sendable (_ date: String, _ results: String) -> String
+      /// The label of the text to share.
+      let preview: String
+      /// The first line of the text: the game and the day.
+      let title: @Sendable (_ day: String) -> String
     }
 
     struct Slides: Sendable {
@@ -64,6 +73,7 @@ extension Texts {
       let watch: Slide
       let streak: Slide
       let boards: Slide
+      let back: String
       let next: String
       let skip: String
       let begin: String
@@ -86,6 +96,7 @@ extension Texts {
       let midnight: Topic
       let zone: Topic
       let streak: Topic
+      let times: Topic
       let boards: Topic
       let guests: Topic
       let mistakes: Topic
@@ -97,8 +108,10 @@ extension Texts {
         let text: String
       }
 
-      var topics: [Topic] {
-        [questions, watch, leaving, day, midnight, zone, streak, boards, guests, mistakes, practice]
+      /// - Parameter hasBoards: whether the house has leaderboards.
+      func topics(hasBoards: Bool) -> [Topic] {
+        [questions, watch, leaving, day, midnight, zone, streak, times] + (hasBoards ? [boards] : [])
+          + [guests, mistakes, practice]
       }
     }
 

@@ -5,6 +5,8 @@ extension Texts {
   struct Dates: Sendable {
     /// With the weekday and the year, for a heading.
     let full: @Sendable (_ date: CalendarDate) -> String
+    /// With the weekday, without the year.
+    let weekday: @Sendable (_ date: CalendarDate) -> String
     /// With the year, for a sentence or a table.
     let date: @Sendable (_ date: CalendarDate) -> String
     /// The week that begins on this Monday.
@@ -45,9 +47,9 @@ extension Texts.Dates {
     return Self.clock(span) + decimalMark + String(tenths)
   }
 
-  /// The time as a stopwatch shows it, without tenths: `00:07`, `1:02:03`.
+  /// The time as a stopwatch shows it, without tenths: `0:07`, `60:00`. It never shows more than an hour.
   static func watch(_ span: TimeSpan) -> String {
-    span < .minutes(10) ? "0" + clock(span) : clock(span)
+    span == .minutes(60) ? "60:00" : clock(span)
   }
 
   private static func clock(_ span: TimeSpan) -> String {

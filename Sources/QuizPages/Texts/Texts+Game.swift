@@ -7,6 +7,9 @@ extension Texts {
     let name: String
     /// The links between the game's pages.
     let navigation: Navigation
+    /// Names the marks of the day's three questions.
+    let yourDay: String
+    let states: States
     let difficulties: Difficulties
     let categories: Categories
 
@@ -15,9 +18,24 @@ extension Texts {
       let statistics: String
       let boards: String
       let groups: String
-      let account: String
-      /// For operators only.
-      let admin: String
+    }
+
+    /// How far a question of the day is.
+    struct States: Sendable {
+      let open: String
+      let running: String
+      let paused: String
+      let missing: String
+
+      func label(_ state: DayMarks.State, _ results: Texts.Daily.Results) -> String {
+        switch state {
+        case .open: open
+        case .running: running
+        case .paused: paused
+        case .missing: missing
+        case .over(let verdict, _): verdict.label(results)
+        }
+      }
     }
 
     struct Difficulties: Sendable {

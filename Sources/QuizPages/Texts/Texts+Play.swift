@@ -10,6 +10,8 @@ extension Texts {
     ///   - count: how many questions there are.
     let continuePlay: @Sendable (_ number: Int, _ count: Int) -> String
     let startOver: String
+    /// The link to the last result, with the author's sentence about it.
+    let lastTime: @Sendable (_ sentence: String) -> String
     let allQuizzes: String
     /// Says that the quiz doesn't exist in the visitor's language. The name of its language follows.
     public let notInYourLanguage: String
@@ -25,12 +27,15 @@ extension Texts {
     /// The name and value of the progress bar: "2 of 7 questions done".
     let progress: @Sendable (_ passed: Int, _ count: Int) -> String
     let submit: String
+    /// Names the links of the play.
+    let navigation: String
     let back: String
     let leave: String
     /// The badge of the earlier answer, because colour alone isn't enough.
     public let chosen: String
     let goOn: @Sendable (_ number: Int) -> String
-    let answered: String
+    /// Opens the links to the other questions.
+    let jump: String
     public let question: @Sendable (_ number: Int) -> String
     let multipleHint: String
     let slider: String
@@ -53,9 +58,11 @@ extension Texts {
     let share: String
     public let percent: @Sendable (_ whole: Int) -> String
     let everyone: String
-    let everyoneCount: @Sendable (_ plays: Int) -> String
-    /// The heading of the column with the probabilities for random answers.
-    let byChance: String
+    /// How rare the result is.
+    let rarity: @Sendable (_ percent: Int) -> String
+    /// In place of `rarity` below half a percent.
+    let rarest: String
+    let rarityCount: @Sendable (_ plays: Int) -> String
     let undecided: String
     public let why: String
     public let noneChosen: String
@@ -65,6 +72,19 @@ extension Texts {
     let countedInTie: String
     let done: String
     let again: String
-    let otherQuizzes: String
+    /// The heading of what to do next.
+    let more: String
+    /// The heading of the comparison with a friend.
+    let both: String
+    let you: String
+    let friend: String
+    /// The outcomes on which the two are closest and furthest apart.
+    let closest: @Sendable (_ closest: String, _ furthest: String) -> String
+    /// The heading of the consent to compare.
+    let together: String
+    let togetherText: String
+    let togetherGiven: String
+    let allowTogether: String
+    let stopTogether: String
   }
 }

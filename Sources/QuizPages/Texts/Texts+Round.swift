@@ -7,6 +7,12 @@ extension Texts {
     /// The text of a paused round if the watch is turned off.
     public let paused: String
     let pausedAt: @Sendable (_ watch: String) -> String
+    /// In the header of a round: leaves it, and pauses it.
+    let leave: String
+    /// Before Start.
+    let ready: Ready
+    /// Says that an answer waits for the network.
+    let connection: String
     let pausedText: String
     let pausedUntil: @Sendable (_ time: String) -> String
     let running: String
@@ -14,21 +20,41 @@ extension Texts {
     /// For a round that runs past midnight.
     let late: String
     let noScript: String
+    /// For a round that can be paused.
+    let noScriptLeaving: String
     public let verdict: Verdict
     let practice: Practice
 
+    struct Ready: Sendable {
+      let rule: String
+      /// The labels of the shortest time of a correct answer.
+      let best: Game.Difficulties
+      let start: String
+    }
+
     public struct Verdict: Sendable {
-      let correct: String
+      public let correct: String
       public let wrong: String
       let timedOut: String
       let timedOutText: String
       let expired: String
       let expiredText: String
-      let void: String
+      /// How many percent of the players answered correctly.
+      let correctPercent: @Sendable (_ percent: Int) -> String
+      /// The player's place on the board of the question, and how many players are on it.
+      let standing: @Sendable (_ rank: Int, _ count: Int) -> String
+      /// For a question without an answer, while another one of the day is left.
+      let keepStreak: @Sendable (_ days: Int) -> String
+      let withPauses: @Sendable (_ time: String) -> String
+      /// The heading of the explanation, and the link to it.
+      let why: String
+      /// Marks on the answers, for screen readers.
       let key: String
       let own: String
-      let onWatch: String
-      let fromStart: String
+      let ownCorrect: String
+      /// The button to the finished day.
+      let seeDay: String
+      let today: String
       let source: String
       let licence: String
       public let home: String

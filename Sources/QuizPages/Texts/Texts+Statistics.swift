@@ -28,7 +28,14 @@ extension Texts {
     /// "12 of 15".
     let ofPlayed: @Sendable (_ correct: Int, _ played: Int) -> String
     let rightOfPlayed: String
+
+    /// The heading of the times of correct answers.
+    let correctTimes: String
     let best: String
+    let median: String
+    let average: String
+    /// All difficulties together.
+    let all: String
 
     let times: String
     let timesText: String

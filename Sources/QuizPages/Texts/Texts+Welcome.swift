@@ -3,17 +3,14 @@ extension Texts {
   public struct Welcome: Sendable {
     let title: String
     let lead: String
-    let promises: String
-    let sameForAll: String
-    let streaks: String
-    let friends: String
+    /// In place of `lead` if each player gets different questions.
+    let leadPersonal: String
+    let play: String
+    let noSignUp: String
+    /// In place of the button to play, if the house has no questions.
+    let noQuestions: String
     let create: String
     let signIn: String
-    let guest: String
-    let noMail: String
-    /// On the game's card on the front page.
-    let teaser: String
-    let facts: String
     /// A house that doesn't allow guests.
     public let noGuests: Message
   }

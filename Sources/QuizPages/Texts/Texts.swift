@@ -20,11 +20,13 @@ public final class Texts: Sendable {
   public let result: Result
   let share: Share
   let game: Game
+  let day: Day
   let dates: Dates
   public let daily: Daily
   public let round: Round
   public let statistics: Statistics
   let boards: Boards
+  let past: Past
   public let groups: Groups
   public let admin: Admin
   public let terminal: Terminal
@@ -35,7 +37,8 @@ public final class Texts: Sendable {
   init(
     language: Language, languageName: String,
     house: House, front: Front, introduction: Introduction, question: Question, result: Result, share: Share,
-    game: Game, dates: Dates, daily: Daily, round: Round, statistics: Statistics, boards: Boards, groups: Groups,
+    game: Game, day: Day, dates: Dates, daily: Daily, round: Round, statistics: Statistics, boards: Boards, past: Past,
+    groups: Groups,
     admin: Admin, terminal: Terminal, messages: Messages, welcome: Welcome, account: Account
   ) {
     self.language = language
@@ -47,11 +50,13 @@ public final class Texts: Sendable {
     self.result = result
     self.share = share
     self.game = game
+    self.day = day
     self.dates = dates
     self.daily = daily
     self.round = round
     self.statistics = statistics
     self.boards = boards
+    self.past = past
     self.groups = groups
     self.admin = admin
     self.terminal = terminal
@@ -64,18 +69,35 @@ public final class Texts: Sendable {
   public struct House: Sendable {
     public let name: String
     let skipToContent: String
+    let navigation: Navigation
     public let home: String
     let languages: String
     /// Follows a link that opens a new tab, in brackets.
     let newTab: String
     /// The colon between a label and its value, without the space after it.
     let colon: String
+
+    /// The links of the site's header. They are short, because a phone shows them in a tab bar.
+    struct Navigation: Sendable {
+      let quizzes: String
+      /// The daily game.
+      let daily: String
+      /// For operators only.
+      let admin: String
+      let signIn: String
+      /// In place of a guest's name.
+      let guest: String
+      let account: String
+    }
   }
 }
 
 extension Texts.House {
   /// The colon between a label and its value, with the space that follows it. A full-width colon contains its space.
   var labelSeparator: String { colon == "：" ? colon : colon + " " }
+
+  /// What separates two sentences. A full-width full stop contains its space.
+  var sentenceSeparator: String { colon == "：" ? "" : " " }
 }
 
 extension Texts {

@@ -17,10 +17,10 @@ public struct AccentStylesheet: Sendable {
   /// - Parameter accent: the author's colour. Lighter or darker variants of it have enough contrast.
   public init(_ accent: RGBColor) { self.accent = accent }
 
-  /// The style sheet: the accent for light and for dark pages, as custom properties.
+  /// The style sheet: the accent for light and for dark pages, and the colour of the hero, which both have in common.
   public var css: String {
     """
-    :root{--accent:#\(lightAccent.hex)}
+    :root{--accent:#\(lightAccent.hex);--deep:#\(lightAccent.hex)}
     @media(prefers-color-scheme:dark){:root{--accent:#\(darkAccent.hex)}}
 
     """

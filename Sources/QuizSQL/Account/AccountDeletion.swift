@@ -23,6 +23,8 @@ struct AccountDeletion {
   /// over for the account, or haven't begun. Groups and reports move unless the account has the same ones.
   func merge(_ guest: AccountID, into account: AccountID, at now: Timestamp) throws {
     guard guest != account, let found = try AccountRows(db: db).find(guest), found.isGuest else { return }
+    try AccountRows(db: db).acquireMutex(account)
+    try StreakRows(db: db).invalidate(of: account)
     let calendar = try AccountRows(db: db).get(account).calendar
     let rounds = try db.all(RoundQuery.roundsOfAccount, [guest.number], RoundRecord.init(stored:))
     for round in rounds where calendar.date(at: round.round.started) == round.date {

@@ -99,7 +99,11 @@ extension SQLStore {
   }
 
   public func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
-    try await changeAccount(.changeSettings, [settings.language.tag, settings.hidesWatch, account.number])
+    try await write { db in
+      try AccountRows(db: db).change(
+        .changeSettings, [settings.language.tag, settings.hidesWatch, account.number])
+      try StreakRows(db: db).invalidate(of: account)
+    }
   }
 
   public func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError) {

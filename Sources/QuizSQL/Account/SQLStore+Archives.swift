@@ -15,7 +15,8 @@ extension SQLStore {
             question: row["question_text"], text: row["report_text"],
             reportedAt: Timestamp(milliseconds: row["reported_at"]))
         },
-        plays: try browser.map { try PlayRows(db: db, cache: revisionCache).all(by: $0) } ?? [])
+        plays: try browser.map { try PlayRows(db: db, cache: revisionCache).all(by: $0) } ?? [],
+        comparableSince: try browser.map { try ComparisonRows(db: db, cache: revisionCache).agreed(by: $0) } ?? [:])
     }
   }
 }

@@ -14,6 +14,7 @@ struct CorrectionRows {
     try db.run(AdminQuery.voidItem, [id.number])
     try db.run(AdminQuery.voidRounds, [id.number])
     let rounds = db.changesCount
+    try FigureRows(db: db).recount(found)
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     return CorrectionEffect(rounds: rounds, isRedrawn: try !found.isStarted && drawAnew(found, correction))
   }
@@ -32,6 +33,7 @@ struct CorrectionRows {
     try db.run(AdminQuery.rekeyRounds, [id.number, option, old])
     let rounds = db.changesCount
     try WeekScoreRows(db: db).change(.add, answersOf: found, choosing: option)
+    try FigureRows(db: db).recount(found)
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     return CorrectionEffect(rounds: rounds, isRedrawn: false)
   }

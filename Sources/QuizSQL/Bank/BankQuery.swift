@@ -22,6 +22,7 @@ enum BankQuery: String, PreparedQuery {
     SELECT language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, retired_at
     FROM question WHERE id = ?
     """
+  case category = "SELECT category FROM question WHERE id = ?"
   case retire = "UPDATE question SET retired_at = ? WHERE id = ? AND retired_at = 0"
   case incrementCount = """
     INSERT INTO bank_count (language, difficulty, category, question_count) VALUES (?1, ?2, ?3, ?4)
@@ -43,6 +44,10 @@ enum BankQuery: String, PreparedQuery {
   case drawPoolInsert = "INSERT INTO draw_pool (language, difficulty, position, question_id) VALUES (?, ?, ?, ?)"
   case drawPoolAt = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? AND position = ?"
   case drawPoolAll = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? ORDER BY position"
+  case drawPoolCategories = """
+    SELECT draw_pool.question_id, question.category FROM draw_pool JOIN question ON question.id = draw_pool.question_id
+    WHERE draw_pool.language = ? AND draw_pool.difficulty = ? ORDER BY draw_pool.position
+    """
   case drawPoolUnasked = """
     SELECT draw_pool.question_id, question.category FROM draw_pool JOIN question ON question.id = draw_pool.question_id
     WHERE draw_pool.language = ? AND draw_pool.difficulty = ?

@@ -24,11 +24,14 @@ struct DrawPool {
 
   /// Removes a random question and returns it; nil if the bank has none of this kind.
   ///
+  /// A question of another category than `avoided` is drawn if the pool has one: each of those is equally likely. In a
+  /// large pool that has hardly any, it may be missed.
+  ///
   /// When all questions were asked, the pool is filled with them again. From then on, questions that were added since,
   /// also those in the practice pool, are drawn before any that was asked already. Finding these takes linear time.
-  func draw(with generator: inout SeededGenerator) throws -> Int64? {
+  func draw(with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = []) throws -> Int64? {
     try acquireMutex()
-    guard let question = try pick(with: &generator) else { return nil }
+    guard let question = try pick(with: &generator, avoiding: avoided) else { return nil }
     guard try wasScheduled(question) else {
       try remove(question)
       return question
@@ -38,7 +41,9 @@ struct DrawPool {
         (number: try row["question_id"] as Int64, category: try row["category"] as String)
       }
       guard !unasked.isEmpty else { continue }
-      let chosen = unasked[generator.next(upperBound: unasked.count)]
+      let others = unasked.filter { !avoided.map(\.rawValue).contains($0.category) }
+      let eligible = others.isEmpty ? unasked : others
+      let chosen = eligible[generator.next(upperBound: eligible.count)]
       try remove(chosen.number)
       if let category = TriviaCategory(rawValue: chosen.category) {
         try PracticePool(db: db, language: language, difficulty: difficulty).remove(chosen.number, category)
@@ -49,15 +54,49 @@ struct DrawPool {
     return question
   }
 
+  /// A random question, of another category than `avoided` if the pool has one.
+  private func pick(with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory>) throws -> Int64? {
+    guard let first = try pick(with: &generator) else { return nil }
+    guard !avoided.isEmpty, try isOf(avoided, first) else { return first }
+    for _ in 0..<Self.picksOfOtherCategory {
+      guard let question = try pickOnce(with: &generator) else { return first }
+      if try !isOf(avoided, question) { return question }
+    }
+    guard try count <= Self.searchedCount else { return first }
+    let others = try db.all(BankQuery.drawPoolCategories, [language.tag, difficulty.rawValue]) { row in
+      (number: try row["question_id"] as Int64, category: TriviaCategory(rawValue: try row["category"]))
+    }
+    .filter { $0.category.map { !avoided.contains($0) } ?? false }
+    return others.isEmpty ? first : others[generator.next(upperBound: others.count)].number
+  }
+
+  /// How often a question of another category is picked at random, before all questions of a small pool are read.
+  private static let picksOfOtherCategory = 64
+  /// The largest pool whose questions are all read. A draw out of a million must stay quick.
+  private static let searchedCount = 1000
+
+  private func isOf(_ categories: Set<TriviaCategory>, _ question: Int64) throws -> Bool {
+    let name = try db.first(BankQuery.category, [question]) { try $0[0] as String }
+    return name.flatMap(TriviaCategory.init(rawValue:)).map(categories.contains) ?? false
+  }
+
   private func wasScheduled(_ question: Int64) throws -> Bool {
     try db.first(BankQuery.wasScheduled, [question]) { _ in true } ?? false
   }
 
   /// Returns a random question and leaves it in the pool.
   ///
-  /// - Parameter isPassed: whether a question is not acceptable. After 64 random picks that are not, all questions are
-  ///   tested.
-  func peek(with generator: inout SeededGenerator, skipping isPassed: (Int64) throws -> Bool) throws -> Int64? {
+  /// - Parameters:
+  ///   - avoided: questions of other categories are preferred: 64 random picks look for one.
+  ///   - isPassed: whether a question is not acceptable. After 64 random picks that are not, all questions are tested.
+  func peek(
+    with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = [],
+    skipping isPassed: (Int64) throws -> Bool
+  ) throws -> Int64? {
+    for _ in 0..<(avoided.isEmpty ? 0 : Self.picksOfOtherCategory) {
+      guard let question = try pick(with: &generator) else { return nil }
+      if try !isOf(avoided, question) && !isPassed(question) { return question }
+    }
     for _ in 0..<64 {
       guard let question = try pick(with: &generator) else { return nil }
       if try !isPassed(question) { return question }

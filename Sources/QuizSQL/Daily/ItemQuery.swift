@@ -40,6 +40,11 @@ enum ItemQuery: String, PreparedQuery {
     SELECT 1 FROM item CROSS JOIN round INDEXED BY round_by_item ON round.item_id = item.id AND round.account_id = ?2
     WHERE item.question_id = ?1 LIMIT 1
     """
+  case categoriesOfDate = """
+    SELECT category FROM item WHERE language = ? AND date = ? AND difficulty <> ? AND is_void = 0
+    """
+  /// The subjects of a player's questions of a date.
+  case categoriesOfPlayer = "SELECT category FROM round WHERE account_id = ? AND date = ? AND difficulty <> ?"
   case isOnSchedule = "SELECT date IS NOT NULL FROM item WHERE id = ?"
   case incrementAnswerCount = """
     INSERT INTO item_answer_count (item_id, chosen_option, round_count) VALUES (?, ?, 1)

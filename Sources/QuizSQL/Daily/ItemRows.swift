@@ -66,20 +66,26 @@ struct ItemRows {
     if let present = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return present }
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
-    guard let question = try drawPool.draw(with: &generator) else { return nil }
+    let taken = try categories(.categoriesOfDate, [language.tag, date.epochDay, difficulty.rawValue])
+    guard let question = try drawPool.draw(with: &generator, avoiding: taken) else { return nil }
     return try insert(question, on: date, seed: seed)
   }
 
   /// Returns an item without a date whose question this player never had. All players who draw the same question get
   /// the same item. It is inserted if this is the first time.
+  ///
+  /// - Parameter date: its other questions of the player have other categories, if the pool allows.
   func drawItem(
-    _ language: Language, _ difficulty: Difficulty, for account: AccountID, drawing seed: UInt64
+    _ language: Language, _ difficulty: Difficulty, for account: AccountID, on date: CalendarDate,
+    drawing seed: UInt64
   ) throws -> StoredItem? {
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
-    guard let question = try drawPool.peek(with: &generator, skipping: { try wasAsked($0, account) }) else {
-      return nil
-    }
+    let taken = try categories(.categoriesOfPlayer, [account.number, date.epochDay, difficulty.rawValue])
+    guard
+      let question = try drawPool.peek(
+        with: &generator, avoiding: taken, skipping: { try wasAsked($0, account) })
+    else { return nil }
     let ready = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, found) }
     if let ready { return ready }
     return try insert(question, on: nil, seed: seed)
@@ -112,6 +118,10 @@ struct ItemRows {
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
     try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
     return try find(ItemID(db.lastInsertedRowID))
+  }
+
+  private func categories(_ query: ItemQuery, _ arguments: SQLArguments) throws -> Set<TriviaCategory> {
+    Set(try db.all(query, arguments) { TriviaCategory(rawValue: try $0[0]) }.compactMap(\.self))
   }
 
   private func wasAsked(_ question: Int64, _ account: AccountID) throws -> Bool {

@@ -52,6 +52,21 @@ enum RoundQuery: String, PreparedQuery {
     SELECT date, difficulty, category, phase, is_correct, watch_time_ms, elapsed_ms, is_void FROM round
     WHERE account_id = ? AND is_correct IS NOT NULL ORDER BY date, difficulty
     """
+  /// The fifth argument is a `PastRoundFilter.Result`.
+  case pastRounds = """
+    SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options, item.correct_option,
+      item.is_void, item.is_started, item.text, item.correct_answer, item.distractors, item.explanation, item.source, item.licence,
+      round.public_id, round.account_id, round.date AS round_date, round.seed, round.started_at, round.day_ends_at, round.phase,
+      round.running_since, round.last_heartbeat_at, round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at,
+      round.is_correct, round.is_unranked, round.is_withheld
+    FROM round CROSS JOIN item_with_question AS item ON item.id = round.item_id
+    WHERE round.account_id = ?1 AND round.date < ?2 AND round.is_correct IS NOT NULL
+      AND (?3 IS NULL OR round.difficulty = ?3) AND (?4 IS NULL OR round.category = ?4)
+      AND (?5 IS NULL OR round.is_void = 0 AND ?5 = CASE WHEN round.is_correct = 1 THEN 'correct'
+        WHEN round.phase = 'answered' THEN 'wrong' ELSE 'unanswered' END)
+    ORDER BY round.date DESC LIMIT ?6
+    """
+  case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
   case answersOfItem = """
     SELECT account_id, elapsed_ms, watch_time_ms FROM round WHERE item_id = ? AND chosen_option = ? AND is_unranked = 0 AND is_void = 0
     """

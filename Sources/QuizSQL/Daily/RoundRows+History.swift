@@ -17,6 +17,26 @@ extension RoundRows {
     }
   }
 
+  /// A player's finished rounds before a date, the latest date first. Rounds of one date are never split.
+  ///
+  /// - Parameter limit: at least the number of a date's rounds.
+  func past(
+    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
+  ) throws -> [RoundRecord] {
+    let found = try db.all(
+      RoundQuery.pastRounds,
+      [
+        account.number, date.epochDay, filter.difficulty?.rawValue, filter.category?.rawValue, filter.result?.rawValue,
+        limit + 1,
+      ], RoundRecord.init(stored:))
+    // The last date may continue beyond the limit.
+    let rounds = found.count > limit ? found.filter { $0.date != found[limit].date } : found
+    let order = Difficulty.allCases
+    return rounds.sorted {
+      ($1.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($0.date, order.firstIndex(of: $1.difficulty) ?? 0)
+    }
+  }
+
   private static func verdict(phase: String, isCorrect: Bool) -> PlayedRound.Verdict? {
     switch phase {
     case "answered": isCorrect ? .correct : .wrong

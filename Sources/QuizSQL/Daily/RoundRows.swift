@@ -88,6 +88,8 @@ struct RoundRows {
     guard round.isOver else { return }
     try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? -1])
     try WeekScoreRows(db: db).add(record)
+    try FigureRows(db: db).add(record)
+    if columns.option != nil { try StreakRows(db: db).invalidate(of: record.account, counting: record.date) }
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
@@ -106,7 +108,8 @@ struct RoundRows {
     return switch start.draw {
     case .shared:
       try items.scheduleItem(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)
-    case .personal: try items.drawItem(start.language, start.difficulty, for: start.account, drawing: start.drawSeed)
+    case .personal:
+      try items.drawItem(start.language, start.difficulty, for: start.account, on: start.date, drawing: start.drawSeed)
     }
   }
 }

@@ -32,7 +32,11 @@ extension SQLStore {
   public func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(RoundStoreError) -> RoundRecord {
-    if action == .observe, let record = try await roundIfUnchanged(round, of: account, at: now) { return record }
+    if action == .observe || action == .leave,
+      let record = try await roundIfUnchanged(by: action, round, of: account, at: now)
+    {
+      return record
+    }
     let counters = caches.eventCounters
     return try await writeDaily { db in
       try RoundRows(db: db).apply(action, to: round, of: account, at: now)
@@ -50,6 +54,46 @@ extension SQLStore {
     try await read { db in try ItemRows(db: db).voided(in: language) }
   }
 
+  public func pastRounds(
+    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
+  ) async throws(StoreError) -> [RoundRecord] {
+    try await read { db in try RoundRows(db: db).past(of: account, matching: filter, before: date, limit: limit) }
+  }
+
+  public func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
+    try await read { db in
+      let number = try db.first(RoundQuery.firstDate, [account.number]) { try $0[0] as Int? }
+      return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
+    }
+  }
+
+  /// Stores a checkpoint when the last one is old. The streak is right also if that fails.
+  public func currentStreak(
+    of account: AccountID, in language: Language, on today: CalendarDate,
+    hasDate: @escaping @Sendable (CalendarDate) -> Bool
+  ) async throws(StoreError) -> Int {
+    let calendar = StreakRows.Calendar(today: today, hasDate: hasDate)
+    let streak = try await read { db in try StreakRows(db: db).current(of: account, in: language, calendar) }
+    if streak.needsCheckpoint {
+      try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, in: language, calendar) }
+    }
+    return streak.length
+  }
+
+  public func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures {
+    try await read(.eventual) { db in try FigureRows(db: db).figures(of: round) }
+  }
+
+  public func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
+    try await read(.eventual) { db in try FigureRows(db: db).correctPercent(of: item) }
+  }
+
+  public func standing(
+    of account: AccountID, in language: Language, on date: CalendarDate
+  ) async throws(StoreError) -> Standing? {
+    try await read(.eventual) { db in try FigureRows(db: db).standing(of: account, in: language, on: date) }
+  }
+
   /// A player's rounds that are open at an instant. Rounds that ended or changed because time passed are saved first.
   private func openRounds(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
     let left = try await read { db in try RoundRows(db: db).open(of: account) }
@@ -60,15 +104,16 @@ extension SQLStore {
     return settled.filter { !$0.round.isOver }
   }
 
-  /// Observes a round without writing. Returns nil if the passing of time has changed it, so that it must be saved.
+  /// Applies an action without writing. Returns nil if the action or the passing of time has changed the round, so that
+  /// it must be saved.
   private func roundIfUnchanged(
-    _ id: RoundID, of account: AccountID, at now: Timestamp
+    by action: RoundAction, _ id: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(RoundStoreError) -> RoundRecord? {
     let found: RoundRecord?
     do { found = try await round(id) } catch { throw .store(error) }
     guard var record = found else { throw .noSuchRound }
     let left = record.round
-    try record.apply(.observe, by: account, at: now)
+    try record.apply(action, by: account, at: now)
     return record.round == left ? record : nil
   }
 

@@ -26,6 +26,10 @@ extension Schema {
     TableSchema(
       "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"),
       parents: ["quiz"]),
+    TableSchema(
+      "comparison_invitation", key: .integers("play_id"), .bytes("invitation_token") + .integers("created_at"),
+      parents: ["play"]),
+    TableSchema("invited_play", key: .integers("play_id"), .bytes("invitation_token"), parents: ["play"]),
   ]
 
   private static let playerTables = [
@@ -110,6 +114,20 @@ extension Schema {
     TableSchema(
       "week_score", key: .texts("language") + .integers("monday", "account_id"),
       .integers("correct_count", "elapsed_ms", "watch_time_ms"),
+      parents: ["account"]),
+    TableSchema(
+      "day_result", key: .texts("language") + .integers("date", "account_id"),
+      .integers("correct_count", "elapsed_ms", "completed_at"), parents: ["account"]),
+    TableSchema(
+      "published_day_count", key: .texts("language") + .integers("date"), .integers("player_count", "published_at")),
+    TableSchema(
+      "published_answer_count", key: .integers("item_id", "chosen_option"), .integers("round_count", "published_at"),
+      parents: ["item"]),
+    TableSchema(
+      "streak_checkpoint", key: .integers("account_id"),
+      .integers(
+        "through_date", "day_count", "first_date", "last_date", "pending_date", "day_count_since_miss",
+        "first_date_since_miss", "correction_id"),
       parents: ["account"]),
     TableSchema(
       "report", key: .integers("item_id", "account_id"), .texts("text") + .integers("reported_at", "is_settled"),

@@ -32,6 +32,24 @@ struct PlayRows {
     try db.first(PlayQuery.latestPlay, [Data(player.digest), quiz.name], found)
   }
 
+  /// A player's latest play of each of these quizzes. It takes time for every quiz that the player has ever played.
+  func latest(of quizzes: Set<QuizID>, by player: AnonymousPlayerID) throws -> [QuizID: PlayRecord] {
+    let latest = try db.all(PlayQuery.latestPlays, [Data(player.digest)]) { row -> (QuizID, PlayRecord)? in
+      let quiz = QuizID(try row["quiz_name"])
+      return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
+    }
+    return Dictionary(uniqueKeysWithValues: latest.compactMap { $0 })
+  }
+
+  /// The first play that a statement returns.
+  func first(_ query: PlayQuery, _ arguments: SQLArguments) throws -> PlayRecord? {
+    try db.first(query, arguments, found)?.record
+  }
+
+  func latestFinished(of quiz: QuizID, by player: AnonymousPlayerID) throws -> PlayRecord? {
+    try first(.latestFinishedPlay, [Data(player.digest), quiz.name])
+  }
+
   /// A player's plays, in the order in which they began.
   func all(by player: AnonymousPlayerID) throws -> [PlayRecord] {
     try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)

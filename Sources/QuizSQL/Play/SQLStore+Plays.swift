@@ -3,10 +3,12 @@ public import QuizService
 
 extension SQLStore {
   /// Stores a new play. Beginning the same play again changes nothing.
-  public func begin(_ play: PlayRecord) async throws(StoreError) {
+  public func begin(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(StoreError) {
     let (revisionCache, plays, counters) = (caches.revisions, caches.plays, caches.eventCounters)
     _ = try await write { db in
-      try PlayRows(db: db, cache: revisionCache).add(play)
+      let saved = try PlayRows(db: db, cache: revisionCache).add(play)
+      if let invitation { try ComparisonRows(db: db, cache: revisionCache).accept(invitation, for: play.id) }
+      return saved
     } onCommit: { saved in
       plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
       if saved.isNew { counters.increment(.playBegun) }
@@ -21,6 +23,18 @@ extension SQLStore {
   public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(StoreError) -> PlayRecord? {
     let latest = try await readPlays { try $0.latest(of: quiz, by: player)?.record }
     return latest?.finished == nil ? latest : nil
+  }
+
+  public func latestPlays(
+    of quizzes: Set<QuizID>, by player: AnonymousPlayerID
+  ) async throws(StoreError) -> [QuizID: PlayRecord] {
+    try await readPlays { try $0.latest(of: quizzes, by: player) }
+  }
+
+  public func latestFinishedPlay(
+    of quiz: QuizID, by player: AnonymousPlayerID
+  ) async throws(StoreError) -> PlayRecord? {
+    try await readPlays { try $0.latestFinished(of: quiz, by: player) }
   }
 
   public func record(_ answer: GivenAnswer) async throws(PlayStoreError) -> PlayRecord {

@@ -33,6 +33,7 @@ public enum Schema {
       Migration(name: "10 imports", statements: imports(dialect)),
       Migration(name: "11 names", statements: names(dialect), keepsReferences: true),
       Migration(name: "12 references", statements: playReferences(dialect), keepsReferences: true),
+      Migration(name: "13 figures", statements: figures(dialect), keepsReferences: true),
     ]
   }
 }

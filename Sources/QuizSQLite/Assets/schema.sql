@@ -60,6 +60,11 @@ CREATE TABLE clock_reset (
   reason TEXT NOT NULL,
   reset_at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE comparison_invitation (
+  play_id INTEGER NOT NULL PRIMARY KEY REFERENCES play (id) ON DELETE CASCADE,
+  invitation_token BLOB NOT NULL UNIQUE CHECK (length(invitation_token) = 16),
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE "correction" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   item_id INTEGER NOT NULL REFERENCES item (id),
@@ -69,6 +74,15 @@ CREATE TABLE "correction" (
   reason TEXT NOT NULL,
   decided_at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE day_result (
+  language TEXT NOT NULL,
+  date INTEGER NOT NULL,
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 3),
+  elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers
+  completed_at INTEGER NOT NULL,
+  PRIMARY KEY (language, date, account_id)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE device (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -89,6 +103,10 @@ CREATE TABLE "draw_pool" (
   PRIMARY KEY (language, difficulty, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+CREATE TABLE invited_play (
+  play_id INTEGER NOT NULL PRIMARY KEY REFERENCES play (id) ON DELETE CASCADE,
+  invitation_token BLOB NOT NULL CHECK (length(invitation_token) = 16)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   language TEXT NOT NULL,
@@ -150,6 +168,20 @@ CREATE TABLE "practice_pool" (
   position INTEGER NOT NULL CHECK (position >= 0),
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
   PRIMARY KEY (language, difficulty, category, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE published_answer_count (
+  item_id INTEGER NOT NULL REFERENCES item (id),
+  chosen_option INTEGER NOT NULL CHECK (chosen_option BETWEEN 0 AND 3),
+  round_count INTEGER NOT NULL CHECK (round_count >= 1),
+  published_at INTEGER NOT NULL, -- the same for all options of an item
+  PRIMARY KEY (item_id, chosen_option)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE published_day_count (
+  language TEXT NOT NULL,
+  date INTEGER NOT NULL,
+  player_count INTEGER NOT NULL CHECK (player_count >= 1), -- as it was when the last batch was full
+  published_at INTEGER NOT NULL,
+  PRIMARY KEY (language, date)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "published_distribution" (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
@@ -243,6 +275,18 @@ CREATE TABLE session (
   started_at INTEGER NOT NULL,
   last_used_at INTEGER NOT NULL
 , device_description TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
+CREATE TABLE streak_checkpoint (
+  account_id INTEGER NOT NULL PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  through_date INTEGER NOT NULL, -- the last date that it counts
+  day_count INTEGER NOT NULL CHECK (day_count >= 0),
+  first_date INTEGER,
+  last_date INTEGER,
+  pending_date INTEGER, -- missed, and forgiven only if the streak continues
+  day_count_since_miss INTEGER, -- NULL where no date was missed
+  first_date_since_miss INTEGER,
+  correction_id INTEGER NOT NULL, -- the latest correction that it takes into account; 0 before the first
+  CHECK ((first_date IS NULL) = (day_count = 0) AND (last_date IS NULL) = (day_count = 0))
+) STRICT, WITHOUT ROWID;
 CREATE TABLE week_score (
   language TEXT NOT NULL,
   monday INTEGER NOT NULL CHECK ((monday + 3) % 7 = 0),
@@ -255,6 +299,8 @@ CREATE TABLE week_score (
 CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
 CREATE INDEX correction_by_account ON correction (account_id);
 CREATE INDEX correction_by_item ON correction (item_id);
+CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms, completed_at);
+CREATE INDEX day_result_by_account ON day_result (account_id);
 CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
 CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
 CREATE INDEX item_by_question ON item (question_id, date);
@@ -267,9 +313,9 @@ CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
 CREATE INDEX report_by_account ON report (account_id, reported_at);
 CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
 CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
-CREATE INDEX round_board ON round (item_id, elapsed_ms, is_correct, is_unranked, is_void) WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
 CREATE INDEX round_by_item ON round (item_id, account_id);
 CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
+CREATE INDEX round_ranking ON round (item_id, elapsed_ms, started_at, is_correct, is_unranked, is_void) WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
 CREATE INDEX session_by_account ON session (account_id, last_used_at);
 CREATE INDEX week_board ON week_score (language, monday, correct_count DESC, elapsed_ms);
 CREATE INDEX week_score_by_account ON week_score (account_id);

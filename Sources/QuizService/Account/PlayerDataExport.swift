@@ -30,11 +30,17 @@ public struct PlayerDataExport: Hashable, Sendable {
   public let reports: [Report]
   /// The plays of quizzes in one browser, in the order in which they were started.
   public let plays: [PlayRecord]
+  /// The plays that others may compare theirs with, and since when.
+  public let comparableSince: [PlayID: Timestamp]
 
-  public init(rounds: [RoundRecord], groups: [Group], reports: [Report], plays: [PlayRecord]) {
+  public init(
+    rounds: [RoundRecord], groups: [Group], reports: [Report], plays: [PlayRecord],
+    comparableSince: [PlayID: Timestamp] = [:]
+  ) {
     self.rounds = rounds
     self.groups = groups
     self.reports = reports
     self.plays = plays
+    self.comparableSince = comparableSince
   }
 }

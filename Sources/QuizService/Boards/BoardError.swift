@@ -1,6 +1,6 @@
 /// Why a board can't be shown.
 public enum BoardError: Error, Hashable, Sendable {
-  /// The date hasn't begun anywhere, or is before the first question.
+  /// The date hasn't begun for the player, or is before the first question.
   case noSuchDate
   /// There is no such group, or the player isn't in it.
   case noSuchGroup

@@ -14,6 +14,6 @@ public struct BoardOverview: Sendable {
   public let hasOtherLanguages: Bool
   /// The player's own date.
   public let today: CalendarDate
-  /// From the first date with a question, or else today, to the latest date that has begun somewhere.
+  /// From the first date with a question, or else today, to the player's today.
   public let dates: ClosedRange<CalendarDate>
 }

@@ -27,7 +27,7 @@ extension BoardService {
     let first = try await mapError(BoardError.store) { () throws(StoreError) in
       try await scheduleStore.firstDate(of: language)
     }
-    let dates = min(first ?? today, today)...max(today, CalendarDate(begunSomewhereAt: now))
+    let dates = min(first ?? today, today)...today
     let period = request.period ?? .day(today, .easy)
     guard period.isWithin(dates) else { throw .noSuchDate }
     let languages = try await mapError(BoardError.store) { () throws(StoreError) in try await bankStore.bankLanguages()

@@ -20,15 +20,26 @@ public struct DailyOverview: Hashable, Sendable {
   /// Rounds of earlier dates that are still open.
   public let earlierOpenRounds: [RoundRecord]
   public let statistics: PlayerStatistics
+  /// Counts the days on which the house had questions in the player's language, from 1; nil if each player gets
+  /// different questions, or there are none.
+  public let number: Int?
+  /// Where the player stands among those who finished the day; nil for guests, while a round is missing, and before
+  /// ``RoundFigures/batchSize`` players have finished it.
+  public let standing: Standing?
 
   public init(
     date: CalendarDate, entries: [Entry],
     earlierOpenRounds: [RoundRecord],
-    statistics: PlayerStatistics
+    statistics: PlayerStatistics, number: Int? = nil, standing: Standing? = nil
   ) {
     self.date = date
     self.entries = entries
     self.earlierOpenRounds = earlierOpenRounds
     self.statistics = statistics
+    self.number = number
+    self.standing = standing
   }
+
+  /// What the day's finished rounds came to.
+  public var score: DayScore { DayScore(of: entries.compactMap(\.round)) }
 }

@@ -19,14 +19,21 @@ extension DailyService {
     _ = try? await clock.record(now)
     let date = account.calendar.date(at: now)
     let schedule = try await schedule(for: account, on: date)
-    let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in
       try await roundStore.rounds(of: account.id, on: date, at: now)
     }
+    let rounds = try await leave(found, by: player)
     let history = try await mapError(DailyError.store) { () throws(StoreError) in
       try await roundStore.history(of: account.id, at: now)
     }
     let voided = try await mapError(DailyError.store) { () throws(StoreError) in
       try await roundStore.voided(in: account.settings.language)
+    }
+    let number = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await self.number(of: date, in: account.settings.language)
+    }
+    let standing = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await self.standing(of: account, with: rounds.filter { $0.date == date }, on: date)
     }
     return DailyOverview(
       date: date,
@@ -36,10 +43,11 @@ extension DailyService {
           round: rounds.first { $0.date == date && $0.difficulty == difficulty })
       },
       earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
-      statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.hasDate($0) })
+      statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.hasDate($0) },
+      number: number, standing: standing)
   }
 
-  private func entry(
+  func entry(
     of difficulty: Difficulty, scheduled: TriviaItem?, round: RoundRecord?
   ) -> DailyOverview.Entry {
     DailyOverview.Entry(
@@ -49,7 +57,7 @@ extension DailyService {
 
   /// The date's questions by difficulty, drawn if nobody asked for them before; empty if each player gets different
   /// questions.
-  private func schedule(
+  func schedule(
     for account: Account, on date: CalendarDate
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
     guard gameSettings.drawMode == .shared else { return [:] }

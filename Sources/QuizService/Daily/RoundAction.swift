@@ -6,6 +6,8 @@ public enum RoundAction: Hashable, Sendable {
   case observe
   case heartbeat
   case pause
+  /// Opens a page of the site anew, so that the round's page was left; see ``QuizEngine/Round/leave(at:)``.
+  case leave
   case resume
   /// - Parameter option: an index into the item's options, whatever order the player saw.
   case answer(option: Int)
@@ -20,6 +22,7 @@ extension Round {
     case .observe: advance(to: now)
     case .heartbeat: try recordHeartbeat(at: now)
     case .pause: try pause(at: now)
+    case .leave: leave(at: now)
     case .resume: try resume(at: now)
     case .answer(let option): try answer(option, of: item.options.count, at: now)
     }

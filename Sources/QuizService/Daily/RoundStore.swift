@@ -31,4 +31,39 @@ public protocol RoundStore: Sendable {
 
   /// The questions that were voided after somebody had started them.
   func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>]
+
+  /// A player's finished rounds of earlier dates that a filter lets through, the latest date first; within a date in
+  /// the order of ``Difficulty/allCases``. Rounds of one date are never split.
+  ///
+  /// - Parameters:
+  ///   - date: only rounds of earlier dates.
+  ///   - limit: at most so many rounds; at least 3.
+  func pastRounds(
+    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
+  ) async throws(StoreError) -> [RoundRecord]
+
+  /// The first date on which a player started a round; nil before the first.
+  func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate?
+
+  /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
+  /// also after a correction, and costs a few rows, however many rounds there are.
+  ///
+  /// - Parameters:
+  ///   - language: of the player's questions. Where all of a date's questions were voided, the date doesn't count.
+  ///   - hasDate: whether the player's calendar has a date.
+  func currentStreak(
+    of account: AccountID, in language: Language, on today: CalendarDate,
+    hasDate: @escaping @Sendable (CalendarDate) -> Bool
+  ) async throws(StoreError) -> Int
+
+  /// What a player is told about others after a round.
+  func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures
+
+  /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
+  func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int?
+
+  /// Where a player stands among those who finished all questions of a date; nil for others, and before the first
+  /// batch.
+  func standing(of account: AccountID, in language: Language, on date: CalendarDate) async throws(StoreError)
+    -> Standing?
 }

@@ -5,7 +5,6 @@ import Synchronization
 public final class Library: Sendable {
   private let store: any LibraryStore
   private let offerIndex = Mutex(OfferIndex())
-  let oddsStates = Mutex<[RevisionID: OddsState]>([:])
 
   public init(store: any LibraryStore) { self.store = store }
 

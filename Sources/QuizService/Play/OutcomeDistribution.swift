@@ -18,6 +18,11 @@ public struct OutcomeDistribution: Hashable, Sendable {
   /// All finished plays.
   public var total: Int { plays.values.reduce(undecided, +) }
 
+  /// How many of 100 finished plays came to an outcome, rounded half up; nil if there are no plays.
+  public func percent(of outcome: OutcomeID) -> Int? {
+    total == 0 ? nil : (200 * (plays[outcome] ?? 0) + total) / (2 * total)
+  }
+
   /// The counts of these outcomes; nil if they are too few to publish, for example after an author has replaced the
   /// outcomes.
   public func published(for outcomes: [Outcome]) -> OutcomeDistribution? {

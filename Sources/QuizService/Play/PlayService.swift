@@ -16,15 +16,20 @@ extension PlayService {
 
   /// Starts a play of the revision on offer. The player's earlier plays stay.
   ///
-  /// - Parameter player: nil for a play that belongs to everybody who knows its id; see
-  ///   ``AnonymousPlayerID/init(bearerOf:)``.
-  public func begin(_ quiz: QuizID, by player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
+  /// - Parameters:
+  ///   - player: nil for a play that belongs to everybody who knows its id; see ``AnonymousPlayerID/init(bearerOf:)``.
+  ///   - invitation: a friend's invitation to compare; one that doesn't hold counts as none.
+  public func begin(
+    _ quiz: QuizID, by player: AnonymousPlayerID?, invitedBy invitation: Token128? = nil
+  ) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quiz)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
       id: id, player: player ?? AnonymousPlayerID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.begin(record) }
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.begin(record, invitedBy: invitation)
+    }
     return record
   }
 
@@ -32,6 +37,24 @@ extension PlayService {
   public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await playStore.openPlay(of: quiz, by: player)
+    }
+  }
+
+  /// The player's latest play of each of these quizzes, whether it is open or finished.
+  public func latestPlays(
+    of quizzes: Set<QuizID>, by player: AnonymousPlayerID
+  ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.latestPlays(of: quizzes, by: player)
+    }
+  }
+
+  /// The player's latest finished play of a quiz, by which the result can be found again.
+  public func latestFinishedPlay(
+    of quiz: QuizID, by player: AnonymousPlayerID
+  ) async throws(PlayServiceError) -> PlayRecord? {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.latestFinishedPlay(of: quiz, by: player)
     }
   }
 

@@ -8,7 +8,10 @@ extension DailyService {
     let now = dependencies.now()
     let rounds = try await roundStore.history(of: account.id, at: now)
     let voided = try await roundStore.voided(in: account.settings.language)
-    return StatisticsOverview(of: rounds, voided: voided, in: month, calendar: account.calendar, now: now)
+    let first =
+      gameSettings.drawMode == .shared ? try await scheduleStore.firstDate(of: account.settings.language) : nil
+    return StatisticsOverview(
+      of: rounds, voided: voided, in: month, firstScheduled: first, calendar: account.calendar, now: now)
   }
 
   /// The dates whose rounds another account in the same browser plays without a place on boards once this account is

@@ -9,14 +9,19 @@ public struct StatisticsOverview: Sendable {
   /// The month of the player's today.
   public let latest: CalendarMonth
 
+  /// From the first date with a round or a question to the player's today. Each has a page; see
+  /// ``DailyService/pastDay(_:of:)``.
+  public let dates: ClosedRange<CalendarDate>
+
   /// - Parameter requested: the month to show; one outside of `earliest...latest` becomes the nearest of these.
   init(
     of rounds: [PlayedRound], voided: [CalendarDate: Set<Difficulty>], in requested: CalendarMonth?,
-    calendar: PlayerCalendar<IANATimeZone>, now: Timestamp
+    firstScheduled: CalendarDate?, calendar: PlayerCalendar<IANATimeZone>, now: Timestamp
   ) {
     let today = calendar.date(at: now)
     statistics = PlayerStatistics(of: rounds, today: today, voided: voided) { calendar.hasDate($0) }
     latest = CalendarMonth(of: today)
+    dates = min([rounds.map(\.date).min(), firstScheduled].compactMap(\.self).min() ?? today, today)...today
     earliest = min(latest, CalendarMonth(of: rounds.map(\.date).min() ?? today))
     let forgiven = [statistics.streaks.current, statistics.streaks.longest].compactMap(\.?.forgiven).flatMap(\.self)
     month = PlayedMonth(

@@ -69,8 +69,11 @@ extension AccountExport {
     let finished: Date?
     let answers: [Answer]
     let outcome: String?
+    /// Since when friends may compare their results with this one; nil if they may not.
+    let comparableSince: Date?
 
-    init(_ record: PlayRecord) {
+    init(_ record: PlayRecord, comparableSince: Timestamp?) {
+      self.comparableSince = comparableSince?.date
       let play = record.play
       let language = play.quiz.languages.first ?? Language("en")
       quiz = play.quiz.id.name

@@ -23,7 +23,7 @@ struct AccountExport: Encodable {
     rounds = archive.rounds.map(RoundPart.init)
     groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
-    quizPlays = archive.plays.map(PlayPart.init)
+    quizPlays = archive.plays.map { PlayPart($0, comparableSince: archive.comparableSince[$0.id]) }
   }
 
   var json: [UInt8] {

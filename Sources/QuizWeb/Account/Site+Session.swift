@@ -16,10 +16,12 @@ extension Site {
 
   /// The player and visitor of a request. Without a session the visitor is asked to sign in first.
   func requirePlayer(_ request: Request) async throws(PageError) -> (player: Player, visitor: Visitor) {
-    let visitor = Visitor(of: request, settings: settings)
+    var visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else {
       throw .signInRequired(returnTo: request.method == .get ? request.uri.string : SitePath.daily)
     }
+    // Only pages have a header.
+    if request.method == .get { visitor.streak = await streak(of: player) }
     return (player, visitor)
   }
 
@@ -33,8 +35,24 @@ extension Site {
   ) -> PlayerContext {
     PlayerContext(
       page: pageContext(for: visitor, at: address, on: origin), name: player.account.name?.text,
-      isOperator: player.account.role == .operator)
+      isOperator: player.account.role == .operator, streak: visitor.streak)
   }
+
+  /// What the header shows of a visitor. Visitors without a session cost no query, and pages of quizzes need no account:
+  /// if the store doesn't answer, the header shows no name.
+  func playerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
+    guard visitor.sessionToken != nil else { return (nil, .signedOut) }
+    do {
+      guard let player = try await player(of: visitor) else { return (nil, .signedOut) }
+      let navigation = NavigationState(
+        account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
+        streak: await streak(of: player))
+      return (player, navigation)
+    } catch { return (nil, .unknown) }
+  }
+
+  /// The current streak in days, for the header; 0 for none.
+  func streak(of player: Player) async -> Int { (try? await house.daily.currentStreak(of: player)) ?? 0 }
 
   /// Sets the cookies of a new session.
   ///

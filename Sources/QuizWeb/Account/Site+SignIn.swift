@@ -83,7 +83,7 @@ extension Site {
   }
 
   /// A page of this site to return to; the daily game's if the form names anything else.
-  private static func signInDestination(_ address: String) -> String {
+  static func signInDestination(_ address: String) -> String {
     let safe = safeRedirect(address)
     return safe == SitePath.front ? SitePath.daily : safe
   }

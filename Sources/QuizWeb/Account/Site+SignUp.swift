@@ -8,10 +8,12 @@ extension Site {
   func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let player = try await player(of: visitor)
-    if let player, !player.account.isGuest { return ResponseBuilder.redirect(SitePath.daily) }
+    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
+    if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
-      context: pageContext(for: visitor, at: SitePath.signUp), timeZoneChoice: Site.zoneField(of: player, chosen: nil),
-      idempotencyKey: newIdempotencyKey())
+      context: pageContext(for: visitor, at: request.uri.string),
+      timeZoneChoice: Site.zoneField(of: player, chosen: nil),
+      idempotencyKey: newIdempotencyKey(), returnPath: returnPath)
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -21,6 +23,7 @@ extension Site {
     let player = try await player(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
+    let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     var validation = draft.validation(in: visitor.texts.account.errors, of: house)
     if let name = draft.name, let zone = draft.zone, validation.isValid {
       let signUp = SignUpRequest(
@@ -32,12 +35,13 @@ extension Site {
         () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
-      if let result { return showRecoveryCode(result, for: visitor, request) }
+      if let result { return showRecoveryCode(result, for: visitor, request, nextPath: returnPath ?? SitePath.daily) }
     }
     let page = SignUpPage(
-      context: pageContext(for: visitor, at: SitePath.signUp), name: draft.typedName,
+      context: pageContext(for: visitor, at: returnPath.map { SitePath.signUp(returningTo: $0) } ?? SitePath.signUp),
+      name: draft.typedName,
       timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
-      idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(),
+      idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
       errors: validation.errors)
     return validation.response(page.html, to: request)
   }
@@ -49,6 +53,7 @@ extension Site {
     return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
+  /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead.
   func createGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
@@ -64,7 +69,7 @@ extension Site {
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
-    var response = ResponseBuilder.redirect(SitePath.daily)
+    var response = ResponseBuilder.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)
     return response
   }
@@ -88,12 +93,17 @@ extension Site {
   }
 
   /// Shows the recovery code of a new account or session, once.
-  func showRecoveryCode(_ result: SignInResult, for visitor: Visitor, _ request: Request) -> Response {
+  ///
+  /// - Parameter nextPath: the page that follows.
+  func showRecoveryCode(
+    _ result: SignInResult, for visitor: Visitor, _ request: Request, nextPath: String = SitePath.daily
+  ) -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
-      player: playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "")
+      player: playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "",
+      nextPath: nextPath)
     var response = ResponseBuilder.page(page.html, to: request)
     setSignInCookies(result, of: visitor, &response)
     return response

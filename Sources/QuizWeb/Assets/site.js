@@ -39,17 +39,33 @@ const accentOf = (page) => page.querySelector('link[href^="/static/accent-"]')?.
 /// Puts another page in the place of this one. The stylesheet fades it in, by a plain animation: view transitions end the
 /// whole page in some builds of WebKit (DESIGN.md), and no script can tell those from the others.
 function swap(page) {
+  const wasQuestion = document.body.classList.contains("question-page");
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;
   document.body.className = page.body.className;
   page.querySelector("main").classList.add("entering");
+  const header = page.querySelector("body > header");
+  const shownHeader = document.querySelector("body > header");
+  if (header && shownHeader) shownHeader.replaceWith(header);
+  else if (header) document.querySelector("main").before(header);
+  else shownHeader?.remove();
   for (const part of ["main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
+  if (wasQuestion && document.body.classList.contains("result-page")) reveal();
   enliven();
   scrollTo(0, 0);
   const heading = document.querySelector("h1");
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  if (isFramed) document.querySelector("main").firstElementChild.scrollIntoView({ block: "nearest" });
+  if (isFramed) document.querySelector("body > header, main > *").scrollIntoView({ block: "nearest" });
+}
+
+/// Lets the result wait for a moment, by the stylesheet. A press or a key ends the wait at once.
+function reveal() {
+  document.body.classList.add("revealing");
+  const waiting = new AbortController();
+  const skip = () => document.getAnimations().forEach((animation) => animation.finish());
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, skip, { signal: waiting.signal });
+  setTimeout(() => waiting.abort(), 1200);
 }
 
 addEventListener("submit", async (event) => {
@@ -87,15 +103,67 @@ addEventListener("pageshow", (event) => {
   if (event.persisted && isPlay(location)) location.reload();
 });
 
+// The keys 1 to 9 press or toggle an answer, arrows go from answer to answer.
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+  if (event.target.matches("textarea, select, input:not([type=radio], [type=checkbox])")) return;
+  const answers = [...document.querySelectorAll(".answers .choices :is(button, input)")];
+  const number = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  if (answers[number]) {
+    answers[number].focus();
+    return answers[number].click();
+  }
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  // Radio buttons do this by themselves.
+  if (!step || !answers.length || event.target.type === "radio") return;
+  const current = answers.indexOf(document.activeElement);
+  const next = current < 0 ? (step > 0 ? 0 : answers.length - 1) : current + step;
+  if (!answers[next]) return;
+  event.preventDefault();
+  answers[next].focus();
+});
+
+/// The day's countdown goes by seconds. At its end the page shows the new day.
+let countdown = 0;
+function count() {
+  clearInterval(countdown);
+  const time = document.querySelector("time[data-seconds]");
+  if (!time) return;
+  const end = Date.now() + Number(time.dataset.seconds) * 1000;
+  const two = (number) => String(number).padStart(2, "0");
+  const show = () => {
+    const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    time.textContent = `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+    if (!left) {
+      clearInterval(countdown);
+      location.reload();
+    }
+  };
+  countdown = setInterval(show, 1000);
+  show();
+}
+
+/// Fills in the browser's own time zone, where a form asks for it.
+function fillInZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  for (const field of timeZone ? document.querySelectorAll("[data-zone]") : []) {
+    field.value = timeZone;
+    field.disabled = false;
+  }
+}
+
 /// Shows the answer that the slider stands at, and lets the slider and the typed number follow each other.
 function enliven() {
   offerSharing();
+  count();
+  fillInZone();
   const slider = document.querySelector(".slider");
   if (!slider) return;
   const [range, typed] = slider.querySelectorAll("input");
   const scale = slider.querySelector(".scale");
   const answers = [...scale.children];
   scale.hidden = true;
+  slider.classList.add("live");
   const output = document.createElement("output");
   output.dir = "auto";
   output.setAttribute("aria-hidden", "true");
@@ -122,6 +190,8 @@ function enliven() {
     range.stepUp(steps);
     range.dispatchEvent(new Event("input", { bubbles: true }));
   });
+  // The field appears with focus, and stays: if it went away at a press, what is below would move away from the finger.
+  typed.addEventListener("focus", () => slider.classList.add("typing"));
   typed.addEventListener("input", () => {
     if (!typed.value || !typed.validity.valid) return;
     range.value = Math.round(Number(typed.value) * 10);
@@ -130,29 +200,31 @@ function enliven() {
   show();
 }
 
-/// With scripts there is a button in the place of the address.
+/// With scripts there is a button in the place of the address. It may stand elsewhere and name the field's element.
 function offerSharing() {
-  const share = document.querySelector(".share");
-  if (!share) return;
-  share.querySelector("label").hidden = true;
-  share.querySelector("button").hidden = false;
+  for (const button of document.querySelectorAll(".share > button, [data-share]")) button.hidden = false;
+  const address = document.querySelector(".share > button + [role=status] + label");
+  if (address) address.hidden = true;
 }
 
 /// Shares a result: by what the system offers, or else by copying text and address, or else the player copies.
 addEventListener("click", async (event) => {
-  const share = event.target.closest?.(".share button")?.closest(".share");
-  if (!share) return;
-  const [label, field, told] = ["label", "input", "[role=status]"].map((part) => share.querySelector(part));
+  const button = event.target.closest?.(".share > button, [data-share]");
+  if (!button) return;
+  const share = button.dataset.share ? document.getElementById(button.dataset.share) : button.parentElement;
+  const [label, field, told] = ["label", "input, textarea", "[role=status]"].map((part) => share.querySelector(part));
   const { title, text, copied, copyYourself } = share.dataset;
-  const url = new URL(field.value, location).href;
+  // A text of several lines has its address in it.
+  const isWhole = field.localName === "textarea";
+  const url = isWhole ? undefined : new URL(field.value, location).href;
   told.textContent = "";
   try {
-    if (navigator.share) return await navigator.share({ title, text, url });
+    if (navigator.share) return await navigator.share(isWhole ? { title, text: field.value } : { title, text, url });
   } catch (error) {
     if (error.name === "AbortError") return;
   }
   try {
-    await navigator.clipboard.writeText(`${text} ${url}`);
+    await navigator.clipboard.writeText(isWhole ? field.value : `${text} ${url}`);
     told.textContent = copied;
   } catch {
     told.textContent = copyYourself;

@@ -5,15 +5,20 @@ import QuizService
 extension Site {
   func addDaily(to router: Router<SiteContext>) {
     router.route("/daily", get: showDaily)
+    router.route("/daily/play", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: createGuest)
   }
 
   /// Shows the player's day, or to others what the game is.
   private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     if let player = try await player(of: visitor) { return try await home(of: player, for: visitor, to: request) }
+    let languages = try await questionLanguages()
     let page = WelcomePage(
-      context: pageContext(for: visitor, at: SitePath.daily),
-      idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
+      context: pageContext(for: visitor, at: SitePath.daily, on: origin(for: request)),
+      hasQuestions: !languages.isEmpty,
+      idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
+      sharedMarks: request.queryParameter(SitePath.marksField).flatMap(SharedMarks.init(text:)),
+      questionLanguage: languages.isEmpty ? nil : visitor.otherLanguage(visitor.language(ofQuestionsIn: languages)))
     return ResponseBuilder.page(page.html, to: request)
   }
 }

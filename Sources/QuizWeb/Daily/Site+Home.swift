@@ -5,12 +5,14 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// The page of the player's day. New players see the introduction first.
+  /// The page of the player's day. Who has just created an account sees the introduction first.
   func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
-    guard player.account.isOnboarded else { return ResponseBuilder.redirect(SitePath.slides) }
+    guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
     let day = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.daily.dailyOverview(of: player)
     }
+    var visitor = visitor
+    visitor.streak = day.statistics.streaks.current?.length ?? 0
     let playerContext = playerContext(for: player, visitor, at: SitePath.daily, on: origin(for: request))
     let page = DailyHomePage(
       day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date),
@@ -25,38 +27,16 @@ extension DailyHomePage {
   fileprivate init(
     _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool, at now: Timestamp
   ) {
-    let streak = StreakSummary(of: day.statistics)
-    let results = day.entries.map { entry in
-      DailyShareText.Result(
-        difficulty: entry.difficulty, verdict: entry.round.flatMap(RoundVerdict.init(of:)),
-        elapsed: entry.round?.round.elapsed)
-    }
     self.init(
-      player: playerContext, date: day.date, next: NextOpening(of: player.account.calendar, at: now),
-      cards: day.entries.map { Card($0, hidesWatch: player.account.settings.hidesWatch, at: now) },
+      player: playerContext, date: day.date, dayNumber: day.number,
+      next: NextOpening(of: player.account.calendar, at: now),
+      marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),
       earlierRounds: day.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
-      }, streak: streak,
-      shareText: DailyShareText(date: day.date, results: results, streak: streak.length).text(playerContext.page.texts),
+      },
+      streak: day.statistics.streaks.current?.length ?? 0,
+      standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
       isWithheld: isWithheld && !player.account.isGuest)
-  }
-}
-
-extension DailyHomePage.Card {
-  fileprivate init(_ entry: DailyOverview.Entry, hidesWatch: Bool, at now: Timestamp) {
-    let topic = RoundTopic(difficulty: entry.difficulty, category: entry.category)
-    guard let record = entry.round else {
-      self.init(topic: topic, state: entry.isAvailable ? .open : .missing)
-      return
-    }
-    let (roundID, watch) = (record.id.token.text, record.round.watchTime(at: now))
-    if let verdict = RoundVerdict(of: record) {
-      self.init(topic: topic, state: .over(roundID: roundID, verdict, watch: watch))
-    } else if record.round.phase == .paused {
-      self.init(topic: topic, state: .paused(roundID: roundID, watch: hidesWatch ? nil : watch))
-    } else {
-      self.init(topic: topic, state: .running(roundID: roundID, watch: hidesWatch ? nil : watch))
-    }
   }
 }
 

@@ -6,31 +6,55 @@ import QuizService
 
 extension Site {
   /// The response to an action in a round: a redirect for browsers, the page itself for our script.
+  ///
+  /// - Parameter isNewAnswer: whether the player has answered just now.
   func roundResponse(
-    _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request
-  ) throws(PageError) -> Response {
+    _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request, isNewAnswer: Bool = false
+  ) async throws(PageError) -> Response {
     let address = SitePath.round(record.id.token.text)
     guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
-    var response = ResponseBuilder.page(roundPage(of: record, for: player, visitor), to: request)
+    let page = try await roundPage(of: record, for: player, visitor, isNewAnswer: isNewAnswer)
+    var response = ResponseBuilder.page(page, to: request)
     response.headers[.contentLocation] = address
     return response
   }
 
   /// The page of a round: the question while it runs, a page without it while it is paused, the verdict at the end.
   func roundPage(
-    of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none
-  ) -> HTML {
+    of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none,
+    isNewAnswer: Bool = false
+  ) async throws(PageError) -> HTML {
     let playerContext = playerContext(for: player, visitor, at: SitePath.round(record.id.token.text))
-    let now = house.dependencies.now()
-    if let verdict = VerdictPage(record, of: player, playerContext: playerContext, report: report, at: now) {
-      return verdict.html
+    let progress = try await mapError(PageError.init) { () throws(DailyError) in
+      try await house.daily.progress(of: player, on: record.date)
     }
-    return RoundPage(record, of: player, playerContext: playerContext, at: now).html
+    let now = house.dependencies.now()
+    let marks = DayMarks(progress.entries, hidesWatch: player.account.settings.hidesWatch, at: now)
+    guard record.round.isOver else {
+      return RoundPage(record, of: player, playerContext: playerContext, marks: marks, at: now).html
+    }
+    let figures = try await mapError(PageError.init) { () throws(DailyError) in
+      try await house.daily.figures(of: record, for: player)
+    }
+    let streak = try await mapError(PageError.init) { () throws(StoreError) in
+      try await house.daily.currentStreak(of: player)
+    }
+    guard
+      let verdict = VerdictPage(
+        record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer, streak: streak,
+        figures: QuestionFigures(
+          correctPercent: figures.correctPercent,
+          standing: figures.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }), report: report,
+        at: now)
+    else { throw .internalError }
+    return verdict.html
   }
 }
 
 extension RoundPage {
-  fileprivate init(_ record: RoundRecord, of player: Player, playerContext: PlayerContext, at now: Timestamp) {
+  fileprivate init(
+    _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, at now: Timestamp
+  ) {
     let (round, item) = (record.round, record.item.item)
     let opening = NextOpening(
       date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
@@ -40,7 +64,8 @@ extension RoundPage {
       : .running(
         question: item.question.text, options: record.optionOrder.map { item.options[$0] }, isLate: now >= round.dayEnd)
     self.init(
-      player: playerContext, roundID: record.id.token.text, topic: record.topic, language: item.question.language,
+      player: playerContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
+      language: item.question.language,
       watch: player.account.settings.hidesWatch ? nil : round.watchTime(at: now), phase: phase)
   }
 }
@@ -48,18 +73,25 @@ extension RoundPage {
 extension VerdictPage {
   /// Nil if the round is open.
   fileprivate init?(
-    _ record: RoundRecord, of player: Player, playerContext: PlayerContext, report: ReportState, at now: Timestamp
+    _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, isNew: Bool,
+    streak: Int, figures: QuestionFigures, report: ReportState, at now: Timestamp
   ) {
-    guard let outcome = RoundVerdict(of: record) else { return nil }
-    let (item, calendar) = (record.item.item, player.account.calendar)
-    var own: String?
-    if case .answered(let option, _) = record.round.phase, option != item.keyIndex { own = item.options[option] }
+    guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
-      player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: outcome,
-      question: item.question,
-      playerAnswer: own,
-      answer: item.options[item.keyIndex], watchTime: record.round.accumulatedWatchTime, elapsed: record.round.elapsed,
-      next: calendar.date(at: now) == record.date ? NextOpening(of: calendar, at: now) : nil,
+      player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
+      answered: answered, watchTime: record.round.accumulatedWatchTime, elapsed: record.round.elapsed, marks: marks,
+      isToday: player.account.calendar.date(at: now) == record.date, streak: streak, figures: figures,
       isWithheld: record.isWithheld, report: report)
+  }
+}
+
+extension VerdictPage.Answered {
+  /// Nil if the item's key isn't one of its options, which no item has.
+  fileprivate init?(_ record: RoundRecord) {
+    let (item, order) = (record.item.item, record.optionOrder)
+    guard let key = order.firstIndex(of: item.keyIndex) else { return nil }
+    var chosen: Int?
+    if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
+    self.init(question: item.question, options: order.map { item.options[$0] }, key: key, chosen: chosen)
   }
 }

@@ -36,11 +36,11 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
     let record = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.apply(.observe, to: round, by: player)
+      try await house.daily.apply(.leave, to: round, by: player)
     }
     let isReported = request.uri.queryParameters["reported"] != nil
-    return ResponseBuilder.page(
-      roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none), to: request)
+    let page = try await roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none)
+    return ResponseBuilder.page(page, to: request)
   }
 
   /// Answers a browser that reloads a form's address.
@@ -57,7 +57,7 @@ extension Site {
     do { record = try await house.daily.apply(action, to: round, by: player) } catch .round(.over) {
       return ResponseBuilder.redirect(SitePath.round(round.token.text))
     } catch { throw PageError.daily(error, round: round) }
-    return try roundResponse(record, for: player, visitor, request)
+    return try await roundResponse(record, for: player, visitor, request)
   }
 
   private func submitRoundAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -71,7 +71,7 @@ extension Site {
     let record = try await mapError({ PageError.daily($0, round: round) }) { () throws(DailyError) in
       try await house.daily.answer(position, in: round, by: player)
     }
-    return try roundResponse(record, for: player, visitor, request)
+    return try await roundResponse(record, for: player, visitor, request, isNewAnswer: true)
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
@@ -101,8 +101,8 @@ extension Site {
         try await house.daily.apply(.observe, to: round, by: player)
       }
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
-      return ResponseBuilder.page(
-        roundPage(of: record, for: player, visitor, report: state), status: .unprocessableContent, to: request)
+      let page = try await roundPage(of: record, for: player, visitor, report: state)
+      return ResponseBuilder.page(page, status: .unprocessableContent, to: request)
     } catch { throw PageError.daily(error, round: round) }
     return ResponseBuilder.redirect(SitePath.round(round.token.text) + "?reported")
   }

@@ -10,20 +10,21 @@ extension Site {
   }
 
   private func showSlide(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+    let visitor = Visitor(of: request, settings: settings)
     let number = context.pathParameter("number")
-    guard let slide = number.isEmpty ? 1 : FormData.number(String(number)), (1...SlidesPage.count).contains(slide)
+    guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
+      (1...SlidesPage.count(hasBoards: house.gameSettings.drawMode == .shared)).contains(slide)
     else {
       throw PageError.notFound
     }
-    let playerContext = playerContext(for: player, visitor, at: SitePath.slide(slide - 1))
-    return ResponseBuilder.page(SlidesPage(player: playerContext, index: slide - 1).html, to: request)
+    let reader = try await reader(visitor, at: SitePath.slide(slide - 1))
+    return ResponseBuilder.page(SlidesPage(reader: reader, index: slide - 1).html, to: request)
   }
 
   private func finishSlides(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+    let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
-    if !player.account.isOnboarded {
+    if let player = try await player(of: visitor), !player.account.isOnboarded {
       try await mapError({ PageError(DailyError.store($0)) }) { () throws(StoreError) in
         try await house.accounts.finishOnboarding(of: player)
       }
@@ -32,8 +33,16 @@ extension Site {
   }
 
   private func showHelp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    let playerContext = playerContext(for: player, visitor, at: SitePath.dailyHelp)
-    return ResponseBuilder.page(DailyHelpPage(player: playerContext).html, to: request)
+    let visitor = Visitor(of: request, settings: settings)
+    let page = DailyHelpPage(reader: try await reader(visitor, at: SitePath.dailyHelp))
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  /// Who reads a page that needs no account.
+  private func reader(_ visitor: Visitor, at path: String) async throws(PageError) -> Reader {
+    guard let player = try await player(of: visitor) else { return .stranger(pageContext(for: visitor, at: path)) }
+    var visitor = visitor
+    visitor.streak = await streak(of: player)
+    return .player(playerContext(for: player, visitor, at: path))
   }
 }

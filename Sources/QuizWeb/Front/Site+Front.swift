@@ -12,23 +12,34 @@ extension Site {
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
   private func showFront(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil,
-      try await player(of: visitor) != nil
-    {
+    let (player, navigation) = await playerAndNavigation(for: visitor)
+    if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil, player != nil {
       return ResponseBuilder.redirect(SitePath.daily)
     }
     let query = FrontQuery(of: request)
     let listed = house.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
-    let pageContext = pageContext(for: visitor, at: SitePath.front(search: query.search?.text, page: number))
+    let pageContext = pageContext(
+      for: visitor, at: SitePath.front(search: query.search?.text, page: number), on: origin(for: request),
+      navigation: navigation)
     let offers = results.sorted(first: pageContext.texts.language)
       .dropFirst((number - 1) * FrontPage.pageSize).prefix(FrontPage.pageSize)
+    let lastPlays = await lastPlays(of: offers.map { $0.revision.quiz.id }, by: visitor)
     let page = FrontPage(
       context: pageContext, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
       pageNumber: number,
-      cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor) }, showsDailyGame: true)
+      cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
+      day: await daySummary(of: player),
+      idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     return ResponseBuilder.page(page.html, to: request)
+  }
+
+  /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
+  /// store doesn't answer, the page shows the quizzes only.
+  func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
+    guard let token = visitor.playerToken else { return [:] }
+    return (try? await house.plays.latestPlays(of: Set(quizzes), by: AnonymousPlayerID(token: token))) ?? [:]
   }
 }
 
@@ -47,16 +58,20 @@ private struct FrontQuery {
 
 extension [Offer] {
   /// Offers in the page's own language come first.
-  fileprivate func sorted(first language: Language) -> [Offer] {
+  func sorted(first language: Language) -> [Offer] {
     let inLanguage = filter { $0.revision.quiz.languages.contains(language) }
     return inLanguage.count == count ? self : inLanguage + filter { !$0.revision.quiz.languages.contains(language) }
   }
 }
 
 extension FrontPage.Card {
-  fileprivate init(of offer: Offer, in pageContext: PageContext, for visitor: Visitor) {
+  init(
+    of offer: Offer, in pageContext: PageContext, for visitor: Visitor, lastPlays: [QuizID: PlayRecord] = [:]
+  ) {
     let quizContext = QuizContext(page: pageContext, revision: offer.revision, visitor: visitor)
-    self.init(context: quizContext, minutes: offer.minutes(in: quizContext.language))
+    self.init(
+      context: quizContext, minutes: offer.minutes(in: quizContext.language),
+      lastPlay: lastPlays[offer.revision.quiz.id].flatMap(LastPlay.init(of:)))
   }
 }
 

@@ -75,7 +75,7 @@ extension Site {
 
   /// Shows the invitation. Members are redirected to the group.
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+    var visitor = Visitor(of: request, settings: settings)
     let invitation = try Site.invitation(context)
     let group = try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.group(invitedBy: invitation)
@@ -83,13 +83,14 @@ extension Site {
     let shownGroup = GroupsPage.Group(group)
     guard let player = try await player(of: visitor) else {
       let page = JoinPage(
-        invitee: .signedOut(pageContext(for: visitor, at: SitePath.join(invitation.text))), group: shownGroup)
+        invitee: .stranger(pageContext(for: visitor, at: SitePath.join(invitation.text))), group: shownGroup)
       return ResponseBuilder.page(page.html, to: request)
     }
     let own = try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.groups(of: player.account)
     }
     if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
+    visitor.streak = await streak(of: player)
     let playerContext = playerContext(for: player, visitor, at: SitePath.join(invitation.text))
     return ResponseBuilder.page(JoinPage(invitee: .player(playerContext), group: shownGroup).html, to: request)
   }

@@ -12,6 +12,8 @@ struct Visitor: Sendable {
   let playerToken: Token128?
   /// The token of the browser's session. It isn't checked yet.
   var sessionToken: Token128?
+  /// The streak of the session's player in days, once it was looked up.
+  var streak = 0
   /// The dates on which an account was deleted in this browser; see ``accountDeletionDatesCookie(_:)``.
   let accountDeletionDates: Set<CalendarDate>
   /// The device tokens in the browser's cookie, the latest first.
@@ -74,6 +76,9 @@ struct Visitor: Sendable {
   func language(ofQuestionsIn offered: [Language]) -> Language {
     bestLanguage([texts.language] + preferredLanguages, of: offered) ?? offered.first ?? texts.language
   }
+
+  /// The language of questions if it isn't the page's own.
+  func otherLanguage(_ language: Language) -> Language? { language == texts.language ? nil : language }
 
   private func bestLanguage(_ preferences: [Language], of offered: [Language]) -> Language? {
     Visitor.bestIndex(of: offered, for: preferences + [texts.language, Texts.all[0].language]).map { offered[$0] }

@@ -12,6 +12,7 @@ extension Site {
       router.route("\(play)/:play/result", get: showResult)
       router.route("\(play)/:play/:number", get: showQuestion, post: submitAnswer)
     }
+    router.route("/p/:play/compare", get: continuePlay, post: changeComparison)
     router.route("/e/:play/quiz", get: showEmbeddedIntroduction)
   }
 
@@ -21,7 +22,11 @@ extension Site {
     let open = try await mapError(PageError.init) { () throws(PlayServiceError) in
       try await openPlay(of: quiz, by: visitor)
     }
-    let page = try introductionPage(of: quiz, open: open, at: visitor.entryPoint.quiz(quiz), for: visitor, request)
+    let finished = try await mapError(PageError.init) { () throws(PlayServiceError) in
+      try await latestFinishedPlay(of: quiz, by: visitor)
+    }
+    let page = try await introductionPage(
+      of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: visitor, request)
     var response = ResponseBuilder.page(page, to: request)
     // An open play continues in the address's language; a new play stores it when it begins.
     if let language = visitor.queryLanguage, open != nil {
@@ -35,12 +40,17 @@ extension Site {
     return try await house.plays.openPlay(of: quiz, by: AnonymousPlayerID(token: token))
   }
 
+  private func latestFinishedPlay(of quiz: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
+    guard let token = visitor.playerToken else { return nil }
+    return try await house.plays.latestFinishedPlay(of: quiz, by: AnonymousPlayerID(token: token))
+  }
+
   /// The introduction for a player who leaves a play in a frame.
   private func showEmbeddedIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (record, visitor) = try await requireOwnPlay(request, context)
     let quiz = record.play.quiz.id
     let address = visitor.entryPoint.leave(quiz, record.id.token.text)
-    let page = try introductionPage(of: quiz, open: record, at: address, for: visitor, request)
+    let page = try await introductionPage(of: quiz, open: record, at: address, for: visitor, request)
     return ResponseBuilder.page(page, to: request)
   }
 
@@ -55,7 +65,9 @@ extension Site {
     let quiz = QuizID(String(context.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playerToken ?? Token128(using: house.dependencies)
     let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await house.plays.begin(quiz, by: token.map(AnonymousPlayerID.init(token:)))
+      try await house.plays.begin(
+        quiz, by: token.map(AnonymousPlayerID.init(token:)),
+        invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
     }
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
     if let token, visitor.playerToken == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
@@ -93,6 +105,22 @@ extension Site {
       try await house.plays.answer(response, at: position, of: play, by: player)
     }
     return try await nextPage(with: record, for: visitor, request)
+  }
+
+  /// Lets friends compare their results with a play, or takes that back.
+  private func changeComparison(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let visitor = Visitor(of: request, settings: settings)
+    let form = try await FormData.verified(of: request, from: visitor)
+    guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
+    guard let player = visitor.player(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
+      if form["compare"] == "on" {
+        _ = try await house.plays.allowComparison(with: play, of: player)
+      } else {
+        try await house.plays.withdrawComparison(with: play, of: player)
+      }
+    }
+    return ResponseBuilder.redirect(SitePath.result(of: play.token.text))
   }
 
   private func showResult(_ request: Request, _ context: SiteContext) async throws -> Response {

@@ -38,35 +38,89 @@ extension Site {
   func resultPage(
     _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(PageError) -> HTML {
-    let address = visitor.entryPoint.result(of: record.id.token.text)
-    let context = try await quizContext(record, to: visitor, at: address, on: origin(for: request))
-    let distribution = try await distribution(of: record)
+    let playID = record.id.token.text
+    let (player, navigation) = await playerAndNavigation(for: visitor)
+    let context = try await quizContext(
+      record, to: visitor, at: visitor.entryPoint.result(of: playID), on: origin(for: request), navigation: navigation)
     let isShareable = isShareable(result, of: record.play.quiz, in: context.language)
     return ResultPage(
-      context: context, play: record.play, result: result, distribution: distribution, isShareable: isShareable
+      context: context, playID: playID, play: record.play, result: result,
+      distribution: try await distribution(of: record),
+      sharing: isShareable ? try await sharing(of: record, for: visitor) : nil,
+      friend: try await friendProfile(for: record),
+      more: await more(after: record, for: visitor, player, in: context.page)
     ).html
+  }
+
+  private func sharing(
+    of record: PlayRecord, for visitor: Visitor
+  ) async throws(PageError) -> ResultPage.Sharing {
+    guard !visitor.entryPoint.isEmbedded else {
+      return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil)
+    }
+    let invitation = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
+      try await house.plays.comparisonInvitation(of: record)
+    }
+    return ResultPage.Sharing(
+      hasCard: cardRenderer != nil, comparison: invitation.map { .given(invitation: $0.text) } ?? .withheld)
+  }
+
+  private func friendProfile(for record: PlayRecord) async throws(PageError) -> ResultPage.FriendProfile? {
+    let profile = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
+      try await house.plays.friendsProfile(for: record)
+    }
+    return profile.map { profile in
+      ResultPage.FriendProfile(points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 })
+    }
+  }
+
+  /// Two other quizzes and the day. Those in the page's language come first, and of these the ones that this browser
+  /// hasn't played. Which two they are depends on the play.
+  private func more(
+    after record: PlayRecord, for visitor: Visitor, _ player: Player?, in pageContext: PageContext
+  ) async -> ResultPage.More {
+    guard !visitor.entryPoint.isEmbedded else { return ResultPage.More() }
+    let others = house.library.listed.filter { $0.revision.quiz.id != record.play.quiz.id }
+    let offset = others.isEmpty ? 0 : Int(record.id.token.bytes[0]) % others.count
+    let candidates = (Array(others[offset...]) + others[..<offset]).sorted(first: pageContext.texts.language).prefix(12)
+    let played = await lastPlays(of: candidates.map { $0.revision.quiz.id }, by: visitor)
+    let unplayed = candidates.filter { played[$0.revision.quiz.id] == nil }
+    let offers = unplayed + candidates.filter { played[$0.revision.quiz.id] != nil }
+    return ResultPage.More(
+      quizzes: offers.sorted(first: pageContext.texts.language).prefix(2).map {
+        FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: played)
+      }, day: await daySummary(of: player))
   }
 
   /// - Parameters:
   ///   - open: the play to continue, unless it is finished.
+  ///   - finished: the last play with a result; nil for none.
   ///   - address: the page's own address.
   func introductionPage(
-    of quiz: QuizID, open: PlayRecord?, at address: String, for visitor: Visitor, _ request: Request
-  ) throws(PageError) -> HTML {
+    of quiz: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at address: String, for visitor: Visitor,
+    _ request: Request
+  ) async throws(PageError) -> HTML {
     let revision: Revision
     do { revision = try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
-    let pageContext = pageContext(for: visitor, at: address, on: origin(for: request))
+    let pageContext = pageContext(
+      for: visitor, at: address, on: origin(for: request),
+      navigation: await playerAndNavigation(for: visitor).navigation)
     let context = QuizContext(page: pageContext, revision: revision, visitor: visitor)
-    return IntroductionPage(context: context, openPlay: open.flatMap(IntroductionPage.OpenPlay.init(of:))).html
+    return IntroductionPage(
+      context: context, openPlay: open.flatMap(OpenPlay.init(of:)),
+      finishedPlay: finished.flatMap(FinishedPlay.init(of:))
+    ).html
   }
 
   private func quizContext(
-    _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil
+    _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil,
+    navigation: NavigationState? = nil
   ) async throws(PageError) -> QuizContext {
     let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
       try await house.plays.revision(of: record)
     }
-    return QuizContext(page: pageContext(for: visitor, at: address, on: origin), revision: revision, visitor: visitor)
+    let pageContext = pageContext(for: visitor, at: address, on: origin, navigation: navigation)
+    return QuizContext(page: pageContext, revision: revision, visitor: visitor)
   }
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
@@ -76,16 +130,35 @@ extension Site {
     }
     return published.map { published in
       ResultPage.Distribution(
-        plays: quiz.outcomes.map { published.plays[$0.id] ?? 0 }, undecided: published.undecided,
-        odds: house.library.odds(of: record.revision))
+        plays: quiz.outcomes.map { published.plays[$0.id] ?? 0 }, undecided: published.undecided)
     }
   }
 }
 
-extension IntroductionPage.OpenPlay {
+extension OpenPlay {
   /// Nil if the play is finished.
-  fileprivate init?(of record: PlayRecord) {
+  init?(of record: PlayRecord) {
     guard let next = record.play.next else { return nil }
     self.init(playID: record.id.token.text, next: next, count: record.play.responses.count)
+  }
+}
+
+extension FinishedPlay {
+  /// Nil if the play is open.
+  init?(of record: PlayRecord) {
+    guard let result = record.play.result else { return nil }
+    self.init(playID: record.id.token.text, outcome: result.outcome.map { record.play.quiz.outcomes[$0].id })
+  }
+}
+
+extension LastPlay {
+  init?(of record: PlayRecord) {
+    if let open = OpenPlay(of: record) {
+      self = .open(open)
+    } else if let finished = FinishedPlay(of: record) {
+      self = .finished(finished)
+    } else {
+      return nil
+    }
   }
 }

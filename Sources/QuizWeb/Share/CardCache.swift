@@ -1,16 +1,16 @@
 import Crypto
 import NIOCore
 import QuizEngine
+import QuizPages
 import QuizService
 
 /// Caches rendered cards in memory. A card that several requests want at the same time is rendered once.
 actor CardCache {
   /// Identifies a card. Its content never changes, since a revision never changes.
-  struct Key: Hashable, Sendable {
-    let revision: RevisionID
-    /// The outcome; nil for the quiz's own card.
-    let outcome: OutcomeID?
-    let language: Language
+  enum Key: Hashable, Sendable {
+    /// - Parameter outcome: nil for the quiz's own card.
+    case quiz(RevisionID, outcome: OutcomeID?, Language)
+    case site(SiteCard, Language)
   }
 
   struct RenderedCard: Sendable {

@@ -9,14 +9,14 @@ extension Library {
     let (quiz, texts) = (revision.quiz, Texts[language] ?? Texts.all[0])
     let title = quiz.title[language]
     return ShareCard(
-      heading: outcome == nil ? nil : title, name: outcome?.name[language] ?? title,
+      heading: outcome == nil ? nil : title, name: outcome.map { quiz.sentence($0, in: language, texts) } ?? title,
       icons: await icons(outcome, of: revision),
       accent: AccentStylesheet(quiz.accent ?? Self.defaultAccent).lightAccent,
       language: language, siteName: texts.house.name)
   }
 
   /// The same colour as in `site.css`.
-  private static let defaultAccent = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
+  static let defaultAccent = RGBColor(red: 0x8a, green: 0x3a, blue: 0x1d)
 
   /// An outcome's picture or emoji; for a quiz its picture, or else those of its first outcomes.
   private func icons(_ outcome: Outcome?, of revision: Revision) async -> [ShareCard.Icon] {

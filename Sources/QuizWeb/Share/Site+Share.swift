@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import QuizCards
 import QuizEngine
 import QuizPages
 import QuizService
@@ -8,6 +9,7 @@ extension Site {
   func addShare(to router: Router<SiteContext>) {
     router.route("/r/:quiz/:outcome", get: shareOrQuizCard)
     router.route("/r/:quiz/:outcome/:language", get: shareOrCard)
+    router.route("/cards/:card/:language", get: siteCard)
   }
 
   /// Whether a play's outcome has a page to share in a language. The revision on offer may be a later one that lacks
@@ -37,32 +39,58 @@ extension Site {
       return try await card(outcome, of: revision, in: language, to: request)
     }
     guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw PageError.notFound }
-    return ResponseBuilder.page(share(outcome, of: revision, in: language, to: request).html, to: request)
+    let invitation = request.uri.queryParameters[Substring(SitePath.invitationField)].flatMap { Token128(text: $0) }
+    let isOpen = try await mapError(PageError.init) { () throws(PlayServiceError) in
+      guard let invitation else { return false }
+      return try await house.plays.isOpen(invitation, to: quiz.id)
+    }
+    let page = await share(
+      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, to: request)
+    return ResponseBuilder.page(page.html, to: request)
   }
 
   private func share(
-    _ outcome: Outcome, of revision: Revision, in language: Language, to request: Request
-  ) -> SharePage {
+    _ outcome: Outcome, of revision: Revision, in language: Language, invitation: String?, to request: Request
+  ) async -> SharePage {
     let visitor = Visitor(of: request, settings: settings)
     let texts = Visitor.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
     let pageContext = PageContext(
       texts: texts, assets: files.assets, path: SitePath.share(outcome.id, of: revision.quiz.id),
-      csrfToken: visitor.csrfToken, origin: origin(for: request))
-    let context = QuizContext(page: pageContext, revision: revision, language: language)
-    return SharePage(context: context, outcome: outcome)
+      csrfToken: visitor.csrfToken, origin: origin(for: request),
+      navigation: await playerAndNavigation(for: visitor).navigation)
+    var context = QuizContext(page: pageContext, revision: revision, language: language)
+    // A play that begins here is in the page's language.
+    context.pathLanguage = language
+    return SharePage(
+      context: context, outcome: outcome, minutes: revision.quiz.estimatedMinutes(in: language),
+      invitation: invitation)
   }
 
   private func card(
     _ outcome: Outcome?, of revision: Revision, in language: Language, to request: Request
   ) async throws -> Response {
-    guard let cardRenderer else { throw PageError.notFound }
-    let key = CardCache.Key(revision: revision.id, outcome: outcome?.id, language: language)
     let library = house.library
+    return try await card(.quiz(revision.id, outcome: outcome?.id, language), to: request) {
+      await library.card(outcome, of: revision, in: language)
+    }
+  }
+
+  /// `/cards/CARD/LANGUAGE.png` is a card of the site itself.
+  private func siteCard(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let file = context.pathParameter("language")
+    guard let siteCard = SiteCard(String(context.pathParameter("card"))), file.hasSuffix(".png"),
+      let texts = Texts.all.first(where: { $0.language.tag == file.dropLast(".png".count) })
+    else { throw PageError.notFound }
+    return try await card(.site(siteCard, texts.language), to: request) { ShareCard(siteCard, texts) }
+  }
+
+  private func card(
+    _ key: CardCache.Key, to request: Request, _ design: @escaping @Sendable () async -> ShareCard
+  ) async throws -> Response {
+    guard let cardRenderer else { throw PageError.notFound }
     let card: CardCache.RenderedCard?
     do {
-      card = try await cardCache.card(for: key) {
-        await cardRenderer.render(await library.card(outcome, of: revision, in: language))
-      }
+      card = try await cardCache.card(for: key) { await cardRenderer.render(await design()) }
     } catch { throw PageError.tooManyRequests }
     guard let card else { throw PageError.internalError }
     var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: card.etag]

@@ -17,7 +17,7 @@ extension Site {
     let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
       player: playerContext(for: player, visitor, at: address), statistics: overview.statistics, month: overview.month,
-      months: overview.earliest...overview.latest)
+      months: overview.earliest...overview.latest, dates: overview.dates)
     return ResponseBuilder.page(page.html, to: request)
   }
 }

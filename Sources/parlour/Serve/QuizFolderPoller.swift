@@ -19,7 +19,6 @@ struct QuizFolderPoller: Service {
   private func pollChanges() async {
     while !Task.isShuttingDownGracefully {
       do { try await cancelWhenGracefulShutdown { try await Task.sleep(for: .seconds(1)) } } catch { return }
-      await loader.computeOdds()
       await loader.reloadIfChanged()
       await loader.loadOtherServersRevisions()
     }

@@ -130,11 +130,6 @@ actor QuizLoader {
     } catch { logger.error("The quizzes of other servers couldn't be read: \(error)") }
   }
 
-  /// Computes the odds that result pages wait for.
-  func computeOdds() {
-    while library.computeNextOdds() {}
-  }
-
   /// - Returns: the file's quiz; nil if it has none, or if another file has the same id.
   private func load(_ file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
     let reading = QuizFile.read(at: file)

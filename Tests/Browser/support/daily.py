@@ -19,13 +19,12 @@ class DailyPlayer:
     # Signing up
 
     def arrive_as_guest(self) -> None:
-        """Starts as a guest, skips the slides, and stays on the home page."""
+        """Starts as a guest, and goes back from the first question's ready page to the day's page."""
         self.page.goto("/daily")
-        self.page.locator('form[action="/account/guest"] button').click()
+        self.page.locator('form[action="/daily/play"] button').click()
         self.choose_zone()
-        self.page.wait_for_url("**/daily/welcome")
-        self.page.locator('form[action="/daily/welcome"] button').click()
-        self.page.wait_for_url("**/daily")
+        self.page.wait_for_url("**/daily/easy")
+        self.go_home()
 
     def sign_up(self, slides: bool = True) -> str:
         """Creates an account and returns its name. The window then shows the first slide, or still the recovery
@@ -73,11 +72,20 @@ class DailyPlayer:
         self.page.goto("/daily")
 
     def card(self, place: int) -> Locator:
-        return self.page.locator(".round-card").nth(place)
+        """The link of one of the day's questions."""
+        return self.page.locator("main .windows li").nth(place)
+
+    @property
+    def over(self) -> Locator:
+        """The marks of the day's questions that are over."""
+        return self.page.locator("main .windows :is(.is-right, .is-wrong, .is-late, .is-void)")
 
     def start(self, place: int = 0) -> str:
         """Starts one of the day's questions and returns the round's path."""
-        self.card(place).locator("button").click()
+        if not self.page.url.endswith("/daily"):
+            self.go_home()
+        self.card(place).locator("a").click()
+        self.page.locator('form[action="/daily/start"] button').click()
         return self.in_round()
 
     def go_on(self, place: int = 0) -> str:

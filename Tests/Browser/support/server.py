@@ -1,7 +1,10 @@
 """A Parlour server with its own port and data. It can be killed and started again."""
 
+import datetime
 import http.client
+import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -38,10 +41,11 @@ def free_port() -> int:
 class Server:
     def __init__(
         self, program: Path, quizzes: Path, bank=write_bank, arguments: list[str] = [], now: str = ORDINARY_DAY,
-        wrapper: list[str] = [],
+        wrapper: list[str] = [], data: Path | None = None,
     ):
         """
         :param now: the time of the server's clock at the start.
+        :param data: a folder with data, of which the server gets a copy.
         :param wrapper: a program with its arguments that runs the server in its place, for example prlimit.
         """
         self.program = program
@@ -51,6 +55,8 @@ class Server:
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self._data = tempfile.TemporaryDirectory(prefix="parlour-data-")
+        if data:
+            shutil.copytree(data, self._data.name, dirs_exist_ok=True)
         self._bank = tempfile.TemporaryDirectory(prefix="parlour-bank-")
         bank(Path(self._bank.name))
         self._clock = tempfile.TemporaryDirectory(prefix="parlour-clock-")
@@ -84,9 +90,12 @@ class Server:
     def _clock_file(self) -> Path:
         return Path(self._clock.name) / "offset"
 
-    def set_date(self, instant: str) -> None:
-        """Sets the server's clock to an instant, such as 2028-02-29T12:00:00+00:00."""
-        self.set_clock(round(seconds_until(instant)) - self._shift)
+    def set_date(self, instant: str) -> int:
+        """Sets the server's clock to an instant, such as 2028-02-29T12:00:00+00:00. Returns how far the clock is ahead
+        of its normal time."""
+        seconds = round(seconds_until(instant)) - self._shift
+        self.set_clock(seconds)
+        return seconds
 
     @property
     def process(self) -> int:
@@ -136,6 +145,27 @@ class Server:
             return dict(data.execute("SELECT difficulty, sum(question_count) FROM bank_count GROUP BY difficulty"))
         finally:
             data.close()
+
+    def items(self, date: str) -> dict[str, tuple[int, int]]:
+        """For each difficulty the number of a date's question, and of its right answer, as the commands count them."""
+        days = (datetime.date.fromisoformat(date) - datetime.date(1970, 1, 1)).days
+        data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
+        try:
+            found = data.execute("SELECT difficulty, id, correct_option + 1 FROM item WHERE date = ? AND NOT is_void", [days])
+            return {difficulty: (number, correct) for difficulty, number, correct in found}
+        finally:
+            data.close()
+
+    def correct_answer(self, answers: list[str]) -> int:
+        """The index of the correct one among the answers of a scheduled question."""
+        data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
+        try:
+            for options, correct in data.execute("SELECT options, correct_option FROM item ORDER BY id DESC"):
+                if sorted(json.loads(options)) == sorted(answers):
+                    return answers.index(json.loads(options)[correct])
+        finally:
+            data.close()
+        raise AssertionError(f"no question has the answers {answers}")
 
     def distribution(self, quiz: str) -> dict[str, int]:
         """How many finished plays are stored for each outcome."""

@@ -56,7 +56,7 @@ import Testing
   @Test func `a wrong line is asked again, and b goes back to the previous question`() throws {
     let run = try play(["--language", "ru"], input: "b\n7\n2\nb\n" + answers)
     #expect(run.code == 0)
-    for sentence in ["Это первый вопрос", "Такого ответа нет. Введите одно число от 1 до 4.", "Ваш ответ пока: 2."] {
+    for sentence in ["Это первый вопрос", "Такого ответа нет. Введите одно число от 1 до 4.", "Ваш прежний ответ: 2."] {
       #expect(run.output.contains(sentence), "\(sentence)")
     }
   }

@@ -143,6 +143,50 @@ struct RoundTests {
     #expect(round.elapsed == .seconds(10))
   }
 
+  @Test(arguments: [16, 60, 3000] as [Int64])
+  func `an answer after silence counts, and the watch has run until it arrives`(seconds: Int64) throws {
+    var round = Self.fresh()
+    try round.recordHeartbeat(at: Self.at(7))
+    try round.answer(1, of: 4, at: Self.at(7 + seconds))
+    #expect(round.phase == .answered(option: 1, at: Self.at(7 + seconds)))
+    #expect(round.accumulatedWatchTime == .seconds(7 + seconds) && round.elapsed == .seconds(7 + seconds))
+  }
+
+  @Test func `an answer after silence counts neither after the hour nor after the end of the date`() throws {
+    var late = Self.fresh()
+    try late.recordHeartbeat(at: Self.at(7))
+    #expect(throws: RoundError.over) { try late.answer(1, of: 4, at: Self.at(3600)) }
+    #expect(late.phase == .timedOut(at: Self.at(3600)))
+    var ended = Self.fresh(closes: Self.at(60))
+    try ended.recordHeartbeat(at: Self.at(40))
+    #expect(throws: RoundError.over) { try ended.answer(1, of: 4, at: Self.at(61)) }
+    #expect(ended.phase == .expired)
+  }
+
+  @Test func `a refused answer after silence leaves the round paused as of its last heartbeat`() throws {
+    var round = Self.fresh()
+    try round.recordHeartbeat(at: Self.at(7))
+    #expect(throws: RoundError.noSuchOption) { try round.answer(4, of: 4, at: Self.at(30)) }
+    #expect(round.phase == .paused && round.accumulatedWatchTime == .seconds(7))
+  }
+
+  @Test func `leaving pauses a round whose page has sent a heartbeat, until the date ends`() throws {
+    var round = Self.fresh(closes: Self.at(100))
+    round.leave(at: Self.at(5))
+    #expect(round.phase == .running(since: Self.nine, lastHeartbeat: nil))
+    try round.recordHeartbeat(at: Self.at(6))
+    round.leave(at: Self.at(9))
+    #expect(round.phase == .paused && round.accumulatedWatchTime == .seconds(9))
+    try round.resume(at: Self.at(20))
+    for second in [30, 44, 58, 72, 86, 100] as [Int64] { try round.recordHeartbeat(at: Self.at(second)) }
+    round.leave(at: Self.at(101))
+    #expect(round.phase == .running(since: Self.at(20), lastHeartbeat: Self.at(100)))
+    try round.answer(0, of: 4, at: Self.at(102))
+    let over = round
+    round.leave(at: Self.at(103))
+    #expect(round == over)
+  }
+
   @Test func `random moves keep all invariants`() {
     for seed in 0..<5000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
@@ -157,7 +201,8 @@ struct RoundTests {
         case 0: try? round.answer(generator.next(upperBound: 5), of: 4, at: now)
         case 1...5: try? round.pause(at: now)
         case 6...10: try? round.resume(at: now)
-        case 11...24: try? round.recordHeartbeat(at: now)
+        case 11...23: try? round.recordHeartbeat(at: now)
+        case 24: round.leave(at: now)
         default: round.advance(to: now)
         }
         #expect(round.watchTime(at: now) <= Round.timeLimit)

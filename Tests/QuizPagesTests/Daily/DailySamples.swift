@@ -28,47 +28,49 @@ enum DailySamples {
   {
     RoundPage(
       player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
+      marks: DayMarks([.over(.correct, elapsed: .seconds(41)), .running(watch: watch), .open(.general)]),
       language: PageSamples.english,
       watch: watch, phase: phase ?? .running(question: question().text, options: options, isLate: false))
   }
 
+  /// - Parameters:
+  ///   - chosen: an index into `options`, whose first one is correct.
+  ///   - hard: the state of the day's last question.
   static func verdict(
-    _ verdict: RoundVerdict, _ texts: Texts = .english, own: String? = nil, elapsed: TimeSpan? = .seconds(305),
+    _ verdict: RoundVerdict, _ texts: Texts = .english, chosen: Int? = 0, elapsed: TimeSpan? = .seconds(305),
+    hard: DayMarks.State = .open(.general), isNew: Bool = false, isToday: Bool = true,
     report: VerdictPage.ReportState = .none
   ) -> VerdictPage {
     VerdictPage(
       player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
-      verdict: verdict,
-      question: question(), playerAnswer: own, answer: "Berlin", watchTime: TimeSpan(milliseconds: 83_450),
-      elapsed: elapsed, next: next,
-      report: report)
+      verdict: verdict, isNew: isNew,
+      answered: VerdictPage.Answered(question: question(), options: options, key: 0, chosen: chosen),
+      watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
+      marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]),
+      isToday: isToday, streak: 12,
+      figures: QuestionFigures(correctPercent: 62, standing: BoardStanding(rank: 14, count: 240)), report: report)
   }
 
   static func home(
-    _ texts: Texts = .english, name: String? = "Ada", cards: [DailyHomePage.Card],
-    carried: [DailyHomePage.EarlierRound] = [],
-    streak: StreakSummary = StreakSummary(length: 0, longest: 0, forgiven: 0, perfectLength: 0), line: String? = nil
+    _ texts: Texts = .english, name: String? = "Ada", marks: DayMarks,
+    earlierRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, isWithheld: Bool = false
   ) -> DailyHomePage {
     DailyHomePage(
-      player: player(texts, name: name), date: date, next: next, cards: cards, earlierRounds: carried, streak: streak,
-      shareText: line)
+      player: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
+      earlierRounds: earlierRounds, streak: streak, standing: BoardStanding(rank: 31, count: 240),
+      isWithheld: isWithheld)
   }
 
-  static let fresh = Difficulty.allCases.map {
-    DailyHomePage.Card(topic: RoundTopic(difficulty: $0, category: .science), state: .open)
-  }
+  static let fresh = DayMarks([.open(.geography), .open(.science), .open(nil)])
 
-  static let mixed = [
-    DailyHomePage.Card(
-      topic: RoundTopic(difficulty: .easy, category: .arts),
-      state: .over(roundID: PageSamples.publicID, .correct, watch: .seconds(41))),
-    DailyHomePage.Card(
-      topic: RoundTopic(difficulty: .medium, category: .sports),
-      state: .paused(roundID: PageSamples.publicID, watch: .seconds(5))),
-    DailyHomePage.Card(
-      topic: RoundTopic(difficulty: .hard, category: .general),
-      state: .running(roundID: PageSamples.publicID, watch: nil)),
-  ]
+  static let mixed = DayMarks([
+    .over(.correct, elapsed: TimeSpan(milliseconds: 21_340)), .paused(watch: .seconds(5)), .running(watch: nil),
+  ])
+
+  static let done = DayMarks([
+    .over(.correct, elapsed: TimeSpan(milliseconds: 21_340)), .over(.wrong, elapsed: TimeSpan(milliseconds: 30_520)),
+    .over(.correct, elapsed: TimeSpan(milliseconds: 12_400)),
+  ])
 
   static func item(_ question: TriviaQuestion = question()) throws -> TriviaItem {
     try #require(TriviaItem(question: question, options: options, keyIndex: 0))

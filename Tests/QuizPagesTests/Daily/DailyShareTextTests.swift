@@ -4,29 +4,43 @@ import Testing
 @testable import QuizPages
 
 @Suite struct DailyShareTextTests {
-  private static func line(_ verdicts: [RoundVerdict?], streak: Int = 0) -> DailyShareText {
-    let results = zip(Difficulty.allCases, verdicts).map {
-      DailyShareText.Result(difficulty: $0, verdict: $1, elapsed: .seconds(41))
-    }
-    return DailyShareText(date: DailySamples.date, results: results, streak: streak)
+  private static func text(
+    _ states: [DayMarks.State], _ texts: Texts = .english, number: Int? = 128, streak: Int = 0, url: String? = nil
+  ) -> String? {
+    DailyShareText(date: DailySamples.date, dayNumber: number, marks: DayMarks(states), streak: streak, url: url)
+      .text(texts)
   }
 
-  @Test func `the share text is one line of words and emoji`() {
+  private static let right = DayMarks.State.over(.correct, elapsed: TimeSpan(milliseconds: 41_250))
+
+  @Test func `the share text has a line each for the day, the squares, the streak and the address`() {
     #expect(
-      Self.line([.correct, .wrong, nil], streak: 5).text(.english)
-        == "Parlour Daily Trivia, 21 November 2026: Easy ✅ 00:41 · Medium ❌ · Hard ⬜ · 5 days in a row")
+      Self.text(
+        [Self.right, .over(.wrong, elapsed: .seconds(23)), .open(.arts)], streak: 12, url: "https://q.example/daily")
+          == """
+          The Daily Three, No. 128
+          🟩🟥⬜ 1:04.2
+          🔥 12 days in a row
+          https://q.example/daily
+          """)
     #expect(
-      Self.line([.timedOut, .expired, .void]).text(.russian)
-        == "Викторина дня Parlour, 21\u{A0}ноября 2026\u{A0}г.: Лёгкий ⌛ · Средний 💤 · Трудный ➖")
+      Self.text(
+        [.over(.timedOut, elapsed: nil), .over(.expired, elapsed: nil), .over(.void, elapsed: .seconds(9))], .russian)
+        == "Викторина дня, №\u{A0}128\n🟥🟥⬜")
+    #expect(
+      Self.text([Self.right, Self.right, Self.right], .traditionalChinese, streak: 1) == "每日問答 第 128 回\n🟩🟩🟩 2:03.6")
+  }
+
+  @Test func `without a number the share text has the date`() {
+    #expect(Self.text([Self.right], number: nil) == "The Daily Three, 21 November 2026\n🟩 0:41.2")
   }
 
   @Test func `there is no share text before a round is over`() {
-    #expect(Self.line([nil, nil, nil], streak: 3).text(.english) == nil)
+    #expect(Self.text([.open(nil), .running(watch: .seconds(3)), .paused(watch: nil)], streak: 3) == nil)
   }
 
-  @Test func `every verdict has its own emoji`() {
+  @Test func `every verdict has its own mark`() {
     let all: [RoundVerdict] = [.correct, .wrong, .timedOut, .expired, .void]
-    #expect(Set(all.map(\.emoji)).count == all.count)
-    #expect(Set(all.map(\.icon)).count == all.count)
+    #expect(Set(all.map(\.mark)).count == all.count)
   }
 }

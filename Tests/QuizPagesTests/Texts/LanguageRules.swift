@@ -41,12 +41,12 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("play", "plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("second", "seconds"), ("hour", "hours"),
-      ("day", "days"), ("missed day", "missed days"), ("round", "rounds"), ("player", "players"), ("member", "members"),
+      ("day", "days"), ("missed day", "missed days"), ("player", "players"), ("member", "members"),
       ("result", "results"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with", "for", "h", "s", "min"])
+    afterNumbers: ["of", "to", "with", "for", "h", "s", "min", "today", "so", "right", "done"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
@@ -59,13 +59,14 @@ struct LanguageRules: Sendable {
       ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
       ("день", "дня", "дней"), ("пропуск прощён", "пропуска прощены", "пропусков прощено"),
       ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
-      ("результат", "результата", "результатов"),
+      ("результат", "результата", "результатов"), ("раунд", "раунда", "раундов"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
-    afterNumbers: ["до", "из", "через", "ч", "с", "мин"],
+    afterNumbers: ["до", "из", "через", "за", "ч", "с", "мин", "верно"],
     sameOnPurpose: [
-      ["groups.leaveButton", "question.leave"]
+      ["account.settings.signOut", "groups.leaveButton", "question.leave"],
+      ["daily.home.standing", "past.standing"],
     ])
 
   private static let traditionalChinese = LanguageRules(
@@ -74,7 +75,9 @@ struct LanguageRules: Sendable {
     wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
-      ["daily.home.streakTitle", "statistics.streaks"], ["boards.title", "game.navigation.boards"],
+      ["boards.title", "game.navigation.boards"],
+      ["game.name", "house.navigation.daily"], ["daily.help.guests.title", "house.navigation.guest"],
+      ["boards.you", "result.you"],
     ])
 
   /// The plural rule of Unicode CLDR for Russian: 0 for one, 1 for few, 2 for many.

@@ -9,25 +9,28 @@ struct PluralTests {
     0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 15, 20, 21, 22, 25, 100, 101, 102, 105, 111, 112, 122,
   ]
 
+  /// The text with non-breaking spaces.
+  private func unbroken(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
+
   @Test(arguments: [
     (0, "0 вопросов"), (1, "1 вопрос"), (2, "2 вопроса"), (4, "4 вопроса"), (5, "5 вопросов"), (11, "11 вопросов"),
     (12, "12 вопросов"), (14, "14 вопросов"), (21, "21 вопрос"), (22, "22 вопроса"), (25, "25 вопросов"),
     (100, "100 вопросов"), (101, "101 вопрос"), (111, "111 вопросов"), (112, "112 вопросов"), (122, "122 вопроса"),
   ])
   func `Russian has the right plural of questions`(count: Int, expected: String) {
-    #expect(Texts.russian.introduction.questions(count) == expected)
+    #expect(Texts.russian.introduction.questions(count) == unbroken(expected))
   }
 
   @Test(arguments: [
-    (1, "около 1 минуты"), (2, "около 2 минут"), (5, "около 5 минут"), (11, "около 11 минут"), (21, "около 21 минуты"),
+    (1, "1 минуты"), (2, "2 минут"), (5, "5 минут"), (11, "11 минут"), (21, "21 минуты"),
   ])
   func `Russian has the right plural of minutes`(count: Int, expected: String) {
-    #expect(Texts.russian.introduction.minutes(count) == expected)
+    #expect(Texts.russian.introduction.minutes(count) == "около \(unbroken(expected))")
   }
 
   @Test(arguments: [(1, "1 тест"), (3, "3 теста"), (12, "12 тестов"), (121, "121 тест")])
   func `Russian has the right plural of results`(count: Int, expected: String) {
-    #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот»\u{A0}— \(expected)")
+    #expect(Texts.russian.front.found(count, "кот") == "По запросу «кот»\u{A0}— \(unbroken(expected))")
   }
 
   @Test(arguments: [(0, "0 questions"), (1, "1 question"), (2, "2 questions")])

@@ -13,6 +13,7 @@ extension TextEntry {
       TextEntry("introduction.questions", texts.introduction.questions),
       TextEntry("introduction.minutes", texts.introduction.minutes),
       TextEntry("introduction.continuePlay", texts.introduction.continuePlay),
+      TextEntry("introduction.lastTime", texts.introduction.lastTime),
       TextEntry("question.heading", question.heading),
       TextEntry("question.progress", question.progress),
       TextEntry("question.goOn", question.goOn),
@@ -23,7 +24,9 @@ extension TextEntry {
       TextEntry("result.decidedByChance", result.decidedByChance),
       TextEntry("result.runnersUp", result.runnersUp),
       TextEntry("result.percent", result.percent),
-      TextEntry("result.everyoneCount", result.everyoneCount),
+      TextEntry("result.rarity", result.rarity),
+      TextEntry("result.rarityCount", result.rarityCount),
+      TextEntry("result.closest", result.closest),
       TextEntry("result.counted", result.counted),
       TextEntry("dates.full", texts.dates.full),
       TextEntry("dates.date", texts.dates.date),
@@ -32,15 +35,23 @@ extension TextEntry {
       TextEntry("share.text", texts.share.text),
       TextEntry("share.card", texts.share.card),
       TextEntry("share.quizCard", texts.share.quizCard),
-      TextEntry("daily.home.opensIn", texts.daily.home.opensIn),
-      TextEntry("daily.home.opensSoon", texts.daily.home.opensSoon),
-      TextEntry("daily.home.opensOn", texts.daily.home.opensOn),
-      TextEntry("daily.home.carried", texts.daily.home.carried),
+      TextEntry("share.dayCard", texts.share.dayCard),
+      TextEntry("day.number", texts.day.number),
+      TextEntry("day.waiting") { texts.day.waiting($0, .hard) },
+      TextEntry(path: "day.paused", parameters: (0, 0)) { _, _ in texts.day.paused(.hard) },
+      TextEntry(path: "day.score", parameters: (2, 1)) { texts.day.score($0[0], $0[1], $1[0]) },
+      TextEntry("day.hoursAndMinutes", texts.day.hoursAndMinutes),
+      TextEntry("day.left", texts.day.left),
+      TextEntry("dates.weekday", texts.dates.weekday),
+      TextEntry("daily.home.total", texts.daily.home.total),
+      TextEntry("daily.home.standing", texts.daily.home.standing),
       TextEntry("daily.home.streak", texts.daily.home.streak),
-      TextEntry("daily.home.longest", texts.daily.home.longest),
-      TextEntry("daily.home.forgiven", texts.daily.home.forgiven),
-      TextEntry("daily.home.perfect", texts.daily.home.perfect),
-      TextEntry("daily.sharing.line", texts.daily.sharing.line),
+      TextEntry("daily.home.carried", texts.daily.home.carried),
+      TextEntry("daily.sharing.title", texts.daily.sharing.title),
+      TextEntry("round.verdict.correctPercent", texts.round.verdict.correctPercent),
+      TextEntry("round.verdict.standing", texts.round.verdict.standing),
+      TextEntry("round.verdict.keepStreak", texts.round.verdict.keepStreak),
+      TextEntry("round.verdict.withPauses", texts.round.verdict.withPauses),
       TextEntry("daily.licences.questions", texts.daily.licences.questions),
       TextEntry("daily.licences.work", texts.daily.licences.work),
       TextEntry("daily.licences.others", texts.daily.licences.others),
@@ -91,6 +102,10 @@ extension TextEntry {
 
   init(_ path: String, _ say: @escaping (String, String) -> String) {
     self.init(path: path, parameters: (0, 2)) { _, names in say(names[0], names[1]) }
+  }
+
+  init(_ path: String, _ say: @escaping (String, String, String) -> String) {
+    self.init(path: path, parameters: (0, 3)) { _, names in say(names[0], names[1], names[2]) }
   }
 
   init(_ path: String, _ say: @escaping (String, Int) -> String) {

@@ -13,6 +13,12 @@ struct UpgradeTests {
 
   init() throws { try OldHouse.make(in: folder) }
 
+  /// Tables that 0.6 didn't have.
+  private static let newTables: Set = [
+    "comparison_invitation", "invited_play", "day_result", "published_day_count", "published_answer_count",
+    "streak_checkpoint",
+  ]
+
   @Test func `a house of 0.6 returns the same as before`() async throws {
     try expectGolden(try await OldHouse.transcript(of: folder), named: golden)
     // The first read changed the state of some rounds. A second read gives the same.
@@ -38,7 +44,7 @@ struct UpgradeTests {
     let sums = try DataMove("move", from: source, to: target).run { _ in true }
     target.close()
     source.close()
-    for (table, sum) in sums { #expect(sum.rows > 0, "the house has no \(table)") }
+    for (table, sum) in sums { #expect(sum.rows > 0 || Self.newTables.contains(table), "the house has no \(table)") }
     try expectGolden(try await OldHouse.transcript(of: moved), named: golden)
   }
 

@@ -41,6 +41,7 @@ struct YearSimulation {
   mutating func run() async throws {
     for day in 0..<Self.days {
       try await play(on: day)
+      if day % 9 == 0 { try await checkStreaks(after: day) }
       try await applyCorrections(after: day)
     }
   }
@@ -101,6 +102,22 @@ struct YearSimulation {
         rounds.append(round)
         if questions[round.item] == nil { questions[round.item] = question }
       }
+    }
+  }
+
+  /// Compares each player's streak with one that is counted from all rounds. Corrections come between two checks.
+  private func checkStreaks(after day: Int) async throws {
+    let now = (Self.first + day).midnightUTC + .hours(23)
+    for player in players {
+      let calendar = player.account.calendar
+      let today = calendar.date(at: now)
+      let history = try await store.history(of: player.account.id, at: now)
+      let voided = try await store.voided(in: player.language)
+      let expected = PlayerStatistics(of: history, today: today, voided: voided) { calendar.hasDate($0) }
+      let current = try await store.currentStreak(of: player.account.id, in: player.language, on: today) {
+        calendar.hasDate($0)
+      }
+      #expect(current == expected.streaks.current?.length ?? 0, "player \(player.number) on \(today.text)")
     }
   }
 

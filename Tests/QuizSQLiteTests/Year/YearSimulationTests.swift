@@ -54,6 +54,10 @@ struct YearSimulationTests {
     for (index, category) in TriviaCategory.allCases.enumerated() {
       #expect(found.byCategory[index] == recount.score(rounds.filter { $0.category == category }), who)
     }
+    let current = try await recount.year.store.currentStreak(
+      of: player.account.id, in: player.language, on: today
+    ) { [calendar = player.account.calendar] in calendar.hasDate($0) }
+    #expect(current == found.streaks.current?.length ?? 0, who)
     for (streaks, isPerfect) in [(found.streaks, false), (found.perfectStreaks, true)] {
       let expected = recount.streaks(of: player, today: today, isPerfect: isPerfect)
       #expect(streaks.current?.length ?? 0 == expected.current, who)

@@ -75,7 +75,7 @@ struct AdminSiteTests {
     let done = try await fixture.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
     #expect(done.location == "\(item)?effect=2")
     let board = try await fixture.get("/daily/boards", ada).body
-    #expect(board.contains("Your place: 1 of 1") && !board.contains("Alan"))
+    #expect(board.contains("You’re 1st of 1") && !board.contains("Alan"))
     #expect(try await fixture.get("/daily/statistics", alan).body.contains("<dt>Right</dt><dd>0</dd>"))
   }
 

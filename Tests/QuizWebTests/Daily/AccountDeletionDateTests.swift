@@ -13,7 +13,7 @@ import Testing
     var browser = TestBrowser(site)
     _ = try await browser.signUp("Ada")
     let seen = try await play(in: &browser)
-    #expect(try await board(in: &browser).contains("Your place: 1 of 1"))
+    #expect(try await board(in: &browser).contains("You’re 1st of 1"))
     let left = try await browser.post("/account/delete", [("present", TestBrowser.password)])
     #expect(left.location == "/account/deleted")
     #expect(browser.cookies["parlour-left"] == seen.date)
@@ -22,10 +22,11 @@ import Testing
     _ = try await browser.post("/daily/welcome", [])
     let home = try await browser.get("/daily").body
     #expect(home.contains("An account was deleted in this browser today"))
+    #expect(try await browser.get("/daily/medium").body.contains("An account was deleted in this browser today"))
     let again = try await play(in: &browser)
-    #expect(again.verdict.contains("Your answer isn’t ranked here"))
+    #expect(again.verdict.contains("an account was deleted in this browser isn’t ranked"))
     let shown = try await board(in: &browser)
-    #expect(shown.contains("Your answer isn’t ranked here") && !shown.contains("Your place"))
+    #expect(shown.contains("an account was deleted in this browser isn’t ranked") && !shown.contains("You’re 1st"))
     // Signing out changes nothing.
     _ = try await browser.post("/account/sign-out", [])
     #expect(browser.session == nil && browser.cookies["parlour-left"] == seen.date)
@@ -33,7 +34,7 @@ import Testing
     site.clock.advance(.hours(24))
     _ = try await browser.signIn("Eve")
     _ = try await play(in: &browser)
-    #expect(try await board(in: &browser).contains("Your place: 1 of 1"))
+    #expect(try await board(in: &browser).contains("You’re 1st of 1"))
   }
 
   @Test func `two players who share a browser are both ranked`() async throws {
@@ -74,8 +75,8 @@ import Testing
     in browser: inout TestBrowser, _ difficulty: String = "easy"
   ) async throws -> (date: String, verdict: String) {
     _ = try await browser.post("/daily/welcome", [])
-    let home = try await browser.get("/daily").body
-    let date = String(try #require(home.split(separator: "name=\"date\" value=\"").dropFirst().first).prefix(10))
+    let ready = try await browser.get("/daily/\(difficulty)").body
+    let date = String(try #require(ready.split(separator: "name=\"date\" value=\"").dropFirst().first).prefix(10))
     let round = try await browser.post("/daily/start", [("difficulty", difficulty), ("date", date)]).location
     let options = try await browser.get(round).body.split(separator: "name=\"answer\"").dropFirst().compactMap {
       $0.split(separator: "dir=\"auto\">").dropFirst().first?.prefix { $0 != "<" }

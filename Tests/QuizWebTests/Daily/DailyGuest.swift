@@ -11,6 +11,7 @@ import Testing
 struct DailyGuest {
   let site: SiteFixture
   let cookie: String
+  private let zone: IANATimeZone
 
   /// - Parameter entry: returns the bank entry for a difficulty and number.
   static func fixture(
@@ -33,10 +34,10 @@ struct DailyGuest {
 
   init(_ site: SiteFixture, zone: String = "Europe/Berlin") async throws {
     self.site = site
+    self.zone = try #require(IANATimeZone(zone))
     let signIn = try await site.post("/account/guest", "zone=\(zone)")
     #expect(signIn.status == 303)
     cookie = signIn.cookie
-    #expect(try await site.post("/daily/welcome", cookie: cookie).location == "/daily")
   }
 
   func get(_ path: String) async throws -> SiteFixture.ReceivedResponse { try await site.get(path, cookie: cookie) }
@@ -45,10 +46,10 @@ struct DailyGuest {
     try await site.post(path, form, cookie: cookie)
   }
 
-  /// The date on the home page.
+  /// The player's date.
   func date() async throws -> String {
-    let page = try await get("/daily").body
-    return String(try #require(page.split(separator: "name=\"date\" value=\"").dropFirst().first).prefix(10))
+    let now = site.clock.now()
+    return PlayerCalendar(zone: zone, from: now).date(at: now).text
   }
 
   /// Starts a round and returns its URL.

@@ -34,11 +34,11 @@ struct GroupSiteTests {
     }
     let key = group.split(separator: "/").last.map(String.init) ?? ""
     let board = try await fixture.get("/daily/boards?group=\(key)", ada).body
-    #expect(board.contains("Your place: 2 of 2") && !board.contains("Alan"))
+    #expect(board.contains("You’re 2nd of 2") && !board.contains("Alan"))
     #expect(try await fixture.get("/daily/boards?group=\(key)", alan).status == 404)
 
     #expect(try await fixture.post("\(group)/leave", "", grace).location == "/daily/groups")
-    #expect(try await fixture.get("/daily/boards?group=\(key)", ada).body.contains("Your place: 1 of 1"))
+    #expect(try await fixture.get("/daily/boards?group=\(key)", ada).body.contains("You’re 1st of 1"))
     _ = try await fixture.post("\(group)/leave", "", ada)
     #expect(try await fixture.get(join, alan).status == 404, "the last one took it along")
   }
@@ -96,13 +96,46 @@ struct GroupSiteTests {
     for signedIn in [guest, nil] {
       let page = try await fixture.get(join, signedIn)
       #expect(
-        page.status == 200 && page.body.contains("/account/sign-up")
+        page.status == 200 && page.body.contains("/account/sign-up?return=")
           && !page.body.contains("<button class=\"button primary\">Join"))
     }
-    #expect(try await fixture.get("/daily/groups", guest).body.contains("You need a name to join a group"))
+    #expect(try await fixture.get("/daily/groups", guest).body.contains("You need an account for groups"))
     #expect(try await fixture.post(join, "", guest).status == 403)
     #expect(try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", guest).status == 403)
     #expect(try await fixture.post(join).status == 303)
+  }
+
+  @Test(arguments: [true, false])
+  func `an invitation is kept through sign-up, for a stranger and for a guest`(isGuest: Bool) async throws {
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let join = group.replacing("/groups/", with: "/join/")
+    let address = "/account/sign-up?return=" + join.replacing("/", with: "%2F")
+    var browser = TestBrowser(fixture.site)
+    if isGuest { _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")]) }
+    #expect(try await browser.get(join).body.contains("href=\"\(address)\""))
+    let form = try await browser.get(address).body
+    #expect(form.contains("name=\"return\" value=\"\(join)\""))
+    #expect(form.contains("/account/sign-in?return="), "who has an account takes the invitation along, too")
+    let refused = try await browser.post("/account/sign-up", [("name", "?"), ("return", join)])
+    #expect(refused.status == 422 && refused.body.contains("name=\"return\" value=\"\(join)\""))
+    let fields = [
+      ("name", "Grace"), ("password", TestBrowser.password), ("zone", "Asia/Taipei"), ("return", join),
+    ]
+    let code = try await browser.post("/account/sign-up", fields)
+    #expect(code.body.contains("<a class=\"button primary\" href=\"\(join)\">"))
+    #expect(try await browser.get(join).body.contains("Join “Pub”?"))
+  }
+
+  @Test func `sign-up returns to no other site`() async throws {
+    let fixture = try await BoardFixture()
+    var browser = TestBrowser(fixture.site)
+    let fields = [
+      ("name", "Grace"), ("password", TestBrowser.password), ("zone", "Asia/Taipei"), ("return", "//evil.example/"),
+    ]
+    let code = try await browser.post("/account/sign-up", fields)
+    #expect(!code.body.contains("evil") && code.body.contains("<a class=\"button primary\" href=\"/daily\">"))
   }
 
   @Test func `another site can't make a player join, create or leave a group`() async throws {

@@ -5,7 +5,7 @@ extension Texts.Account {
     fields: Fields(
       name: "Name",
       nameHint:
-        "\(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits. Other players will see it.",
+        "\(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits, starting with a letter. Other players will see it.",
       password: "Password",
       passwordHint: "At least 8 characters; 15 or more is better. A few random words work well.",
       presentPassword: "Current password",
@@ -24,8 +24,8 @@ extension Texts.Account {
     errors: Errors(
       title: "Please fix this",
       name: """
-        A name has \(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits and starts with a letter. You can use dots, hyphens and spaces in between. \
-        A vowel sign counts as a letter.
+        Use \(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits, starting with a letter. Dots, hyphens and spaces are fine in between. \
+        In scripts with separate vowel signs, each counts as a letter.
         """,
       nameTaken: "That name is taken. Try another?",
       tooShort: { "Make it at least \(Plural.english($0, one: "character", other: "characters")) long." },
@@ -46,7 +46,7 @@ extension Texts.Account {
       busy: "We’re very busy right now. Try again in a moment."),
     signUp: SignUp(
       title: "Create an account",
-      guestTitle: "Choose a name",
+      guestTitle: "Create your account",
       guestText: "You keep everything you played as a guest.",
       create: "Create an account",
       haveOne: "I already have an account"),
@@ -78,14 +78,14 @@ extension Texts.Account {
       title: "Settings",
       guest: "You’re playing as a guest",
       guestText:
-        "Your progress lives in this browser only. With an account you can play on any device and appear on the leaderboards.",
+        "Your progress lives in this browser only. With an account you can play on any device.",
       game: "Game",
       language: "Question language",
       languageHint: "Applies to questions you haven’t started.",
       hideWatch: "Hide the stopwatch",
       hideWatchHint: "It keeps running, out of sight.",
-      zoneHint: "A change takes effect at the next midnight there.",
-      moving: { "\($0) takes effect at the next midnight there." },
+      zoneHint: "A change takes effect at the next midnight in the new time zone.",
+      moving: { "Your time zone changes to \($0) at the next midnight there." },
       save: "Save",
       saved: "Saved.",
       account: "Account",
@@ -94,7 +94,7 @@ extension Texts.Account {
       code: "Get a new recovery code",
       sessions: "Where you’re signed in",
       data: "Download your data",
-      delete: "Delete account",
+      delete: "Delete your data",
       signOut: "Sign out",
       guestSignOut: "If you sign out as a guest, your progress is lost."),
     password: Password(
@@ -105,7 +105,7 @@ extension Texts.Account {
     sessions: Sessions(
       title: "Where you’re signed in",
       text:
-        "A browser is signed out after 90 days without use, and 180 days after you signed in at the latest. About your device we keep only the names of the browser and the system.",
+        "A browser is signed out after 90 days without use, and after 180 days in any case. All we keep about your device is the names of its browser and system.",
       here: "This browser",
       browserOnSystem: { "\($0) on \($1)" },
       unknownOnSystem: { "A browser on \($0)" },
@@ -121,12 +121,15 @@ extension Texts.Account {
       submit: "Sign out",
       ended: "Done. You’re signed out there."),
     deletion: Deletion(
-      title: "Delete your account",
-      text:
-        "Your name, rounds, groups and reports are deleted immediately, and so are the quizzes that you took in this browser. Nobody can bring them back.",
+      title: "Delete your data?",
+      text: """
+        Your daily results and your reports are deleted immediately. If you have an account, it is deleted with them, \
+        and you leave all your groups. The answers you gave to quizzes in this browser are deleted too. None of this \
+        can be undone.
+        """,
       dataFirst: "Download your data first",
       submit: "Delete for good",
-      keep: "Keep my account",
-      doneTitle: "Your account is gone",
+      keep: "Keep my data",
+      doneTitle: "Your data has been deleted",
       doneText: "Thank you for playing. You’re always welcome back."))
 }

@@ -31,11 +31,12 @@ extension Texts.Admin {
     voiding: ActionForm(
       title: "Remove the question",
       text:
-        "It no longer counts for anybody; results, streaks and boards are corrected. If nobody has started it yet, another question is drawn for its date.",
+        "It no longer counts for anybody; results, streaks and leaderboards are corrected. If nobody has started it yet, another question is drawn for its date.",
       button: "Remove"),
     rekeying: ActionForm(
       title: "Change the correct answer",
-      text: "Results, streaks and boards are recalculated with the new answer. The question won’t be asked again.",
+      text:
+        "Results, streaks and leaderboards are recalculated with the new answer. The question won’t be asked again.",
       button: "Change the answer"),
     rightAnswer: "Which answer is correct?",
     keyWrong: "Choose an answer other than the current one.",
@@ -72,7 +73,7 @@ extension Texts.Admin {
     noBank: Texts.Message(
       title: "The bank is empty",
       text: "Nobody can play without questions. Put question files into the bank folder, or import them."),
-    auditLogText: "Decisions of operators: what, who, and why.",
+    auditLogText: "Which operator decided what, and why.",
     auditLogEmpty: "There are no decisions yet.",
     commandLine: "command line or deleted account",
     actionNames: ActionNames(

@@ -2,7 +2,7 @@ extension Texts.Admin {
   static let englishAnalytics = Analytics(
     title: "Analytics",
     text:
-      "How players answered the questions. The numbers can be ten minutes old; a question gets them once 20 players have answered.",
+      "How players answered the questions. The numbers can be up to ten minutes old; a question gets them once 20 players have answered.",
     labels:
       "A difficulty looks wrong if the whole 95% interval of the share of correct answers is outside the difficulty’s range: easy from 65%, medium from 37.5%, hard below.",
     discriminates:

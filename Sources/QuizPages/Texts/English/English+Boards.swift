@@ -15,25 +15,25 @@ extension Texts.Boards {
     elapsed: "Time",
     you: "you",
     dayRule: "Correct answers only, ranked by total time, including pauses.",
-    weekRule: "Most correct answers first; ties go to the fastest total time.",
-    count: { "\(Plural.english($0, one: "player", other: "players")) on this board." },
-    standing: { "Your place: \($0) of \($1)" },
-    noRank: "You’re not on this board yet: only correct answers count.",
+    weekRule: "Most correct answers first; the shorter total time breaks ties.",
+    count: { "\(Plural.english($0, one: "player", other: "players")) on this leaderboard." },
+    standing: { "You’re \(ordinal($0)) of \($1)" },
+    noRank: "You’re not on this leaderboard: only correct answers count.",
     withheld: """
-      Your answer isn’t ranked here: an account was deleted in your browser on that day, and its owner may have seen the \
-      question. It counts for your own statistics as usual.
+      What you answered on a day when an account was deleted in this browser isn’t ranked, because its owner may have \
+      seen the questions. It still counts for your streak and statistics.
       """,
     language: { "Question language: \($0)." },
     empty: Texts.Message(
-      title: "No one’s on the board yet",
-      text: "Answer correctly to get on it. Fastest first."),
+      title: "No one’s here yet",
+      text: "Be the first: answer correctly."),
     void: Texts.Message(
       title: "This question was removed",
       text: "Something was wrong with it, so it doesn’t count for anyone."),
     guest: Texts.Message(
       title: "Guests aren’t ranked",
       text:
-        "Create an account, and every round that you play from then on is ranked. What you played as a guest stays in your statistics."
+        "Once you have an account, your correct answers are ranked. What you played as a guest stays in your statistics."
     ),
     personal: Texts.Message(
       title: "No leaderboards here",

@@ -3,7 +3,7 @@ extension Texts.Front {
     title: "Pick a quiz",
     lead: "A few questions, no wrong answers, and a little something about you at the end.",
     emptyTitle: "No quizzes yet",
-    emptyText: "Quizzes appear here once their files are in the quiz folder. To begin one: parlour new NAME",
+    emptyText: "Quizzes appear here once their files are in the quiz folder. To write one, run: parlour new NAME",
     searchLabel: "Find a quiz",
     search: "Search",
     found: { "\(Plural.english($0, one: "quiz", other: "quizzes")) for “\($1)”" },

@@ -1,11 +1,12 @@
 extension Texts.Game {
   static let english = Texts.Game(
-    name: "Daily Trivia",
+    name: "The Daily Three",
     navigation: Navigation(
-      today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups", account: "Account",
-      admin: "Admin"),
+      today: "Today", statistics: "Statistics", boards: "Boards", groups: "Groups"),
+    yourDay: "Your day",
+    states: States(open: "open", running: "running", paused: "paused", missing: "no question"),
     difficulties: Difficulties(easy: "Easy", medium: "Medium", hard: "Hard"),
     categories: Categories(
       arts: "The arts", general: "General knowledge", geography: "Geography", history: "History", science: "Science",
-      sports: "Sports and leisure"))
+      sports: "Sport and leisure"))
 }

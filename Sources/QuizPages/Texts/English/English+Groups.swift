@@ -9,9 +9,9 @@ extension Texts.Groups {
     found: "Start a group",
     name: "Group name",
     nameHint: "\(TextLimit.groupName.lowerBound) to \(TextLimit.groupName.upperBound) characters",
-    foundButton: "Create group",
+    foundButton: "Start group",
     nameWrong:
-      "A group’s name has \(TextLimit.groupName.lowerBound) to \(TextLimit.groupName.upperBound) characters, at least one of them visible. Some emoji count as several.",
+      "Use \(TextLimit.groupName.lowerBound) to \(TextLimit.groupName.upperBound) characters, at least one of them visible. Some emoji count as several.",
     tooMany: Texts.Message(
       title: "You’ve reached the limit of 20 groups",
       text: "Leave one of them to join or start another."),
@@ -22,7 +22,7 @@ extension Texts.Groups {
       title: "This invitation doesn’t work",
       text: "The group may be gone, or the link is incomplete. Ask your friends for a new one."),
     guest: Texts.Message(
-      title: "You need a name to join a group",
+      title: "You need an account for groups",
       text: "You’re playing as a guest. Create an account or sign in, then come back to this page."),
     signIn: "Sign in",
     invite: "Invite others",
@@ -36,7 +36,8 @@ extension Texts.Groups {
     leaveButton: "Leave group",
     allGroups: "All groups",
     invited: { "Join “\($0)”?" },
-    invitedText: "The others will see your name and your results on the group’s leaderboards, including past ones.",
+    invitedText:
+      "The other members will see your name and your results, including past ones, on the group’s leaderboards.",
     invitedStranger: "Create an account or sign in first, then open the invitation again.",
     join: "Join",
     notNow: "Not now")

@@ -2,16 +2,16 @@ extension Texts.Messages {
   static let english = Texts.Messages(
     pageNotFound: Texts.Message(
       title: "We can’t find that page",
-      text: "The address may be mistyped, or the page has moved. The quizzes are where they always were."),
+      text: "The address may be mistyped, or the page has moved. The quizzes are where they’ve always been."),
     quizNotFound: Texts.Message(
       title: "We can’t find that quiz",
       text: "It may have been taken down, or its address is mistyped. How about another one?"),
     playNotFound: Texts.Message(
-      title: "We can’t find that attempt",
+      title: "We can’t find those answers",
       text: "The address is incomplete, or you started on another site. Starting again takes a minute."),
     notYours: Texts.Message(
       title: "These are someone else’s answers",
-      text: "They were given in another browser, and only that one can show them. You can take the quiz yourself."),
+      text: "They were given in another browser and can only be seen there. But you can take the quiz yourself."),
     finished: Texts.Message(
       title: "You’ve finished this quiz",
       text: "Your result is final, but you can always take the quiz again."),
@@ -44,13 +44,13 @@ extension Texts.Messages {
       text: "Use the buttons on our pages, and it will."),
     storeFull: Texts.Message(
       title: "Our disk is full",
-      text: "We couldn’t save your answer. What you answered before is safe. Try again later."),
+      text: "We couldn’t save that. Your earlier answers are safe. Please try again later."),
     storeAway: Texts.Message(
       title: "We can’t reach our data",
-      text: "What you answered before is safe. Try again in a moment: nothing counts twice."),
+      text: "Your earlier answers are safe. Please try again in a moment; nothing will be counted twice."),
     broken: Texts.Message(
       title: "Something broke on our side",
-      text: "What you answered before is safe. Try again in a moment."),
+      text: "Your earlier answers are safe. Please try again in a moment."),
     toQuizzes: "All quizzes",
     toQuiz: "Back to the quiz",
     toPlay: "Continue the quiz",

@@ -4,8 +4,9 @@ extension Texts.Introduction {
     minutes: { "about \(Plural.english($0, one: "minute", other: "minutes"))" },
     outcomes: "What you could get",
     begin: "Begin",
-    continuePlay: { "Continue (\($0) of \($1))" },
+    continuePlay: { "Continue at question \($0) of \($1)" },
     startOver: "Start over",
+    lastTime: { "Last time: \($0)" },
     allQuizzes: "All quizzes",
     notInYourLanguage: "This quiz isn’t available in your language, so here it is in",
     embed: "Embed this quiz",
@@ -18,11 +19,12 @@ extension Texts.Question {
     heading: { "Question \($0) of \($1)" },
     progress: { "\($0) of \(Plural.english($1, one: "question", other: "questions")) done" },
     submit: "Next",
+    navigation: "This quiz",
     back: "Back",
     leave: "Leave",
     chosen: "your answer",
-    goOn: { "Back to question \($0)" },
-    answered: "Jump to…",
+    goOn: { "Return to question \($0)" },
+    jump: "Jump to a question",
     question: { "Question \($0)" },
     multipleHint: "Choose as many as you like, or none.",
     slider: "Your answer on the slider",
@@ -35,22 +37,19 @@ extension Texts.Result {
     reveal: "Your result: {outcome}",
     undecidedTitle: "Hard to say",
     undecidedText: "Your answers gave nothing away. That’s a talent, too. Have another go?",
-    decidedByOrder: { "A photo finish: \(english($0)) \($0.count == 1 ? "was" : "were") just as close." },
-    decidedByTieBreaker: {
-      "A photo finish: \(english($0)) \($0.count == 1 ? "was" : "were") just as close until your last answer."
-    },
-    decidedByChance: {
-      "A photo finish: \(english($0)) \($0.count == 1 ? "was" : "were") just as close. Luck decided."
-    },
+    decidedByOrder: { "A photo finish. Equal first: \(english($0))." },
+    decidedByTieBreaker: { "Equal first until your last answer: \(english($0))." },
+    decidedByChance: { "A photo finish. Equal first: \(english($0)). Luck decided." },
     runnersUp: { "\($0.count == 1 ? "Runner-up" : "Runners-up"): \(english($0))." },
     shares: "What you’re made of",
     outcome: "Result",
     share: "Percentage",
     percent: { "\($0)%" },
     everyone: "What everyone got",
-    everyoneCount: { "\(Plural.english($0, one: "play", other: "plays")) so far." },
-    byChance: "By chance",
-    undecided: "Undecided",
+    rarity: { "\($0)% of players got this result." },
+    rarest: "Fewer than 1% of players got this result.",
+    rarityCount: { "\(Plural.english($0, one: "play", other: "plays")) so far" },
+    undecided: "Hard to say (no result)",
     why: "Why this result?",
     noneChosen: "None of them",
     counted: { "\($0) +\($1)" },
@@ -58,7 +57,20 @@ extension Texts.Result {
     countedInTie: "tie-breaker only",
     done: "Done",
     again: "Take it again",
-    otherQuizzes: "More quizzes")
+    more: "What next?",
+    both: "The two of you",
+    you: "You",
+    friend: "Your friend",
+    closest: { "Closest on \($0), furthest apart on \($1)." },
+    together: "Play together",
+    togetherText:
+      "Friends who take the quiz from your link see your profile beside theirs, but never your answers.",
+    togetherGiven: """
+      Friends who take the quiz from your link will now see both profiles side by side. Links you shared before don’t \
+      do this, so share the link again.
+      """,
+    allowTogether: "Let friends compare",
+    stopTogether: "Stop comparing")
 
   private static func english(_ names: [String]) -> String { ListFormat.joined(names, comma: ", ", and: " and ") }
 }

@@ -9,7 +9,7 @@ extension Texts.Terminal {
     askSeveral: { "Type numbers from 1 to \($0) with spaces between, or nothing for none." },
     askScale: "Type a number from 0 (the first answer) to 100 (the last).",
     askBack: "b goes back.",
-    before: { "Your answer so far: \($0)." },
+    before: { "Your earlier answer: \($0)." },
     notOne: { "That isn’t one of the answers. Type one number from 1 to \($0)." },
     notSeveral: { "That isn’t one of the answers. Type numbers from 1 to \($0), each once, or nothing for none." },
     notOnScale: "That isn’t on the slider. Type a whole number from 0 to 100.",

@@ -7,6 +7,8 @@ extension Texts {
     house: House(
       name: "Parlour",
       skipToContent: "Skip to content",
+      navigation: House.Navigation(
+        quizzes: "Quizzes", daily: "Daily", admin: "Admin", signIn: "Sign in", guest: "Guest", account: "Account"),
       home: "Parlour, home page",
       languages: "Language",
       newTab: "opens in a new tab",
@@ -17,11 +19,13 @@ extension Texts {
     result: .english,
     share: .english,
     game: .english,
+    day: .english,
     dates: .english,
     daily: .english,
     round: .english,
     statistics: .english,
     boards: .english,
+    past: .english,
     groups: .english,
     admin: .english,
     terminal: .english,

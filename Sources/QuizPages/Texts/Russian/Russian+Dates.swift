@@ -3,6 +3,7 @@ import QuizEngine
 extension Texts.Dates {
   static let russian = Texts.Dates(
     full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.components.year)\u{A0}г." },
+    weekday: { "\(capitalized[$0.weekday]), \(day($0))" },
     date: { "\(day($0)) \($0.components.year)\u{A0}г." },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1].name) \($0.year)" },

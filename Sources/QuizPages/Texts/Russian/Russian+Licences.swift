@@ -8,7 +8,7 @@ extension Texts.Daily {
     questions: { "всего \(Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов"))" },
     work: { "\($0): \(Plural.russian($1, one: "вопрос", few: "вопроса", many: "вопросов"))" },
     others: {
-      "Другие источники, указаны рядом с ответами: \(Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов"))"
+      "Другие источники (они указаны рядом с ответами): \(Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов"))"
     },
     terms: "Текст лицензии")
 }

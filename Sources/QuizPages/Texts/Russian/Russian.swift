@@ -7,6 +7,8 @@ extension Texts {
     house: House(
       name: "Parlour",
       skipToContent: "Перейти к содержанию",
+      navigation: House.Navigation(
+        quizzes: "Тесты", daily: "Викторина", admin: "Управление", signIn: "Войти", guest: "Гость", account: "Аккаунт"),
       home: "Parlour, главная страница",
       languages: "Язык",
       newTab: "откроется в новой вкладке",
@@ -17,11 +19,13 @@ extension Texts {
     result: .russian,
     share: .russian,
     game: .russian,
+    day: .russian,
     dates: .russian,
     daily: .russian,
     round: .russian,
     statistics: .russian,
     boards: .russian,
+    past: .russian,
     groups: .russian,
     admin: .russian,
     terminal: .russian,

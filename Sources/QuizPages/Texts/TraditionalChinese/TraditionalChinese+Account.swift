@@ -4,7 +4,7 @@ extension Texts.Account {
   static let traditionalChinese = Texts.Account(
     fields: Fields(
       name: "暱稱",
-      nameHint: "\(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個字母、漢字或數字。其他玩家看得到。",
+      nameHint: "\(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個中文字、字母或數字，開頭不能是數字。其他玩家看得到。",
       password: "密碼",
       passwordHint: "至少 8 個字元，15 個以上更好。把幾個不相關的詞連起來就很不錯。",
       presentPassword: "目前的密碼",
@@ -12,7 +12,7 @@ extension Texts.Account {
       show: "顯示",
       hide: "隱藏",
       code: "復原碼",
-      codeHint: "共 25 個字元。不分大小寫，空格和連字號可有可無。",
+      codeHint: "共 25 個字元。不分大小寫，空格和連字號可以省略。",
       zone: "時區",
       zoneHint: "當地午夜換新題。",
       chooseZone: "選一個離你近的地方",
@@ -22,8 +22,8 @@ extension Texts.Account {
     errors: Errors(
       title: "請修正以下內容",
       name: """
-        暱稱要有 \(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個字母、漢字或數字，開頭不能是數字。中間可以用句點、連字號和空格。\
-        附加的母音符號也各算一個。
+        暱稱要有 \(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個中文字、字母或數字，開頭不能是數字。中間可以用句點、連字號和空格。\
+        有些語言的附加符號也各算一個字。
         """,
       nameTaken: "這個暱稱有人用了。換一個試試？",
       tooShort: { "至少要 \($0) 個字元。" },
@@ -32,7 +32,7 @@ extension Texts.Account {
       wrong: "暱稱或密碼不正確。",
       wrongCode: "暱稱或復原碼不正確。是不是打錯字了？",
       wrongPassword: "密碼不正確。",
-      zone: "請選擇所在地，我們才知道你的一天從什麼時候開始。",
+      zone: "請選擇所在地，我們才知道你那裡什麼時候換日。",
       language: "請從清單中選一種語言。",
       waitSeconds: { "嘗試次數太多。請 \($0) 秒後再試。" },
       waitMinutes: { "嘗試次數太多。請 \($0) 分鐘後再試。" },
@@ -40,7 +40,7 @@ extension Texts.Account {
       busy: "現在很多人同時進來，請稍等一下再試。"),
     signUp: SignUp(
       title: "建立帳號",
-      guestTitle: "取個暱稱",
+      guestTitle: "建立你的帳號",
       guestText: "以訪客身分玩的紀錄都會保留。",
       create: "建立帳號",
       haveOne: "我已經有帳號"),
@@ -54,7 +54,7 @@ extension Texts.Account {
       title: "設定新密碼",
       text: "請輸入你抄下來的復原碼，之後會拿到一組新的。",
       submit: "設定密碼",
-      noCode: "連復原碼也沒有？請聯絡經營這個網站的人，他們可以給你一組新的。"),
+      noCode: "連復原碼也沒有？請聯絡網站管理員，他們可以給你一組新的。"),
     code: Code(
       title: "請抄下這組復原碼",
       text: "忘記密碼時，可以用它登入。復原碼只顯示這一次，以後查不到。",
@@ -70,15 +70,15 @@ extension Texts.Account {
       play: "以訪客身分玩"),
     settings: Settings(
       title: "設定",
-      guest: "你正以訪客身分遊玩",
-      guestText: "紀錄只存在這個瀏覽器。有了帳號，就能在任何裝置上玩，也能上排行榜。",
+      guest: "你目前是訪客",
+      guestText: "紀錄只存在這個瀏覽器裡。有了帳號，就能在任何裝置上玩。",
       game: "遊戲",
       language: "題目語言",
       languageHint: "只影響還沒開始的題目。",
       hideWatch: "隱藏碼錶",
       hideWatchHint: "碼錶照樣在走，只是看不到。",
-      zoneHint: "更改會在當地的下一個午夜生效。",
-      moving: { "\($0) 會在當地的下一個午夜生效。" },
+      zoneHint: "更改後，等新的時區過了午夜才會生效。",
+      moving: { "時區會改成 \($0)，等當地過了午夜才會生效。" },
       save: "儲存",
       saved: "已儲存。",
       account: "帳號",
@@ -87,7 +87,7 @@ extension Texts.Account {
       code: "換一組復原碼",
       sessions: "登入中的裝置",
       data: "下載我的資料",
-      delete: "刪除帳號",
+      delete: "刪除我的資料",
       signOut: "登出",
       guestSignOut: "以訪客身分登出，紀錄就會消失。"),
     password: Password(
@@ -113,11 +113,11 @@ extension Texts.Account {
       submit: "登出",
       ended: "已經登出。"),
     deletion: Deletion(
-      title: "刪除你的帳號",
-      text: "暱稱、作答紀錄、群組和回報，還有在這個瀏覽器做過的測驗，都會立即刪除，誰也救不回來。",
+      title: "要刪除你的資料嗎？",
+      text: "每日問答的成績和你的回報會立即刪除。如果你有帳號，帳號也會一併刪除，並退出所有群組。你在這個瀏覽器做測驗的答案也會刪除。這些全都無法復原。",
       dataFirst: "先下載我的資料",
       submit: "永久刪除",
-      keep: "保留帳號",
-      doneTitle: "你的帳號已經刪除",
+      keep: "保留我的資料",
+      doneTitle: "你的資料已經刪除",
       doneText: "謝謝你來玩，隨時歡迎回來。"))
 }

@@ -21,7 +21,7 @@ extension Texts.Admin {
     starts: { "\($0) 位玩家開始過" },
     explanation: "說明",
     source: "出處",
-    void: "已撤下",
+    void: "此題已撤下",
     forOne: "為個別玩家抽出",
     decide: "處理",
     reason: "理由",
@@ -59,7 +59,7 @@ extension Texts.Admin {
     lastsDays: { "\($0) 天，到 \($1)" },
     nothingLeft: "已用完，題目會重複",
     noBank: Texts.Message(title: "題庫是空的", text: "沒有題目就不能玩。請把題目檔放進題庫資料夾，或匯入題目。"),
-    auditLogText: "管理員的決定：做了什麼、是誰、為什麼。",
+    auditLogText: "哪位管理員做了什麼決定，以及原因。",
     auditLogEmpty: "還沒有任何決定。",
     commandLine: "命令列或已刪除的帳號",
     actionNames: ActionNames(void: "撤下題目", rekey: "更改正解", dismiss: "回報結案", resetClock: "重設網站時鐘", undoImport: "撤銷匯入"))

@@ -9,7 +9,7 @@ extension Texts.Admin {
       doubtful: "存疑", latest: "最新", facility: "最難", players: "最多人", time: "最費時",
       discrimination: "鑑別度低"),
     players: "人數",
-    facility: "答對比例",
+    facility: "答對率",
     interval: { "\($0)–\($1)%" },
     median: "時間中位數",
     discrimination: "鑑別度",

@@ -3,6 +3,7 @@ import QuizEngine
 extension Texts.Dates {
   static let traditionalChinese = Texts.Dates(
     full: { "\(day($0)) \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
+    weekday: { "\($0.components.month) 月 \($0.components.day) 日 \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
     date: { day($0) },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\($0.year) 年 \($0.month) 月" },

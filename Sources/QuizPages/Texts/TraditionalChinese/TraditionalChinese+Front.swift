@@ -1,15 +1,15 @@
 extension Texts.Front {
   static let traditionalChinese = Texts.Front(
     title: "挑一個測驗",
-    lead: "幾道題目，沒有錯的答案，最後多認識自己一點。",
+    lead: "幾道題目，答案沒有對錯，做完更認識自己一點。",
     emptyTitle: "還沒有測驗",
-    emptyText: "把測驗檔放進測驗資料夾，就會出現在這裡。要開始寫一個：parlour new 名稱",
+    emptyText: "把測驗檔放進測驗資料夾，就會出現在這裡。想自己寫一個，請執行：parlour new 名稱",
     searchLabel: "找測驗",
     search: "搜尋",
     found: { "找到 \($0) 個和「\($1)」有關的測驗" },
     foundNothing: { "沒有和「\($0)」有關的測驗" },
-    searchAnew: "試試少打幾個字，或只打開頭。",
-    pages: "測驗的分頁",
+    searchAnew: "試試少打幾個字，或只輸入開頭。",
+    pages: "測驗列表換頁",
     page: { "第 \($0) 頁，共 \($1) 頁" },
     earlier: "上一頁",
     later: "下一頁")

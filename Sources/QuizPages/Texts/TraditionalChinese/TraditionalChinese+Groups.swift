@@ -10,14 +10,15 @@ extension Texts.Groups {
     name: "群組名稱",
     nameHint: "\(TextLimit.groupName.lowerBound) 到 \(TextLimit.groupName.upperBound) 個字",
     foundButton: "建立",
-    nameWrong: "群組名稱要有 \(TextLimit.groupName.lowerBound) 到 \(TextLimit.groupName.upperBound) 個字，其中至少一個看得見。有些表情符號算好幾個字。",
+    nameWrong:
+      "群組名稱要有 \(TextLimit.groupName.lowerBound) 到 \(TextLimit.groupName.upperBound) 個字，不能只有空白或看不見的字元。有些表情符號算好幾個字。",
     tooMany: Texts.Message(
       title: "你已經加入 20 個群組，不能再多了", text: "先退出其中一個，就能再加入或建立新的。"),
-    full: Texts.Message(title: "這個群組滿了", text: "它已有 200 位成員，這是群組的上限。"),
+    full: Texts.Message(title: "這個群組滿了", text: "這個群組已有 200 位成員，達到人數上限。"),
     noSuchGroup: Texts.Message(
       title: "這個邀請無效", text: "群組可能已經解散，或連結不完整。請朋友再傳一個新的給你。"),
     guest: Texts.Message(
-      title: "加入群組需要暱稱", text: "你正以訪客身分遊玩。請先建立帳號或登入，再回到這一頁。"),
+      title: "加入群組需要帳號", text: "你目前是訪客。請先建立帳號或登入，再回到這一頁。"),
     signIn: "登入",
     invite: "邀請別人",
     inviteText: "拿到這個連結的人都能加入，所以只傳給你想邀請的人。",

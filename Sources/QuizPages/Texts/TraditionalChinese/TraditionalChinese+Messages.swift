@@ -2,22 +2,22 @@ extension Texts.Messages {
   static let traditionalChinese = Texts.Messages(
     pageNotFound: Texts.Message(
       title: "找不到這個頁面",
-      text: "網址可能打錯了，或頁面已經搬走。測驗都還在原處。"),
+      text: "網址可能打錯了，或頁面已經移到別處。測驗都還在。"),
     quizNotFound: Texts.Message(
       title: "找不到這個測驗",
-      text: "它可能已經下架，或網址打錯了。要不要試試別的？"),
+      text: "這個測驗可能已經下架，或網址打錯了。要不要試試別的？"),
     playNotFound: Texts.Message(
       title: "找不到這次作答",
       text: "網址不完整，或是在別的網站開始的。重新開始只要一分鐘。"),
     notYours: Texts.Message(
       title: "這是別人的作答",
-      text: "它是在另一個瀏覽器開始的，只有那裡看得到。你也可以自己做一次。"),
+      text: "這次作答是在另一個瀏覽器開始的，只有那裡看得到。你也可以自己做一次。"),
     finished: Texts.Message(
       title: "你已經做完這個測驗",
-      text: "這次的結果已定，但隨時可以再做一次。"),
+      text: "這次的結果不會再變動，但隨時可以再做一次。"),
     notAnAnswer: Texts.Message(
-      title: "沒有這個答案",
-      text: "請回到題目，從列出的答案中選擇。"),
+      title: "沒有這個選項",
+      text: "請回到題目，從列出的選項中選一個。"),
     notAsked: Texts.Message(
       title: "這次作答沒有這一題",
       text: "請從剛才的地方繼續。"),
@@ -26,7 +26,7 @@ extension Texts.Messages {
       text: "前面還有題目沒有回答，請從那裡繼續。"),
     otherSite: Texts.Message(
       title: "這是從別的網站送來的",
-      text: "為了你的安全，我們只接受從自己頁面送出的作答。沒有任何變更。"),
+      text: "為了你的安全，我們只接受從本站頁面送出的內容。什麼都沒有更動。"),
     otherHost: Texts.Message(
       title: "這個網站用的是別的網址",
       text: "請檢查網址是否正確。"),
@@ -35,7 +35,7 @@ extension Texts.Messages {
       text: "表單送達時已損壞，所以什麼都沒有儲存。請返回、重新整理頁面後再試一次。"),
     tooLarge: Texts.Message(
       title: "送出的內容太大了",
-      text: "沒有答案會這麼長，所以什麼都沒有儲存。"),
+      text: "這比任何答案都長得多，所以什麼都沒有儲存。"),
     tooMany: Texts.Message(
       title: "請稍等一下",
       text: "你的網路一次送來太多要求。請等一會兒再試。"),
@@ -44,7 +44,7 @@ extension Texts.Messages {
       text: "請使用我們頁面上的按鈕。"),
     storeFull: Texts.Message(
       title: "我們的磁碟滿了",
-      text: "無法儲存你的答案。之前的答案都還在，請稍後再試。"),
+      text: "無法儲存剛才送出的內容。之前的答案都還在，請稍後再試。"),
     storeAway: Texts.Message(
       title: "暫時讀不到資料",
       text: "之前的答案都還在。請稍後再試，不會重複計算。"),

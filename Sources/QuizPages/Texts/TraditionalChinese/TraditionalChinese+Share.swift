@@ -1,15 +1,20 @@
 extension Texts.Share {
   static let traditionalChinese = Texts.Share(
     locale: "zh_TW",
-    title: "分享你的結果",
-    note: "打開連結的人只看得到結果，看不到你的答案。",
+    note: "朋友只看得到結果，看不到你的答案。",
     address: "分享用的連結",
     share: "分享",
     copied: "已複製，想貼到哪裡都可以。",
     copyYourself: "瀏覽器不讓我們複製，連結在這裡：",
-    text: { "「\($1)」我的結果是\($0)。你呢？" },
-    card: { "寫著「\($0)」的卡片，測驗「\($1)」的結果" },
+    text: { "我在「\($1)」測出來是「\($0)」，你呢？" },
+    card: { "測驗「\($1)」的結果卡片，上面寫著「\($0)」" },
     quizCard: { "測驗「\($0)」的封面" },
+    frontCard: "挑一個測驗，看看你是誰",
+    dailyCard: "每天三題，你能答對幾題？",
+    dayCard: { "我今天 3 題答對 \($0) 題，你呢？" },
+    friendGot: "朋友的結果",
     andYou: "那你呢？",
+    bothAtTheEnd: "做完後，可以看到你和朋友的結果並排比較。",
+    aboutQuiz: "關於這個測驗",
     toQuiz: "開始測驗")
 }

@@ -7,6 +7,8 @@ extension Texts {
     house: House(
       name: "Parlour",
       skipToContent: "跳到主要內容",
+      navigation: House.Navigation(
+        quizzes: "測驗", daily: "每日問答", admin: "管理", signIn: "登入", guest: "訪客", account: "帳號"),
       home: "Parlour 首頁",
       languages: "語言",
       newTab: "在新分頁開啟",
@@ -17,11 +19,13 @@ extension Texts {
     result: .traditionalChinese,
     share: .traditionalChinese,
     game: .traditionalChinese,
+    day: .traditionalChinese,
     dates: .traditionalChinese,
     daily: .traditionalChinese,
     round: .traditionalChinese,
     statistics: .traditionalChinese,
     boards: .traditionalChinese,
+    past: .traditionalChinese,
     groups: .traditionalChinese,
     admin: .traditionalChinese,
     terminal: .traditionalChinese,

@@ -1,0 +1,90 @@
+import HTML
+import QuizEngine
+
+extension DayMarks {
+  /// Links to the questions, with names, categories and times.
+  func links(_ texts: Texts) -> HTML {
+    list("windows", texts) { difficulty, state in
+      """
+      <a href="\(SitePath.ready(difficulty))">\(Self.pane(difficulty, state.mark))\
+      <strong>\(texts.game.difficulties[difficulty])</strong><span class="state">\(state.details(texts))</span></a>
+      """
+    }
+  }
+
+  /// The marks without links. Screen readers read the difficulty and the state.
+  ///
+  /// - Parameters:
+  ///   - isSmall: for a header.
+  ///   - current: the question that the page shows; the mark of an open one is emphasized.
+  ///   - isNew: whether the current question was answered just now.
+  func html(
+    _ texts: Texts, isSmall: Bool = false, current: Difficulty? = nil, isNew: Bool = false
+  ) -> HTML {
+    list(isSmall ? "windows small" : "windows", texts, current: current, isNew: isNew) { difficulty, state in
+      let label = texts.game.states.label(state, texts.daily.results)
+      return """
+        \(Self.pane(difficulty, state.mark))<span class="visually-hidden">\(texts.game.difficulties[difficulty])\
+        \(texts.house.labelSeparator)\(label)</span>
+        """
+    }
+  }
+
+  /// The marks of a day that nobody has played yet.
+  static func poster(_ texts: Texts) -> HTML {
+    let items = Difficulty.allCases.map { difficulty -> HTML in
+      "<li>\(pane(difficulty))<strong>\(texts.game.difficulties[difficulty])</strong></li>"
+    }
+    return "<ul class=\"windows\">\(items)</ul>"
+  }
+
+  /// The mark of one question.
+  ///
+  /// - Parameter mark: nil for the icon of the difficulty.
+  static func pane(_ difficulty: Difficulty, _ mark: HTML? = nil) -> HTML {
+    "<span class=\"pane\">\(mark ?? RoundTopic.difficultyIcon(difficulty))</span>"
+  }
+
+  private func list(
+    _ cssClass: HTML, _ texts: Texts, current: Difficulty? = nil, isNew: Bool = false,
+    content: (Difficulty, State) -> HTML
+  ) -> HTML {
+    let items = zip(Difficulty.allCases, states).map { difficulty, state -> HTML in
+      let isNext = (current ?? next?.difficulty) == difficulty && state.verdict == nil
+      let classes = [
+        state.verdict.map { $0.cssClass }, isNext ? "is-next" : nil, isNew && current == difficulty ? "is-new" : nil,
+      ].compactMap { $0 }
+      let joined = classes.dropFirst().reduce(classes.first ?? "") { "\($0) \($1)" as HTML }
+      return "<li\(" class=\"\(joined)\"", if: !classes.isEmpty)>\(content(difficulty, state))</li>"
+    }
+    return "<ol class=\"\(cssClass)\" aria-label=\"\(texts.game.yourDay)\">\(items)</ol>"
+  }
+}
+
+extension DayMarks.State {
+  /// The mark in the window; nil while the question wasn't started.
+  fileprivate var mark: HTML? {
+    switch self {
+    case .open, .missing: nil
+    case .running: RoundVerdict.timedOut.mark
+    case .paused: RoundVerdict.expired.mark
+    case .over(let verdict, _): verdict.mark
+    }
+  }
+
+  /// The category of an open question, the watch of an open round, the time of an answer, or why there is none.
+  fileprivate func details(_ texts: Texts) -> HTML {
+    switch self {
+    case .open(let category): "\(category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart)"
+    case .missing: "\(texts.daily.home.missing)"
+    case .running(let watch): "\(watch.map { texts.round.runningAt(Texts.Dates.watch($0)) } ?? texts.round.running)"
+    case .paused(let watch): "\(watch.map { texts.round.pausedAt(Texts.Dates.watch($0)) } ?? texts.round.paused)"
+    case .over(let verdict, let elapsed):
+      if let elapsed, verdict != .void {
+        "<span class=\"visually-hidden\">\(verdict.label(texts.daily.results)) </span>\(texts.dates.time(elapsed))"
+      } else {
+        "\(verdict.label(texts.daily.results))"
+      }
+    }
+  }
+}

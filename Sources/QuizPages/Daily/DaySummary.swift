@@ -1,0 +1,56 @@
+import HTML
+public import QuizEngine
+
+/// A player's day in the daily game, as pages of quizzes show it.
+public struct DaySummary: Hashable, Sendable {
+  /// The player's date; nil if it isn't known, because the visitor has no account.
+  let date: CalendarDate?
+  /// The number of the house's day, from 1; nil if it isn't known.
+  let number: Int?
+  let marks: DayMarks
+  /// When the next questions open; nil if the date isn't known.
+  let next: NextOpening?
+
+  /// - Parameter number: the number of the house's day, from 1.
+  public init(date: CalendarDate, number: Int?, marks: DayMarks, next: NextOpening) {
+    self.date = date
+    self.number = number
+    self.marks = marks
+    self.next = next
+  }
+
+  /// The day of a visitor without an account: all questions are open.
+  public init(number: Int? = nil) {
+    date = nil
+    self.number = number
+    marks = DayMarks(Difficulty.allCases.map { _ in .open(nil) })
+    next = nil
+  }
+
+  /// Whether there is a question for at least one difficulty.
+  public var hasQuestions: Bool { count > 0 }
+
+  /// The number of questions that the day has.
+  var count: Int { marks.states.count { $0 != .missing } }
+
+  /// Whether no question was started yet.
+  var isUntouched: Bool { marks.states.allSatisfy { $0.isOpen || $0 == .missing } }
+
+  /// "Saturday, 21 November · No. 128"
+  func heading(_ texts: Texts) -> String {
+    let parts = [date.map(texts.dates.weekday) ?? texts.day.facts, number.map(texts.day.number)].compactMap { $0 }
+    return parts.joined(separator: " · ")
+  }
+
+  /// What the player can do next, in one line.
+  func state(_ texts: Texts.Day) -> String {
+    let overCount = marks.verdicts.count
+    guard let next = marks.next?.difficulty else {
+      return overCount == 0 ? texts.done : texts.score(marks.correct, count, nil)
+    }
+    return overCount == 0 ? texts.paused(next) : texts.waiting(overCount, next)
+  }
+
+  /// How much of the day is left, in a few words.
+  func rest(_ texts: Texts.Day) -> String { marks.left == 0 ? texts.done : texts.left(marks.left) }
+}

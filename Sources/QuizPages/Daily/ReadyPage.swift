@@ -1,0 +1,53 @@
+public import HTML
+public import QuizEngine
+
+/// The page before Start: the category and difficulty of a question, and one button. Nothing runs before it.
+public struct ReadyPage: Sendable {
+  let player: PlayerContext
+  let date: CalendarDate
+  let topic: RoundTopic
+  /// The shortest time of a correct answer of this difficulty; nil if there is none.
+  let best: TimeSpan?
+  /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
+  let isWithheld: Bool
+  /// The language of the question; nil if it is the page's own.
+  let questionLanguage: Language?
+
+  /// - Parameters:
+  ///   - best: the shortest time of a correct answer of this difficulty; nil if there is none.
+  ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
+  ///   - questionLanguage: nil if it is the page's own.
+  public init(
+    player: PlayerContext, date: CalendarDate, topic: RoundTopic, best: TimeSpan?, isWithheld: Bool = false,
+    questionLanguage: Language? = nil
+  ) {
+    self.questionLanguage = questionLanguage
+    self.isWithheld = isWithheld && player.page.hasBoards
+    self.player = player
+    self.date = date
+    self.topic = topic
+    self.best = best
+  }
+
+  public var html: HTML {
+    let (texts, name) = (player.texts, player.texts.game.difficulties[topic.difficulty])
+    let category = topic.category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart
+    return player.document(
+      title: name, bodyClass: "ready has-action-bar", script: player.page.assets.dailyScript,
+      main: """
+        <div class="about">\(DayMarks.pane(topic.difficulty))
+        <p class="eyebrow">\(texts.game.name) · \(name)</p>
+        <h1>\(category)</h1>
+        \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)\(texts.dates.time($0))</p>\n" })\
+        <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
+        <form class="action-bar" method="post" action="\(SitePath.start)">\(player.page.csrfField)\
+        <input type="hidden" name="date" value="\(date.text)">\
+        <button class="button primary big" name="difficulty" value="\(topic.difficulty.rawValue)">\
+        \(texts.round.ready.start)</button></form>
+        """)
+  }
+
+  private func languageNote(_ language: Language) -> HTML {
+    "<p class=\"hint\">\(player.texts.boards.language(language.ownName))</p>"
+  }
+}

@@ -1,0 +1,23 @@
+import HTML
+
+/// Who reads a page that needs no account.
+public enum Reader: Sendable {
+  case player(PlayerContext)
+  /// A visitor who isn't signed in.
+  case stranger(PageContext)
+
+  var page: PageContext {
+    switch self {
+    case .player(let player): player.page
+    case .stranger(let page): page
+    }
+  }
+
+  /// - Parameter script: the URL of the page's script.
+  func document(title: String, bodyClass: HTML, script: String, main: HTML) -> HTML {
+    switch self {
+    case .player(let player): player.document(title: title, bodyClass: bodyClass, script: script, main: main)
+    case .stranger(let page): page.document(title: title, bodyClass: bodyClass, script: script, main: main)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+public import HTML
+public import QuizEngine
+
+/// A list of a player's finished rounds, with filters.
+public struct PastRoundsPage: Sendable {
+  /// A finished round.
+  public struct Entry: Sendable {
+    let date: CalendarDate
+    let topic: RoundTopic
+    let verdict: RoundVerdict
+    let question: TriviaQuestion
+    let watchTime: TimeSpan
+
+    /// - Parameter watchTime: without pauses.
+    public init(
+      date: CalendarDate, topic: RoundTopic, verdict: RoundVerdict, question: TriviaQuestion, watchTime: TimeSpan
+    ) {
+      self.date = date
+      self.topic = topic
+      self.verdict = verdict
+      self.question = question
+      self.watchTime = watchTime
+    }
+  }
+
+  let player: PlayerContext
+  let filter: PastRoundFilter
+  /// The latest date first.
+  let entries: [Entry]
+  /// Of all rounds that the filter lets through.
+  let statistics: PlayerStatistics
+  let isFirst: Bool
+  /// The next page begins before this date; nil on the last page.
+  let next: CalendarDate?
+
+  public init(
+    player: PlayerContext, filter: PastRoundFilter, entries: [Entry], statistics: PlayerStatistics, isFirst: Bool,
+    next: CalendarDate?
+  ) {
+    self.player = player
+    self.filter = filter
+    self.entries = entries
+    self.statistics = statistics
+    self.isFirst = isFirst
+    self.next = next
+  }
+
+  private var texts: Texts.Past { player.texts.past }
+
+  public var html: HTML {
+    player.document(
+      title: texts.title, bodyClass: "statistics-page", script: nil,
+      main: """
+        <h1>\(texts.title)</h1>
+        \(entries.isEmpty && filter == PastRoundFilter() ? noRounds : list)
+        """)
+  }
+
+  private var noRounds: HTML {
+    let link: HTML = """
+
+      <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(player.texts.statistics.toToday)</a></p>
+      """
+    return texts.none.emptyState(links: link)
+  }
+
+  private var list: HTML {
+    let showAll: HTML = """
+
+      <p class="actions"><a class="button" href="\(SitePath.pastRounds)">\(texts.showAll)</a></p>
+      """
+    return """
+      \(summary)\(filters)
+      \(entries.isEmpty ? texts.nothing.emptyState(links: showAll) : days)\(pagination)
+      """
+  }
+
+  private var summary: HTML {
+    let time = player.texts.dates.time
+    let times = statistics.times.map { texts.times(time($0.best), time($0.median), time($0.average)) }
+    return """
+      <p class="hint">\(texts.summary(statistics.total.played, statistics.total.correct))\(times.map { "\(player.texts.house.sentenceSeparator)\($0)" })</p>
+
+      """
+  }
+
+  private var filters: HTML {
+    let (statistics, game, practice) = (player.texts.statistics, player.texts.game, player.texts.round.practice)
+    let difficulties = Difficulty.allCases.map {
+      option($0.rawValue, game.difficulties[$0], isChosen: $0 == filter.difficulty)
+    }
+    let categories = TriviaCategory.allCases.map {
+      option($0.rawValue, game.categories[$0], isChosen: $0 == filter.category)
+    }
+    let results = PastRoundFilter.Result.allCases.map {
+      option($0.rawValue, label(of: $0), isChosen: $0 == filter.result)
+    }
+    return """
+      <form class="filters" method="get" action="\(SitePath.pastRounds)">\
+      \(select("difficulty", statistics.difficulty, any: practice.anyDifficulty, difficulties))\
+      \(select("category", statistics.category, any: practice.anyCategory, categories))\
+      \(select("result", texts.result, any: texts.any, results))<button class="button">\(texts.show)</button></form>
+      """
+  }
+
+  private func select(_ name: HTML, _ label: String, any: String, _ options: [HTML]) -> HTML {
+    """
+    <label>\(label) <select name="\(name)" autocomplete="off"><option value="">\(any)</option>\(options)</select></label>
+    """
+  }
+
+  private func option(_ value: String, _ label: String, isChosen: Bool) -> HTML {
+    "<option value=\"\(value)\"\(" selected", if: isChosen)>\(label)</option>"
+  }
+
+  private func label(of result: PastRoundFilter.Result) -> String {
+    switch result {
+    case .correct: texts.right
+    case .wrong: texts.wrong
+    case .unanswered: texts.unanswered
+    }
+  }
+
+  /// A section for each date.
+  private var days: HTML {
+    var sections: [HTML] = []
+    var start = 0
+    for end in 1...entries.count where end == entries.count || entries[end].date != entries[start].date {
+      sections.append(section(entries[start..<end]))
+      start = end
+    }
+    return "\(sections)"
+  }
+
+  private func section(_ rounds: ArraySlice<Entry>) -> HTML {
+    let date = rounds[rounds.startIndex].date
+    return """
+      <section class="past-day"><h2><a href="\(SitePath.pastDay(date))">\(player.texts.dates.full(date))</a></h2>
+      <ul class="past-rounds">\(rounds.map(row))</ul></section>
+
+      """
+  }
+
+  private func row(_ entry: Entry) -> HTML {
+    """
+    <li><a class="past-round" href="\(SitePath.pastDay(entry.date, entry.topic.difficulty))">\
+    \(entry.verdict.roundMark)\
+    <span class="visually-hidden">\(entry.verdict.label(player.texts.daily.results)) </span>\
+    <span class="question"\(player.page.languageAttributes(in: entry.question.language))>\(entry.question.text)</span>\
+    <span class="facts">\(entry.topic.html(player.texts))</span>\
+    <span class="time">\(player.texts.dates.time(entry.watchTime))</span></a></li>
+    """
+  }
+
+  /// Nil if there is only one page.
+  private var pagination: HTML? {
+    guard !isFirst || next != nil else { return nil }
+    let newest: HTML? =
+      isFirst ? nil : "<a rel=\"prev\" href=\"\(SitePath.pastRounds(filter))\">\(texts.newest)</a>"
+    let older: HTML? = next.map {
+      "<a rel=\"next\" href=\"\(SitePath.pastRounds(filter, before: $0))\">\(texts.older)</a>"
+    }
+    return """
+      <nav class="pagination" aria-label="\(texts.pages)">\(newest ?? "<span></span>")<span></span>\
+      \(older ?? "<span></span>")</nav>
+
+      """
+  }
+}

@@ -1,0 +1,25 @@
+import QuizEngine
+
+extension Texts.Day {
+  static let traditionalChinese = Texts.Day(
+    number: { "第 \($0) 回" },
+    pitch: "每天三題，和時間賽跑。大家的題目都一樣，午夜換新題。",
+    personalPitch: "每天三題，和時間賽跑。午夜換新題。",
+    facts: "簡單、中等、困難各一題",
+    play: "挑戰今天的題目",
+    waiting: { "3 題已完成 \($0) 題，\(name($1))題還在等你。" },
+    paused: { "\(name($0))題還在等你。" },
+    score: { correct, count, time in
+      let score = "\(count) 題答對 \(correct) 題"
+      return time.map { "\(score)，費時 \($0)" } ?? score
+    },
+    see: "看今天的成績",
+    nextQuestions: "{time}後換新題",
+    hoursAndMinutes: { "\($0) 小時 \($1) 分鐘" },
+    left: { "今天還有 \($0) 題" },
+    done: "今天的題目都答完了")
+
+  private static func name(_ difficulty: Difficulty) -> String {
+    Texts.Game.traditionalChinese.difficulties[difficulty]
+  }
+}

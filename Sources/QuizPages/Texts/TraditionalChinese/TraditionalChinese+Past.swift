@@ -1,0 +1,25 @@
+extension Texts.Past {
+  static let traditionalChinese = Texts.Past(
+    title: "作答紀錄",
+    link: "所有作答紀錄",
+    summary: { "共 \($0) 題，答對 \($1) 題。" },
+    times: { "答對所花的時間：最快 \($0)，中位數 \($1)，平均 \($2)。" },
+    result: "結果",
+    any: "不限結果",
+    right: "答對",
+    wrong: "答錯",
+    unanswered: "未作答",
+    show: "顯示",
+    pages: "換頁",
+    newest: "回到最新",
+    older: "更早",
+    none: Texts.Message(title: "還沒有作答紀錄", text: "答過的每一題都會留在這裡，包括題目、你的答案和正確答案。"),
+    nothing: Texts.Message(title: "沒有符合的題目", text: "你的作答紀錄裡沒有這樣的題目。少選幾個條件再試試。"),
+    showAll: "顯示所有題目",
+    score: { "\($1) 題答對 \($0) 題" },
+    standing: { "第 \($0) 名，共 \($1) 人" },
+    notPlayed: "這題你沒有玩到。",
+    openToday: Texts.Message(title: "今天還沒結束", text: "答完的題目會連同正確答案出現在這裡。"),
+    openElsewhere: Texts.Message(title: "有些地方這天還沒結束", text: "等全世界都過完這一天，就能在這裡看到答案。"),
+    noQuestions: Texts.Message(title: "這天沒有題目", text: "這天沒有出題。"))
+}

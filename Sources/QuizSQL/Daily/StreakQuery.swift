@@ -1,0 +1,31 @@
+/// Statements about streaks.
+enum StreakQuery: String, PreparedQuery {
+  case checkpoint = """
+    SELECT through_date, day_count, first_date, last_date, pending_date, day_count_since_miss, first_date_since_miss, correction_id
+    FROM streak_checkpoint WHERE account_id = ?
+    """
+  case save = """
+    INSERT INTO streak_checkpoint (account_id, through_date, day_count, first_date, last_date, pending_date, day_count_since_miss,
+      first_date_since_miss, correction_id)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+    ON CONFLICT (account_id) DO UPDATE SET through_date = ?2, day_count = ?3, first_date = ?4, last_date = ?5, pending_date = ?6,
+      day_count_since_miss = ?7, first_date_since_miss = ?8, correction_id = ?9
+    """
+  case delete = "DELETE FROM streak_checkpoint WHERE account_id = ?"
+  case deleteIfCounted = "DELETE FROM streak_checkpoint WHERE account_id = ? AND through_date >= ?"
+  case latestCorrection = "SELECT coalesce(max(id), 0) FROM correction"
+  /// Whether a question of these dates was voided after a correction.
+  case wasVoidedSince = """
+    SELECT 1 FROM correction JOIN item ON item.id = correction.item_id
+    WHERE correction.id > ? AND correction.action = 'void' AND (item.date IS NULL OR item.date <= ?) LIMIT 1
+    """
+  /// The dates on which a player finished rounds.
+  case finishedDates = """
+    SELECT date, max(phase = 'answered' AND is_void = 0) AS is_done, max(phase = 'answered' AND is_void = 1) AS is_void
+    FROM round WHERE account_id = ? AND date > ? AND is_correct IS NOT NULL GROUP BY date ORDER BY date
+    """
+  case voided = """
+    SELECT date, difficulty FROM item
+    WHERE language = ? AND date BETWEEN ? AND ? AND is_void = 1 AND is_started > 0
+    """
+}

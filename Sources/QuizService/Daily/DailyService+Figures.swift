@@ -1,0 +1,39 @@
+import QuizEngine
+
+// What a player is told about their own streak and about others.
+extension DailyService {
+  /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
+  public func currentStreak(of player: Player) async throws(StoreError) -> Int {
+    let account = player.account
+    let calendar = account.calendar
+    return try await roundStore.currentStreak(
+      of: account.id, in: account.settings.language, on: calendar.date(at: dependencies.now())
+    ) { calendar.hasDate($0) }
+  }
+
+  /// What the player is told about others after a round; ``RoundFigures/none`` while it is open.
+  public func figures(of round: RoundRecord, for player: Player) async throws(DailyError) -> RoundFigures {
+    guard round.account == player.account.id, round.round.isOver else { return .none }
+    return try await mapError(DailyError.store) { () throws(StoreError) in try await roundStore.figures(of: round) }
+  }
+
+  /// Where a player stands on a date whose rounds are all over; nil for guests.
+  ///
+  /// - Parameter rounds: the player's rounds of the date.
+  func standing(
+    of account: Account, with rounds: [RoundRecord], on date: CalendarDate
+  ) async throws(StoreError) -> Standing? {
+    guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
+      rounds.allSatisfy(\.round.isOver)
+    else { return nil }
+    return try await roundStore.standing(of: account.id, in: account.settings.language, on: date)
+  }
+
+  /// Counts the days of the house's questions in the player's language: 1 on the first date with a question. It is nil
+  /// if each player gets different questions, or before the first.
+  func number(of date: CalendarDate, in language: Language) async throws(StoreError) -> Int? {
+    guard gameSettings.drawMode == .shared, let first = try await scheduleStore.firstDate(of: language), first <= date
+    else { return nil }
+    return date - first + 1
+  }
+}

@@ -1,0 +1,50 @@
+public import QuizEngine
+
+/// What a player is told about other players' answers to a question. The figures change after each full batch of
+/// ``batchSize`` answers, so that nobody can read off a single one.
+public struct RoundFigures: Hashable, Sendable {
+  /// The figures change each time this many answers came in. Fewer are never told of.
+  public static let batchSize = 20
+  /// Before the first batch, and for a question that doesn't count.
+  public static let none = RoundFigures(correctPercent: nil, standing: nil)
+
+  /// How many of 100 answers are correct, rounded half up; nil before the first batch.
+  public let correctPercent: Int?
+  /// Where the round stands on the board of its date. It is nil before the first batch, and for a round that has no
+  /// place on the board.
+  public let standing: Standing?
+
+  public init(correctPercent: Int?, standing: Standing?) {
+    self.correctPercent = correctPercent
+    self.standing = standing
+  }
+}
+
+/// What a player's rounds of a date came to.
+public struct DayScore: Hashable, Sendable {
+  /// The number of correct answers. Voided questions don't count.
+  public let correct: Int
+  /// The sum of the correct answers' times from Start, pauses included. It ranks equal numbers of correct answers.
+  public let elapsed: TimeSpan
+
+  /// - Parameter rounds: of one date. Open rounds count nothing.
+  public init(of rounds: [RoundRecord]) {
+    let correct = rounds.filter { $0.isCorrect == true }
+    self.correct = correct.count
+    elapsed = correct.compactMap(\.round.elapsed).reduce(.zero, +)
+  }
+}
+
+/// Where a player stands: on the board of a question, or among those who finished all questions of a date, by correct
+/// answers and then by the time that these took. It changes after each full batch.
+public struct Standing: Hashable, Sendable {
+  /// From 1; equal results share the better rank.
+  public let rank: Int
+  /// How many players there were after the last full batch, the player themselves included.
+  public let playerCount: Int
+
+  public init(rank: Int, playerCount: Int) {
+    self.rank = rank
+    self.playerCount = playerCount
+  }
+}

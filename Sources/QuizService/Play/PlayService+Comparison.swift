@@ -1,0 +1,67 @@
+public import QuizEngine
+
+/// What a friend's play came to: how strongly each outcome, but no answers.
+public struct OutcomeProfile: Hashable, Sendable {
+  /// The friend's outcome; nil if no answer gave points.
+  public let outcome: OutcomeID?
+  /// The points of all outcomes of the revision that the friend played.
+  public let points: [OutcomeID: Int]
+
+  /// Nil while the play is open.
+  init?(of play: Play) {
+    guard let result = play.result else { return nil }
+    outcome = result.outcome.map { play.quiz.outcomes[$0].id }
+    points = Dictionary(zip(play.quiz.outcomes.map(\.id), result.tally.points)) { first, _ in first }
+  }
+}
+
+// Comparing a result with a friend's, by the friend's consent.
+extension PlayService {
+  /// Lets others who begin a play from the invitation see this play's profile beside theirs, until the player withdraws
+  /// it.
+  ///
+  /// - Returns: the play's invitation. A second call returns the same one.
+  public func allowComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(PlayServiceError)
+    -> Token128
+  {
+    let (token, now) = (Token128(using: dependencies), dependencies.now())
+    let invitation = try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.allowComparison(with: play, of: player, proposing: token, at: now)
+    }
+    guard let invitation else { throw .notOwner }
+    return invitation
+  }
+
+  /// Withdraws the consent. Nobody sees the profile any more, also those who began their plays before.
+  public func withdrawComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(PlayServiceError) {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.withdrawComparison(with: play, of: player)
+    }
+  }
+
+  /// The invitation of the player's own play; nil if others can't compare theirs with it.
+  public func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.comparisonInvitation(of: record.id)
+    }
+  }
+
+  /// The profile of the friend from whose invitation a finished play was begun; nil if there is none, if the friend
+  /// has withdrawn it, or if it is the player's own.
+  public func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
+    guard record.finished != nil else { return nil }
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.play(inviting: record.id)
+    }
+    guard let found, found.player != record.player, found.play.quiz.id == record.play.quiz.id else { return nil }
+    return OutcomeProfile(of: found.play)
+  }
+
+  /// Whether an invitation to a quiz holds: its player hasn't withdrawn it.
+  public func isOpen(_ invitation: Token128, to quiz: QuizID) async throws(PlayServiceError) -> Bool {
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
+      try await playStore.play(invitingBy: invitation)
+    }
+    return found?.play.quiz.id == quiz
+  }
+}

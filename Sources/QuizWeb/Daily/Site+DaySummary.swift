@@ -1,0 +1,20 @@
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension Site {
+  /// The day as pages of quizzes show it; nil if the house has no questions for the player, or the store doesn't answer.
+  /// Unlike the day's own page it doesn't pause a running round.
+  ///
+  /// - Parameter player: nil for a visitor without an account.
+  func daySummary(of player: Player?) async -> DaySummary? {
+    guard let player else { return (try? await questionLanguages().isEmpty) == false ? DaySummary() : nil }
+    let (calendar, now) = (player.account.calendar, house.dependencies.now())
+    guard let day = try? await house.daily.progress(of: player, on: calendar.date(at: now)) else { return nil }
+    let summary = DaySummary(
+      date: day.date, number: day.number,
+      marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),
+      next: NextOpening(of: calendar, at: now))
+    return summary.hasQuestions ? summary : nil
+  }
+}

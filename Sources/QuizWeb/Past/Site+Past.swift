@@ -1,0 +1,93 @@
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension Site {
+  func addPast(to router: Router<SiteContext>) {
+    router.route("/daily/past", get: showPastRounds)
+    router.route("/daily/days/:date", get: showPastDay)
+  }
+
+  private func showPastRounds(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    let filter = PastRoundFilter(of: request)
+    let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
+    let list = try await mapError(PageError.init) { () throws(StoreError) in
+      try await house.daily.pastRounds(of: player, matching: filter, before: before)
+    }
+    let playerContext = playerContext(for: player, visitor, at: SitePath.pastRounds(filter, before: before))
+    let page = PastRoundsPage(
+      player: playerContext, filter: filter, entries: list.rounds.compactMap(PastRoundsPage.Entry.init),
+      statistics: list.statistics, isFirst: before == nil, next: list.next)
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  private func showPastDay(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let (player, visitor) = try await requirePlayer(request)
+    guard let date = CalendarDate(text: context.pathParameter("date")) else { throw PageError.notFound }
+    let found = try await mapError(PageError.init) { () throws(StoreError) in
+      try await house.daily.pastDay(date, of: player)
+    }
+    guard let day = found else { throw PageError.notFound }
+    let page = PastDayPage(day, player: playerContext(for: player, visitor, at: SitePath.pastDay(date)))
+    return ResponseBuilder.page(page.html, to: request)
+  }
+}
+
+extension PastRoundFilter {
+  /// Ignores invalid values.
+  fileprivate init(of request: Request) {
+    self.init(
+      difficulty: request.queryParameter(SitePath.difficultyField).flatMap(Difficulty.init(rawValue:)),
+      category: request.queryParameter(SitePath.categoryField).flatMap(TriviaCategory.init(rawValue:)),
+      result: request.queryParameter(SitePath.verdictField).flatMap(Result.init(rawValue:)))
+  }
+}
+
+extension PastRoundsPage.Entry {
+  /// Nil if the round is open.
+  fileprivate init?(_ record: RoundRecord) {
+    guard let verdict = RoundVerdict(of: record) else { return nil }
+    self.init(
+      date: record.date, topic: record.topic, verdict: verdict, question: record.item.item.question,
+      watchTime: record.round.accumulatedWatchTime)
+  }
+}
+
+extension PastDayPage {
+  fileprivate init(_ day: PastDay, player: PlayerContext) {
+    let rounds = day.entries.compactMap(\.round)
+    let times = rounds.filter { !$0.item.isVoid }.compactMap(\.round.elapsed)
+    let summary = Summary(
+      correct: day.score.correct, played: rounds.count, elapsed: DayMarks.total(of: times),
+      standing: day.standing.map { (rank: $0.rank, players: $0.playerCount) })
+    self.init(
+      player: player, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
+      summary: rounds.isEmpty ? nil : summary, isOverEverywhere: day.isOverEverywhere)
+  }
+}
+
+extension PastDayPage.Entry {
+  fileprivate init(_ entry: PastDay.Entry) {
+    let item = entry.item.item
+    let order = entry.round?.optionOrder ?? Array(item.options.indices)
+    self.init(
+      topic: RoundTopic(difficulty: entry.difficulty, category: item.question.category), question: item.question,
+      options: order.map { item.options[$0] }, key: order.firstIndex(of: item.keyIndex) ?? 0,
+      round: entry.round.flatMap { Round($0, order: order) }, correctPercent: entry.figures.correctPercent,
+      isVoid: entry.item.isVoid)
+  }
+}
+
+extension PastDayPage.Entry.Round {
+  /// Nil if the round is open.
+  ///
+  /// - Parameter order: the order in which the player saw the options.
+  fileprivate init?(_ record: RoundRecord, order: [Int]) {
+    guard let verdict = RoundVerdict(of: record) else { return nil }
+    var chosen: Int?
+    if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
+    self.init(verdict: verdict, chosen: chosen, watchTime: record.round.accumulatedWatchTime)
+  }
+}

@@ -1,0 +1,191 @@
+"""Pages of the quizzes: front page, introduction, questions, result, shared result, frames on other sites, cards."""
+
+import re
+from html import unescape
+
+from support.foreign import foreign_site
+from support.player import Player
+from support.scenes import Stage, scene
+from support.shelf import shelf
+from support.forms import FormClient
+
+ANIMALS, SCHOOL, COUNTRY, COMPASS = "which-animal", "sorting-into-a-house", "next-country", "compass"
+NAMES = {ANIMALS: "animals", SCHOOL: "school", COUNTRY: "country"}
+
+
+@scene("front-fresh front-search front-unfound front-second front-empty")
+def front_page(stage: Stage):
+    stage.visit(stage.window(), "/", "front-fresh")
+    stage.open_house(seeded=False, quizzes=stage.shelf({**shelf(61)}))
+    page = stage.window()
+    stage.visit(page, "/?search=number+4", "front-search")
+    stage.visit(page, "/?search=elephant", "front-unfound")
+    stage.visit(page, "/?page=2", "front-second")
+    stage.open_house(seeded=False, quizzes=stage.shelf({}))
+    stage.visit(stage.window(), "/", "front-empty")
+
+
+@scene("introduction-animals introduction-school introduction-country introduction-open introduction-played front-played")
+def introductions(stage: Stage):
+    page = stage.window()
+    for quiz, name in NAMES.items():
+        stage.visit(page, f"/q/{quiz}", f"introduction-{name}")
+    player = Player(page)
+    player.begin(ANIMALS)
+    for _ in range(4):
+        player.answer_somehow()
+    stage.visit(page, f"/q/{ANIMALS}", "introduction-open")
+    player.play_through(COUNTRY)
+    stage.visit(page, f"/q/{COUNTRY}", "introduction-played")
+    stage.visit(page, "/", "front-played")
+
+
+@scene(
+    "question-press question-multiple question-ranged question-submit question-answered question-jump question-pictures"
+    " question-school"
+)
+def questions(stage: Stage):
+    page = stage.window()
+    player = Player(page)
+    player.begin(ANIMALS)
+    seen = set()
+    while not player.at_result:
+        kind = player.kind
+        if kind not in seen:
+            seen.add(kind)
+            stage.take(page, f"question-{kind}")
+        number = player.number
+        player.answer_somehow()
+        if number == 4:
+            player.go(2)
+            stage.take(page, "question-answered")
+            jump = page.locator("details.jump summary")
+            if jump.count():
+                jump.click()
+                stage.take(page, "question-jump")
+            page.goto(player.play)
+    player.begin(COUNTRY)
+    while not player.at_result:
+        if page.locator("main form img").count():
+            stage.take(page, "question-pictures")
+            break
+        player.answer_somehow()
+    player.begin(SCHOOL)
+    stage.take(page, "question-school")
+
+
+@scene("question-ranged-noscript result-noscript")
+def without_scripts(stage: Stage):
+    page = stage.window(java_script_enabled=False)
+    player = Player(page)
+    player.begin(ANIMALS)
+    while not player.at_result:
+        if player.kind == "ranged":
+            stage.take(page, "question-ranged-noscript", scripts=False)
+        player.answer_somehow()
+    stage.take(page, "result-noscript", scripts=False)
+
+
+@scene("result-animals result-school result-country result-open result-tie result-undecided front-returning")
+def results(stage: Stage):
+    page = stage.window()
+    player = Player(page)
+    for quiz, name in NAMES.items():
+        player.play_through(quiz)
+        stage.take(page, f"result-{name}")
+    for summary in page.locator("main details > summary").all():
+        summary.click()
+    stage.take(page, "result-open")
+    for name, answers in [("tie", [0, 1, [], 500]), ("undecided", [2, 2, [], 500])]:
+        player.begin(COMPASS)
+        for answer in answers:
+            player.answer(answer)
+        stage.take(page, f"result-{name}")
+    stage.visit(page, "/", "front-returning")
+
+
+@scene("shared-animals shared-school shared-country")
+def shared_results(stage: Stage):
+    page = stage.window()
+    for quiz, outcome in [(ANIMALS, "turtle"), (SCHOOL, ""), (COUNTRY, "morocco")]:
+        stage.visit(page, f"/r/{quiz}/{outcome or outcomes(stage, quiz)[0]}", f"shared-{NAMES[quiz]}")
+
+
+@scene("result-together shared-invited result-compare")
+def playing_together(stage: Stage):
+    page = stage.window()
+    player = Player(page)
+    player.play_through(ANIMALS)
+    consent = page.locator(f'main form[action^="{player.play}/"] button')
+    if not consent.count():
+        return
+    consent.first.click()
+    page.wait_for_url("**/result*")
+    stage.take(page, "result-together")
+    link = page.locator("main input[readonly]").first.input_value()
+    friend = Player(stage.window())
+    friend.page.goto(link)
+    stage.take(friend.page, "shared-invited")
+    friend.page.locator("main form button").first.click()
+    friend.page.wait_for_url("**/p/**")
+    friend.answer(1)
+    while not friend.at_result:
+        friend.answer_somehow()
+    stage.take(friend.page, "result-compare")
+
+
+def outcomes(stage: Stage, quiz: str) -> list[str]:
+    """The ids of a quiz's outcomes, in the order of its file."""
+    file = next(path for path in [stage.world.quizzes / f"{quiz}.yaml", stage.world.quizzes / quiz / "quiz.yaml"] if path.exists())
+    text = file.read_text(encoding="utf-8").split("\noutcomes:")[1].split("\nquestions:")[0]
+    return re.findall(r"^ *-? *id: *([a-z0-9-]+)", text, re.MULTILINE)
+
+
+@scene("card-all")
+def share_cards(stage: Stage):
+    """The pictures that other sites show beside an address, as many as the house makes."""
+    page = stage.window()
+    visitor = FormClient(stage.server, language=stage.language)
+    paths = ["/", "/daily"]
+    for quiz in NAMES:
+        paths += [f"/q/{quiz}", *(f"/r/{quiz}/{outcome}" for outcome in outcomes(stage, quiz))]
+    cards = []
+    for path in paths:
+        visitor.open(path)
+        found = re.search(r'property="og:image" content="([^"]+)"', visitor.page)
+        cards.append(f"<figure><img src={found[1]}><figcaption>{path}</figcaption></figure>" if found else f"<p>{path}: no card</p>")
+    page.goto("/health")
+    page.set_content(
+        "<meta name=viewport content=width=device-width><style>body{margin:8px;display:grid;gap:8px;grid-template-columns:"
+        "repeat(auto-fill,minmax(280px,1fr))}figure{margin:0}img{width:100%}</style>" + "".join(cards)
+    )
+    stage.take(page, "card-all", settle=200)
+
+
+@scene("frame-introduction frame-question frame-ranged frame-result frame-message")
+def frames(stage: Stage):
+    stage.open_house()
+    visitor = FormClient(stage.server, language=stage.language)
+    visitor.open(f"/q/{ANIMALS}")
+    lines = unescape(re.search(r"<textarea[^>]*>(.*?)</textarea>", visitor.page, re.DOTALL)[1])
+    with foreign_site() as site:
+        page = stage.window(foreign=site.address)
+        page.goto(site.show("/", lines))
+        handle = page.locator("iframe").element_handle()
+        frame = handle.content_frame()
+        frame.wait_for_selector("h1")
+        stage.take(page, "frame-introduction", settle=250)
+        player = Player(frame)
+        player.begin_button.click()
+        frame.wait_for_url(re.compile(r"/e/[^/]+/1"))
+        stage.take(page, "frame-question", settle=250)
+        while not player.at_result:
+            if player.kind == "ranged":
+                stage.take(page, "frame-ranged", settle=250)
+            player.answer_somehow()
+        stage.take(page, "frame-result", settle=250)
+        page.locator("iframe").evaluate("(frame) => { frame.src = frame.src.replace(/embed.*/, 'e/nothing') }")
+        frame.wait_for_url("**/e/nothing")
+        stage.take(page, "frame-message", settle=250)
+        # A window that still loads from the site keeps it from closing.
+        page.goto("about:blank")

@@ -1,0 +1,99 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  /// The streak in the header agrees with the one that is computed from all rounds.
+  static var streaks: [StoreCase] {
+    [
+      StoreCase("a streak is right on each day, with and without checkpoints") { fixture in
+        try await fixture.addQuestions(60)
+        let ada = try await fixture.player()
+        let missed: Set = [9, 20, 22, 31, 45]
+        for day in 0..<50 {
+          if !missed.contains(day) {
+            try await fixture.answer(ada, on: StoreFixture.today + day, right: day % 3 != 0)
+          }
+          try await fixture.expectStreak(of: ada, on: StoreFixture.today + day)
+        }
+        // Long after the last round.
+        for day in [50, 51, 52, 90, 400] { try await fixture.expectStreak(of: ada, on: StoreFixture.today + day) }
+        #expect(try await fixture.streak(of: ada, on: StoreFixture.today + 400) == 0)
+      },
+      StoreCase("a void question takes its date from a streak that a checkpoint counts") { fixture in
+        try await fixture.addQuestions(40)
+        let ada = try await fixture.player()
+        var rounds: [RoundRecord] = []
+        for day in 0..<20 { rounds.append(try await fixture.answer(ada, on: StoreFixture.today + day)) }
+        let last = StoreFixture.today + 19
+        #expect(try await fixture.streak(of: ada, on: last) == 20)
+        _ = try await fixture.store.void(rounds[4].item.id, fixture.correction())
+        #expect(try await fixture.streak(of: ada, on: last) == 19)
+        _ = try await fixture.store.void(rounds[18].item.id, fixture.correction())
+        #expect(try await fixture.streak(of: ada, on: last) == 18)
+        _ = try await fixture.store.rekey(rounds[7].item.id, to: rounds[7].wrongOption, fixture.correction())
+        try await fixture.expectStreak(of: ada, on: last)
+      },
+      StoreCase("a date without a round on which every question was voided doesn't end a streak") { fixture in
+        try await fixture.addQuestions(40)
+        let (ada, bob) = (try await fixture.player(), try await fixture.player("Bob"))
+        for day in 0..<14 where ![5, 6].contains(day) { try await fixture.answer(ada, on: StoreFixture.today + day) }
+        let last = StoreFixture.today + 13
+        #expect(try await fixture.streak(of: ada, on: last) == 7)
+        for difficulty in Difficulty.allCases {
+          let round = try await fixture.answer(bob, difficulty, on: StoreFixture.today + 5)
+          _ = try await fixture.store.void(round.item.id, fixture.correction())
+        }
+        #expect(try await fixture.streak(of: ada, on: last) == 12)
+        try await fixture.expectStreak(of: ada, on: last)
+      },
+      StoreCase("rounds that an account adopts count in its streak") { fixture in
+        try await fixture.addQuestions(40)
+        let (guest, ada) = (try await fixture.guest(), try await fixture.player())
+        for day in 0..<20 {
+          try await fixture.answer([5, 6, 7].contains(day) ? guest : ada, on: StoreFixture.today + day)
+        }
+        let last = StoreFixture.today + 19
+        #expect(try await fixture.streak(of: ada, on: last) == 12)
+        try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: last.midnightUTC)
+        #expect(try await fixture.streak(of: ada, on: last) == 20)
+      },
+      StoreCase("an answer to a round of an earlier date counts in the streak") { fixture in
+        try await fixture.addQuestions(40)
+        let ada = try await fixture.player()
+        for day in 0..<20 where ![4, 5].contains(day) { try await fixture.answer(ada, on: StoreFixture.today + day) }
+        let running = try await fixture.start(ada, on: StoreFixture.today + 4)
+        let last = StoreFixture.today + 19
+        #expect(try await fixture.streak(of: ada, on: last) == 14)
+        try await fixture.apply(.answer(option: 0), to: running, after: .seconds(5))
+        #expect(try await fixture.streak(of: ada, on: last) == 19)
+        try await fixture.expectStreak(of: ada, on: last)
+      },
+      StoreCase("a streak asked for on an earlier date than before is counted from all rounds") { fixture in
+        try await fixture.addQuestions(40)
+        let ada = try await fixture.player()
+        for day in 0..<20 { try await fixture.answer(ada, on: StoreFixture.today + day) }
+        #expect(try await fixture.streak(of: ada, on: StoreFixture.today + 19) == 20)
+        try await fixture.expectStreak(of: ada, on: StoreFixture.today + 16)
+        try await fixture.expectStreak(of: ada, on: StoreFixture.today + 19)
+        let bob = try await fixture.player("Bob")
+        #expect(try await fixture.streak(of: bob, on: StoreFixture.today) == 0)
+      },
+    ]
+  }
+}
+
+extension StoreFixture {
+  func streak(of account: Account, on date: CalendarDate) async throws -> Int {
+    try await store.currentStreak(of: account.id, in: Self.english, on: date) { _ in true }
+  }
+
+  /// Expects the streak that follows from all rounds.
+  func expectStreak(of account: Account, on date: CalendarDate) async throws {
+    let history = try await store.history(of: account.id, at: date.midnightUTC + .hours(13))
+    let voided = try await store.voided(in: Self.english)
+    let statistics = PlayerStatistics(of: history, today: date, voided: voided) { _ in true }
+    let expected = statistics.streaks.current?.length ?? 0
+    #expect(try await streak(of: account, on: date) == expected, "on \(date.text)")
+  }
+}
