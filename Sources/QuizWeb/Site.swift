@@ -11,6 +11,7 @@ public struct Site: Sendable {
   /// Nil if there are no cards.
   let cardRenderer: (any CardRenderer)?
   let cardCache = CardCache()
+  let optionalReads = OptionalReads()
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources
   /// Nil if metrics are off.

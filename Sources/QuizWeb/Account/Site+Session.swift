@@ -42,17 +42,18 @@ extension Site {
   /// if the store doesn't answer, the header shows no name.
   func playerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    do {
-      guard let player = try await player(of: visitor) else { return (nil, .signedOut) }
-      let navigation = NavigationState(
-        account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
-        streak: await streak(of: player))
-      return (player, navigation)
-    } catch { return (nil, .unknown) }
+    guard let found = await optional({ try await player(of: visitor) }) else { return (nil, .unknown) }
+    guard let player = found else { return (nil, .signedOut) }
+    let navigation = NavigationState(
+      account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
+      streak: await streak(of: player))
+    return (player, navigation)
   }
 
   /// The current streak in days, for the header; 0 for none.
-  func streak(of player: Player) async -> Int { (try? await house.daily.currentStreak(of: player)) ?? 0 }
+  func streak(of player: Player) async -> Int {
+    await optional { try await house.daily.currentStreak(of: player) } ?? 0
+  }
 
   /// Sets the cookies of a new session.
   ///

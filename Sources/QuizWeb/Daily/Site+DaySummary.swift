@@ -8,9 +8,12 @@ extension Site {
   ///
   /// - Parameter player: nil for a visitor without an account.
   func daySummary(of player: Player?) async -> DaySummary? {
-    guard let player else { return (try? await questionLanguages().isEmpty) == false ? DaySummary() : nil }
+    guard let player else {
+      return await optional { try await questionLanguages().isEmpty } == false ? DaySummary() : nil
+    }
     let (calendar, now) = (player.account.calendar, house.dependencies.now())
-    guard let day = try? await house.daily.progress(of: player, on: calendar.date(at: now)) else { return nil }
+    guard let day = await optional({ try await house.daily.progress(of: player, on: calendar.date(at: now)) })
+    else { return nil }
     let summary = DaySummary(
       date: day.date, number: day.number,
       marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),

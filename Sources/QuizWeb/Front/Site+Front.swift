@@ -39,7 +39,9 @@ extension Site {
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
     guard let token = visitor.playerToken else { return [:] }
-    return (try? await house.plays.latestPlays(of: Set(quizzes), by: AnonymousPlayerID(token: token))) ?? [:]
+    return await optional {
+      try await house.plays.latestPlays(of: Set(quizzes), by: AnonymousPlayerID(token: token))
+    } ?? [:]
   }
 }
 

@@ -46,29 +46,22 @@ extension Site {
     return ResultPage(
       context: context, playID: playID, play: record.play, result: result,
       distribution: try await distribution(of: record),
-      sharing: isShareable ? try await sharing(of: record, for: visitor) : nil,
-      friend: try await friendProfile(for: record),
+      sharing: isShareable ? await sharing(of: record, for: visitor) : nil,
+      friend: await friendProfile(for: record),
       more: await more(after: record, for: visitor, player, in: context.page)
     ).html
   }
 
-  private func sharing(
-    of record: PlayRecord, for visitor: Visitor
-  ) async throws(PageError) -> ResultPage.Sharing {
-    guard !visitor.entryPoint.isEmbedded else {
-      return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil)
-    }
-    let invitation = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
-      try await house.plays.comparisonInvitation(of: record)
-    }
+  private func sharing(of record: PlayRecord, for visitor: Visitor) async -> ResultPage.Sharing {
+    guard !visitor.entryPoint.isEmbedded,
+      let invitation = await optional({ try await house.plays.comparisonInvitation(of: record) })
+    else { return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil) }
     return ResultPage.Sharing(
       hasCard: cardRenderer != nil, comparison: invitation.map { .given(invitation: $0.text) } ?? .withheld)
   }
 
-  private func friendProfile(for record: PlayRecord) async throws(PageError) -> ResultPage.FriendProfile? {
-    let profile = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
-      try await house.plays.friendsProfile(for: record)
-    }
+  private func friendProfile(for record: PlayRecord) async -> ResultPage.FriendProfile? {
+    guard let profile = await optional({ try await house.plays.friendsProfile(for: record) }) else { return nil }
     return profile.map { profile in
       ResultPage.FriendProfile(points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 })
     }

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Lets pages skip reads that they can do without while the store doesn't answer. A failed read can take seconds, and a
+/// page must not wait for several of them.
+final class OptionalReads: Sendable {
+  /// How long pages skip such reads after one has failed.
+  private static let pause = Duration.seconds(2)
+
+  private let pausedUntil = Mutex<ContinuousClock.Instant?>(nil)
+
+  var isPaused: Bool { pausedUntil.withLock { instant in instant.map { ContinuousClock.now < $0 } ?? false } }
+
+  func pauseAfterFailure() { pausedUntil.withLock { $0 = .now + Self.pause } }
+}
+
+extension Site {
+  /// Reads what a page can do without.
+  ///
+  /// - Returns: nil if the store doesn't answer, or didn't a moment ago.
+  func optional<Value>(_ read: () async throws -> Value) async -> Value? {
+    guard !optionalReads.isPaused else { return nil }
+    do { return try await read() } catch {
+      optionalReads.pauseAfterFailure()
+      return nil
+    }
+  }
+}
