@@ -14,14 +14,19 @@ final class OptionalReads: Sendable {
 }
 
 extension Site {
+  /// How long a page waits for what it can do without.
+  private static let optionalTimeout = Timeout(limit: .seconds(1))
+
   /// Reads what a page can do without.
   ///
-  /// - Returns: nil if the store doesn't answer, or didn't a moment ago.
-  func optional<Value>(_ read: () async throws -> Value) async -> Value? {
+  /// - Returns: nil if the store doesn't answer within a second, or didn't a moment ago.
+  func optional<Value: Sendable>(_ read: @escaping @Sendable () async throws -> Value) async -> Value? {
     guard !optionalReads.isPaused else { return nil }
-    do { return try await read() } catch {
-      optionalReads.pauseAfterFailure()
-      return nil
+    let answer: Value?? = await Self.optionalTimeout.run {
+      do { return .some(try await read()) } catch { return nil }
     }
+    if case .some(.some(let value)) = answer { return value }
+    optionalReads.pauseAfterFailure()
+    return nil
   }
 }
