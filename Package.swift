@@ -60,17 +60,22 @@ let package = Package(
     .target(name: "QuizEngine", swiftSettings: settings),
     .target(name: "QuizMetrics", swiftSettings: settings),
     // Layer 2: use cases, pages and formats
-    .target(name: "QuizPages", dependencies: ["HTML", "QuizEngine"], swiftSettings: settings),
-    .target(name: "QuizStorage", dependencies: ["QuizEngine"], swiftSettings: settings),
+    .target(name: "QuizDrafts", dependencies: ["QuizEngine"], swiftSettings: settings),
+    .target(name: "QuizPages", dependencies: ["HTML", "QuizDrafts", "QuizEngine"], swiftSettings: settings),
+    .target(name: "QuizStorage", dependencies: ["QuizDrafts", "QuizEngine"], swiftSettings: settings),
     .target(
       name: "QuizFormats",
-      dependencies: ["CExpat", "CUchardet", "CZip", "QuizEngine", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "CExpat", "CUchardet", "CZip", "QuizDrafts", "QuizEngine", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .target(
-      name: "QuizService", dependencies: ["QuizEngine", "QuizMetrics", crypto, cryptoExtras], swiftSettings: settings),
+      name: "QuizService",
+      dependencies: ["QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", crypto, cryptoExtras],
+      swiftSettings: settings),
     // Layer 3: stores and share pictures
     .target(
-      name: "QuizSQL", dependencies: ["QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", crypto],
+      name: "QuizSQL", dependencies: ["QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", crypto],
       swiftSettings: settings),
     .target(
       name: "QuizSQLite", dependencies: ["QuizMetrics", "QuizSQL", "QuizService", grdb],
@@ -89,8 +94,9 @@ let package = Package(
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService", hummingbird, crypto,
-        logging,
+        "CZlib", "HTML", "QuizCards", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService",
+        hummingbird,
+        crypto, logging,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -116,20 +122,26 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests
-    .target(name: "QuizSamples", dependencies: ["QuizEngine"], path: "Tests/QuizSamples", swiftSettings: settings),
+    .target(
+      name: "QuizSamples", dependencies: ["QuizDrafts", "QuizEngine"], path: "Tests/QuizSamples",
+      swiftSettings: settings),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: settings),
     .testTarget(name: "QuizEngineTests", dependencies: ["QuizEngine"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizDraftsTests", dependencies: ["QuizDrafts", "QuizEngine", "QuizSamples"], swiftSettings: settings),
     .testTarget(name: "QuizMetricsTests", dependencies: ["QuizMetrics"], swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
     .testTarget(
-      name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizEngine", "QuizPages"], exclude: ["Goldens"],
+      name: "QuizPagesTests", dependencies: ["Goldens", "HTML", "QuizDrafts", "QuizEngine", "QuizPages"],
+      exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizFormatsTests", dependencies: ["CZip", "QuizEngine", "QuizFormats", "QuizSamples"],
+      name: "QuizFormatsTests", dependencies: ["CZip", "QuizDrafts", "QuizEngine", "QuizFormats", "QuizSamples"],
       exclude: ["Broken", "BrokenBanks", "GoodBanks", "BeginnerMistakes", "WeakBanks"],
       swiftSettings: settings),
     .testTarget(
-      name: "QuizStorageTests", dependencies: ["QuizEngine", "QuizFormats", "QuizSamples", "QuizStorage"],
+      name: "QuizStorageTests",
+      dependencies: ["QuizDrafts", "QuizEngine", "QuizFormats", "QuizSamples", "QuizStorage"],
       exclude: ["Revisions"],
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
@@ -141,20 +153,21 @@ let package = Package(
         "QuizService", "QuizWeb", "parlour", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Commands/Goldens", "Play/Goldens"], swiftSettings: settings),
+      exclude: ["Commands/Goldens", "Play/Goldens", "Play/Quizzes"], swiftSettings: settings),
     .testTarget(
-      name: "QuizServiceTests", dependencies: ["QuizEngine", "QuizMetrics", "QuizService"], swiftSettings: settings),
-    .target(
-      name: "StoreContract", dependencies: ["QuizEngine", "QuizSQL", "QuizService"], path: "Tests/StoreContract",
+      name: "QuizServiceTests", dependencies: ["QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService"],
       swiftSettings: settings),
+    .target(
+      name: "StoreContract", dependencies: ["QuizDrafts", "QuizEngine", "QuizSQL", "QuizSamples", "QuizService"],
+      path: "Tests/StoreContract", swiftSettings: settings),
     .executableTarget(
-      name: "StoreDriver", dependencies: ["QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
+      name: "StoreDriver", dependencies: ["QuizDrafts", "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
       path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite", "QuizService",
-        "QuizWeb", hummingbird, logging,
+        "HTML", "QuizCards", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite",
+        "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -165,8 +178,8 @@ let package = Package(
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: [
-        "Goldens", "Programs", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract", "StoreDriver",
-        grdb,
+        "Goldens", "Programs", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract",
+        "StoreDriver", grdb,
       ],
       exclude: ["Fixtures", "Upgrade/Goldens"], swiftSettings: settings),
 

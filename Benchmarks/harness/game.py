@@ -9,7 +9,7 @@ import urllib.parse
 
 from .children import Failure
 
-BATCH = 100
+BATCH = 500
 
 
 class Player:

@@ -198,7 +198,8 @@ class Session:
         found = self.load.ask("daily", "--data", self.data("year"), "--players", str(players), "--bank", str(bank))
         stored = f"{year['rounds']:,} rounds of {players:,} players"
         for name, what, most in (
-                ("session", "whose session it is", None), ("home", "home", 10), ("start", "a start, with its commit", 10),
+                ("session", "whose session it is", None), ("home", "home", 10), ("streak", "the streak in the header", 0.05),
+                ("start", "a start, with its commit", 10),
                 ("look", "a round", 10), ("beat", "a heartbeat, with its commit", None),
                 ("verdict", "an answer, with its commit", 10), ("history", "a year's statistics", 10),
                 ("day board", f"a day's board of {players:,}", 5), ("week board", "a week's board", 5),
@@ -290,6 +291,9 @@ class Session:
         found = self.load.ask("odds")
         for name in ("plain", "mixed", "weighted"):
             self.table.add(f"odds, 10 of 30 questions, 4 outcomes, {name}", found[name], " ms", at_most=50)
+        large = "odds, 10 of 40 questions, 6 outcomes, 0 to 3 points"
+        self.table.add(f"{large}, preliminary", found["preliminary"], " ms", at_most=100)
+        self.table.add(large, found["grid"], " ms", at_most=1000)
 
     def start_times(self, what, data):
         """The times from the program's start to the first 200 of `/`. If `data` is None, each start has a new

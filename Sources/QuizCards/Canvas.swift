@@ -59,6 +59,15 @@ extension Canvas {
     cairo_stroke(context)
   }
 
+  func line(from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ colour: RGBColor, thickness: Double) {
+    cairo_new_path(context)
+    cairo_move_to(context, start.x, start.y)
+    cairo_line_to(context, end.x, end.y)
+    setColor(colour)
+    cairo_set_line_width(context, thickness)
+    cairo_stroke(context)
+  }
+
   /// Runs `render` with a clip: only the inside of the arch changes.
   func clipped(to arch: ArchShape, _ render: () -> Void) {
     cairo_save(context)

@@ -20,11 +20,23 @@ enum DecodedIcon {
     }
   }
 
-  /// This icon, if it is a picture with an aspect ratio of at least 5 : 4; otherwise nil. A wide picture usually
-  /// has a background of its own, so it fills the arch.
-  var wideImage: DecodedIcon? {
-    guard let size, size.width * 4 >= size.height * 5 else { return nil }
-    return self
+  /// How a single icon stands in the window.
+  enum Shape {
+    /// An emoji or a square.
+    case symbol
+    /// A picture that is higher than wide, like a coat of arms.
+    case portrait
+    /// A picture with an aspect ratio from 5 : 4. It usually has a background of its own, so it fills the window.
+    case scene
+    /// A picture with an aspect ratio from 3 : 2. It would lose its sides if it filled the window.
+    case landscape
+  }
+
+  var shape: Shape {
+    guard let size else { return .symbol }
+    if size.width * 2 >= size.height * 3 { return .landscape }
+    if size.width * 4 >= size.height * 5 { return .scene }
+    return size.height > size.width ? .portrait : .symbol
   }
 
   fileprivate var size: (width: Double, height: Double)? {
@@ -46,6 +58,17 @@ extension Canvas {
   func render(_ icon: DecodedIcon, covering box: Rect) {
     guard let size = icon.size else { return }
     render(icon, in: box.aspectFill(width: size.width, height: size.height))
+  }
+
+  /// Renders a picture as wide as the rectangle, on its lower side.
+  ///
+  /// - Returns: the picture's upper side.
+  func render(_ icon: DecodedIcon, atBottomOf box: Rect) -> Double {
+    guard let size = icon.size else { return box.y }
+    let height = box.width * size.height / size.width
+    let target = Rect(x: box.x, y: box.y + box.height - height, width: box.width, height: height)
+    render(icon, in: target)
+    return target.y
   }
 
   private func render(_ icon: DecodedIcon, in box: Rect) {

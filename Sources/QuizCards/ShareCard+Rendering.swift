@@ -12,31 +12,48 @@ extension ShareCard {
   public func png() -> [UInt8]? {
     guard let canvas = Canvas(width: ShareCard.width, height: ShareCard.height) else { return nil }
     canvas.fill(Palette.background)
-    renderArch(on: canvas)
-    renderTexts(on: canvas)
+    let icons = icons.prefix(4).compactMap(DecodedIcon.init)
+    let window = ArchShape(bounds: Self.windowBounds(for: icons))
+    render(icons, in: window, on: canvas)
+    renderTexts(on: canvas, width: window.bounds.x - 152)
     renderSiteName(on: canvas)
     return canvas.png
   }
 
-  /// Renders the arch at the lower edge, with the icons inside.
-  private func renderArch(on canvas: Canvas) {
-    let arch = ArchShape(bounds: Rect(x: 742, y: 66, width: 378, height: 564))
-    canvas.fill(arch, Palette.lamp)
-    canvas.clipped(to: arch) { renderIcons(on: canvas, in: arch.bounds) }
-    canvas.stroke(arch, accent, thickness: 10)
+  /// The window stands on the lower edge. It is wider for a picture that is shown whole in its lower part.
+  private static func windowBounds(for icons: [DecodedIcon]) -> Rect {
+    let width = icons.count == 1 && icons[0].shape == .landscape ? 452.0 : 378
+    return Rect(x: 1120 - width, y: 66, width: width, height: 564)
   }
 
-  private func renderIcons(on canvas: Canvas, in bounds: Rect) {
-    let icons = icons.prefix(4).compactMap(DecodedIcon.init)
-    if icons.count == 1, let image = icons[0].wideImage {
-      canvas.render(image, covering: bounds)
-    } else {
-      for (icon, box) in zip(icons, bounds.iconSlots(for: icons.count)) { canvas.render(icon, within: box) }
+  /// Renders the window with the icons inside.
+  private func render(_ icons: [DecodedIcon], in window: ArchShape, on canvas: Canvas) {
+    let bounds = window.bounds
+    canvas.fill(window, Palette.lamp)
+    canvas.clipped(to: window) {
+      switch (icons.count, icons.first?.shape) {
+      case (1, .scene): canvas.render(icons[0], covering: bounds)
+      case (1, .landscape): renderLandscape(icons[0], in: bounds, on: canvas)
+      case (1, .portrait):
+        canvas.render(
+          icons[0], within: Rect(x: bounds.x + 38, y: bounds.y + 104, width: bounds.width - 76, height: 420))
+      default: for (icon, box) in zip(icons, bounds.iconSlots(for: icons.count)) { canvas.render(icon, within: box) }
+      }
+    }
+    canvas.stroke(window, accent, thickness: 10)
+  }
+
+  /// Renders a picture in the lower part of the window, and the bars of the semicircle above it.
+  private func renderLandscape(_ icon: DecodedIcon, in bounds: Rect, on canvas: Canvas) {
+    let top = canvas.render(icon, atBottomOf: bounds)
+    let middle = (x: bounds.x + bounds.width / 2, y: top)
+    for (x, y) in [(-1.0, 0.0), (-1, -1), (0, -1), (1, -1), (1, 0)] {
+      canvas.line(from: middle, to: (middle.x + x * bounds.width, middle.y + y * bounds.width), accent, thickness: 6)
     }
   }
 
-  private func renderTexts(on canvas: Canvas) {
-    let column = Rect(x: 80, y: 66, width: 590, height: 424)
+  private func renderTexts(on canvas: Canvas, width: Double) {
+    let column = Rect(x: 80, y: 66, width: width, height: 410)
     let heading = heading.map {
       TextBlock(
         $0, typeface: .sans, sizes: [36, 30], maxLines: 2, width: column.width, language: language, on: canvas)
@@ -54,10 +71,10 @@ extension ShareCard {
   }
 
   private func renderSiteName(on canvas: Canvas) {
-    canvas.renderLogo(in: Rect(x: 80, y: 536, width: 44, height: 44), accent, light: Palette.background)
+    canvas.renderLogo(in: Rect(x: 73, y: 518, width: 80, height: 80), accent, light: Palette.background)
     let name = TextBlock(
-      siteName, typeface: .serif, sizes: [30], maxLines: 1, width: 500, language: language, on: canvas)
-    canvas.render(name, x: 136, y: 558 - name.height / 2, Palette.secondaryText)
+      siteName, typeface: .serif, sizes: [56], maxLines: 1, width: 480, language: language, on: canvas)
+    canvas.render(name, x: 166, y: 559 - name.height / 2, Palette.secondaryText)
   }
 }
 

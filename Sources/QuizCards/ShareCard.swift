@@ -10,7 +10,7 @@ public struct ShareCard: Hashable, Sendable {
 
   /// The small line above the large text. On an outcome's card it is the quiz's title.
   public var heading: String?
-  /// The large text: the author's sentence about an outcome, or the quiz's title on the quiz's own card.
+  /// The large text: what the player says of an outcome, or the quiz's title on the quiz's own card.
   public var name: String
   /// The icons inside the arch. Only the first four are rendered.
   public var icons: [Icon]

@@ -25,15 +25,20 @@ final class TextBlock {
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_width(layout, Self.units(width))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
-    pango_layout_set_text(layout, text, Int32(text.utf8.count))
     pango_layout_set_line_spacing(layout, typeface == .serif ? 0.9 : 1)
     disableHyphens()
-    for size in sizes {
-      setFont(typeface, size: size, language: language)
-      if lineCount <= maxLines, self.height <= height, naturalWidth <= width {
-        balance(from: width)
-        return
+    func fits(_ text: String, in sizes: [Double]) -> Bool {
+      pango_layout_set_text(layout, text, Int32(text.utf8.count))
+      return sizes.contains { size in
+        setFont(typeface, size: size, language: language)
+        return lineCount <= maxLines && self.height <= height && naturalWidth <= width
       }
+    }
+    let isChinese = language.tag.hasPrefix("zh")
+    if isChinese, fits(text.withUnbrokenClauses, in: sizes.filter { $0 >= Self.smallestForWholeClauses }) { return }
+    if fits(text, in: sizes) {
+      balance(from: width)
+      return
     }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
@@ -42,6 +47,9 @@ final class TextBlock {
       if self.height <= height { return }
     }
   }
+
+  /// Down to this size, a Chinese text is rather made smaller than broken within a clause.
+  private static let smallestForWholeClauses = 62.0
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
@@ -102,6 +110,18 @@ final class TextBlock {
   }
 
   private static func units(_ pixels: Double) -> Int32 { Int32(pixels * Double(PANGO_SCALE)) }
+}
+
+extension String {
+  /// A Chinese text that is broken after a mark only. Otherwise any two characters may be parted, also those of one word.
+  fileprivate var withUnbrokenClauses: String {
+    var text = ""
+    for character in self {
+      if let last = text.last, !"，。！？：；、 ".contains(last) { text += "\u{2060}" }
+      text.append(character)
+    }
+    return text
+  }
 }
 
 extension Canvas {

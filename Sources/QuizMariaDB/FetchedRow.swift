@@ -4,12 +4,11 @@
   internal import QuizSQL
 
   /// The memory into which the client library writes one row after the other.
-  final class FetchedRow: SQLRow {
+  final class FetchedRow {
     private enum Kind {
       case integer, real, decimal, text, blob
     }
 
-    let columnNames: [String]
     let binds: UnsafeMutableBufferPointer<MYSQL_BIND>
     private let lengths: UnsafeMutableBufferPointer<UInt>
     private let areNull: UnsafeMutableBufferPointer<my_bool>
@@ -17,8 +16,7 @@
     private let space: [UnsafeMutableRawBufferPointer]
 
     /// - Parameter columns: a result that was stored, so that the greatest length of each column is known.
-    init(_ columns: UnsafeMutablePointer<MYSQL_RES>, names: [String]) {
-      columnNames = names
+    init(_ columns: UnsafeMutablePointer<MYSQL_RES>) {
       let fields = (0..<mysql_num_fields(columns)).compactMap { mysql_fetch_field_direct(columns, $0)?.pointee }
       kinds = fields.map(Self.kind)
       space = zip(fields, kinds).map { field, kind in

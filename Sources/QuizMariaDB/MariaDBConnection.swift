@@ -104,7 +104,7 @@
       if done.row > 0 { lastInsertedRowID = done.row }
     }
 
-    func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (any SQLRow) throws -> Bool) throws {
+    func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
       try statement(sql).rows(arguments.values, until: isEnough)
     }
   }

@@ -37,7 +37,7 @@
     }
 
     /// Fetches all rows first, so that the closure can run other statements.
-    func rows(_ arguments: [SQLValue], until isEnough: (any SQLRow) throws -> Bool) throws {
+    func rows(_ arguments: [SQLValue], until isEnough: (SQLRow) throws -> Bool) throws {
       try execute(arguments)
       guard mysql_stmt_store_result(handle) == 0 else { throw error }
       defer { mysql_stmt_free_result(handle) }
@@ -45,8 +45,9 @@
       defer { mysql_free_result(columns) }
       let names = columnNames ?? Self.columnNames(of: columns)
       columnNames = names
-      let row = FetchedRow(columns, names: names)
-      guard mysql_stmt_bind_result(handle, row.binds.baseAddress) == 0 else { throw error }
+      let fetched = FetchedRow(columns)
+      let row = SQLRow(columnNames: names) { fetched.value(at: $0) }
+      guard mysql_stmt_bind_result(handle, fetched.binds.baseAddress) == 0 else { throw error }
       while true {
         switch mysql_stmt_fetch(handle) {
         case 0: if try isEnough(row) { return }

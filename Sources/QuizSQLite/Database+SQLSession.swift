@@ -8,30 +8,26 @@ extension Database: SQLConnection {
     try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
   }
 
-  public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (any SQLRow) throws -> Bool) throws {
+  public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
     let statement = try cachedStatement(sql: sql)
     let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
-    let names = statement.columnNames
+    let (handle, names) = (statement.sqliteStatement, statement.columnNames)
+    let row = SQLRow(columnNames: names) { SQLValue(DatabaseValue(sqliteStatement: handle, index: CInt($0))) }
     // A row loses its values when its cursor is released.
     try withExtendedLifetime(rows) {
-      while let row = try rows.next() { if try isEnough(SQLiteRow(row: row, columnNames: names)) { return } }
+      while try rows.next() != nil { if try isEnough(row) { return } }
     }
   }
-
 }
 
-/// A row that SQLite returned.
-private struct SQLiteRow: SQLRow {
-  let row: Row
-  let columnNames: [String]
-
-  func value(at column: Int) -> SQLValue {
-    switch (row[column] as DatabaseValue).storage {
-    case .null: .null
-    case .int64(let number): .integer(number)
-    case .double(let number): .real(number)
-    case .string(let text): .text(text)
-    case .blob(let bytes): .blob(bytes)
+extension SQLValue {
+  fileprivate init(_ value: DatabaseValue) {
+    switch value.storage {
+    case .null: self = .null
+    case .int64(let number): self = .integer(number)
+    case .double(let number): self = .real(number)
+    case .string(let text): self = .text(text)
+    case .blob(let bytes): self = .blob(bytes)
     }
   }
 }

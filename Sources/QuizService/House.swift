@@ -1,3 +1,5 @@
+public import QuizDrafts
+
 /// An installation of Parlour: a service for each feature, over one store.
 ///
 /// Only the services use the store. Web handlers and commands call the services.
@@ -14,6 +16,8 @@ public struct House: Sendable {
   public let groups: GroupService
   /// Signing up and in, sessions, settings and deletion.
   public let accounts: AccountService
+  /// Making quizzes.
+  public let studio: StudioService
   /// Importing questions.
   public let bank: BankService
   /// How questions were answered, and licences; cached.
@@ -34,10 +38,11 @@ public struct House: Sendable {
   /// - Parameters:
   ///   - library: must use the same store.
   ///   - store: keeps everything.
+  ///   - examples: the drafts that new quizzes can begin as, by their names.
   public init(
     library: Library, store: any HouseStore, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
-    security: SecurityLog = SecurityLog()
+    security: SecurityLog = SecurityLog(), examples: [String: Draft] = [:]
   ) {
     self.library = library
     self.gameSettings = gameSettings
@@ -48,7 +53,8 @@ public struct House: Sendable {
     let cache = AnalyticsCache(store: store)
     plays = PlayService(playStore: store, library: library, dependencies: dependencies)
     daily = DailyService(
-      roundStore: store, scheduleStore: store, practiceStore: store, reportStore: store, clock: serverClock,
+      roundStore: store, scheduleStore: store, practiceStore: store, reportStore: store, bankStore: store,
+      clock: serverClock,
       gameSettings: gameSettings, dependencies: dependencies)
     boards = BoardService(
       boardStore: store, groupStore: store, scheduleStore: store, bankStore: store, gameSettings: gameSettings,
@@ -59,6 +65,9 @@ public struct House: Sendable {
       attempts: AttemptCounter(
         accountStore: store, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
       secrets: secrets, gameSettings: gameSettings, security: security, dependencies: dependencies)
+    studio = StudioService(
+      draftStore: store, accountStore: store, library: library, authors: gameSettings.authors, examples: examples,
+      security: security, dependencies: dependencies)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(healthStore: store)
@@ -77,4 +86,4 @@ public struct House: Sendable {
 /// Keeps everything that a house has.
 public typealias HouseStore = LibraryStore & PlayStore & AccountStore & RoundStore & ScheduleStore & PracticeStore
   & BoardStore & GroupStore & ReportStore & CorrectionStore & BankStore & AnalyticsStore & ClockStore & HealthStore
-  & DataExportStore
+  & DataExportStore & DraftStore

@@ -27,9 +27,9 @@ def whole_way(world: World, language: str):
             player = DailyPlayer(first.new_page())
             name = player.sign_up()
             for number in (2, 3, 4):
-                player.page.locator(".actions a.primary").click()
+                player.page.locator('a[rel="next"]').click()
                 player.page.wait_for_url(f"**/daily/welcome/{number}")
-            player.page.locator(".actions button").click()
+            player.page.locator('form[action="/daily/welcome"] button').click()
             player.page.wait_for_url("**/daily")
             check("Which of these" not in player.page.content(), "the home shows a question")
             path = player.start()
@@ -111,10 +111,15 @@ def without_scripts(world: World, language: str):
         page.locator("#report").fill("It says the opposite.")
         page.locator('form[action*="/report"] button').click()
         expect(page.get_by_role("status")).to_be_visible()
-        page.locator(".next-bar .button").click()
+        page.locator(".next-bar .primary").click()
         page.wait_for_url("**/daily/easy")
         player.go_home()
         expect(player.over).to_have_count(1)
+        equal(page.locator(".share").count(), 0, "texts to share before the day is done")
+        for place in (0, 2):
+            player.start(place)
+            player.answer()
+            player.go_home()
         expect(page.locator(".share textarea")).to_be_visible()
 
 
@@ -138,7 +143,7 @@ def by_keyboard(world: World):
         tab_to(page, "main .answer", 2)
         page.keyboard.press("Enter")
         page.locator("#verdict").wait_for()
-        tab_to(page, ".next-bar .button")
+        tab_to(page, ".next-bar .primary")
         page.keyboard.press("Enter")
         page.wait_for_url("**/daily/medium")
 
@@ -152,8 +157,8 @@ def leaving_pauses(world: World, how: str):
         player.start()
         page.wait_for_timeout(300)
         if how == "by a link":
-            page.locator(".play-bar a").click()
-            page.wait_for_url("**/daily")
+            page.locator(".site-name").click()
+            page.wait_for_url(world.server.address + "/")
         elif how == "by closing":
             page.close(run_before_unload=True)
         else:
@@ -179,12 +184,11 @@ def blocked_heartbeat(world: World):
         page.route("**/pause", lambda route: route.abort())
         server.set_clock(300)
         page.reload()
-        expect(page.locator("h1")).to_contain_text("Paused at 0:0")
+        expect(page.locator(".clocks dd").last).to_have_text(re.compile(r"^0:0\d$"))
         player.resume()
         player.answer()
-        watch = page.locator(".verdict-panel .time").inner_text()
-        check(watch.startswith("0:0"), f"the watch shows {watch}")
-        expect(page.locator(".verdict-facts")).to_contain_text(re.compile(r"5:0\d\.\d with pauses"))
+        expect(page.locator(".verdict-panel .time")).to_have_text(re.compile(r"^5:0\d\.\d$"))
+        expect(page.locator(".verdict-panel .clocks dd").last).to_have_text(re.compile(r"^0:0\d\.\d$"))
 
 
 @case("a round that is paused in one window is paused in the other")
@@ -233,7 +237,7 @@ def daily_screens(context):
     for number in (1, 2, 3, 4):
         page.goto("/daily/welcome" if number == 1 else f"/daily/welcome/{number}")
         yield f"slide {number}", page
-    page.locator(".actions button").click()
+    page.locator('form[action="/daily/welcome"] button').click()
     page.wait_for_url("**/daily")
     yield "home", page
     path = player.start()
@@ -306,7 +310,7 @@ def back_after_verdict(world: World):
         player.arrive_as_guest()
         player.start()
         player.answer()
-        page.locator(".next-bar .button").click()
+        page.locator(".next-bar .primary").click()
         page.wait_for_url("**/daily/medium")
         page.go_back()
         page.locator("#verdict").wait_for()
@@ -316,8 +320,8 @@ def back_after_verdict(world: World):
 @case("a newcomer’s first verdict takes three presses, and none of them starts a watch by accident")
 def newcomer(world: World):
     with world.page() as page:
-        page.goto("/daily")
-        page.locator("main .button.primary").click()
+        page.goto("/")
+        page.locator('main form[action="/daily/play"] button').click()
         page.wait_for_url("**/daily/easy")
         equal(page.locator(".answers, .watch").count(), 0, "questions and watches before Start")
         page.locator("main .button.primary").click()
@@ -333,6 +337,20 @@ IN_VIEW = """selector => [...document.querySelectorAll(selector)].filter(e => e.
   const isInside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5
   return isInside && (e.contains(at) || at?.contains(e)) ? null : `${e.outerHTML.slice(0, 80)} at ${Math.round(box.top)}–${Math.round(box.bottom)}`
 }).filter(Boolean)"""
+
+
+# How many lines a text has, and how many of them are in view, above a bar at the lower edge.
+LINES = """selector => {
+  const text = document.querySelector(selector)
+  return Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight))
+}"""
+LINES_IN_VIEW = """selector => {
+  const text = document.querySelector(selector)
+  const bar = document.querySelector('.next-bar')
+  const covers = getComputedStyle(bar).gridColumnStart !== '1'
+  const bottom = covers ? bar.getBoundingClientRect().top : innerHeight
+  return Math.floor((bottom - text.getBoundingClientRect().top) / parseFloat(getComputedStyle(text).lineHeight) + 0.05)
+}"""
 
 
 @case("the game’s moments need no scrolling on a phone, {way}, {language}", way=["upright", "on its side"], language=LANGUAGES)
@@ -358,24 +376,31 @@ def in_view(world: World, way: str, language: str):
             player.start(place)
             expect_in_view("round", ".question-text", ".watch", "button.pause", "main .answer")
             player.answer(right=place != 1)
-            expect_in_view("verdict", "#verdict", ".verdict-panel .time", ".next-bar .button", ".answer.is-right")
-            page.locator("#why").evaluate("e => e.scrollIntoView()")
-            expect_in_view("explanation", "#why", ".next-bar .button")
+            expect_in_view("verdict", "#verdict", ".verdict-panel .time", ".next-bar .button", ".answer.is-right", "#why")
+            seen = page.evaluate(LINES_IN_VIEW, "#why + p")
+            check(seen >= min(2, page.evaluate(LINES, "#why + p")), f"{seen} lines of the explanation are in view")
         player.go_home()
-        expect_in_view("done", "main h1", "main .windows li", ".score", "[data-share]", ".countdown")
+        expect_in_view("done", "main h1", "main .windows li", ".day-figures dd", "[data-share]", ".countdown")
 
 
 @case("an answer that is pressed without a network says so, stays chosen, and arrives later")
 def offline_answer(world: World):
     with world.context(complaints_matter=False) as context:
         page = context.new_page()
+        page.set_viewport_size({"width": 390, "height": 664})
         player = DailyPlayer(page)
         player.arrive_as_guest()
         player.start()
         right = [place for place, text in enumerate(player.options) if text.startswith("Kestrel")][0]
+        places = lambda: [element.bounding_box() for element in page.locator(".question-text, .watch, main .answer").all()]
+        before = places()
         context.set_offline(True)
         page.locator("main .answer").nth(right).click()
-        expect(page.locator(".connection")).to_contain_text("Your answer is saved", timeout=2000)
+        expect(page.locator(".connection")).to_contain_text("No connection", timeout=2000)
+        equal(page.locator(".pause:visible").count(), 0, "pauses beside an answer that waits")
+        notice = page.locator(".connection").bounding_box()
+        check(notice["y"] >= places()[-1]["y"] + places()[-1]["height"], f"the notice at {notice} lies on an answer")
+        check([box["y"] for box in places()] == [box["y"] for box in before], f"the notice moves {before} to {places()}")
         expect(page.locator("main .answer").nth(right)).to_have_attribute("aria-busy", "true")
         equal(page.locator("main .answer:disabled").count(), len(player.options) - 1, "answers that can't be pressed")
         page.wait_for_timeout(1500)
@@ -412,7 +437,7 @@ def left_otherwise(world: World, how: str):
         page.wait_for_timeout(400)
         if how == "reload":
             page.reload()
-            expect(page.locator("h1")).to_contain_text("Paused at")
+            expect(page.locator("h1")).to_have_text("Paused")
             return
         if how == "address":
             page.goto("/daily")
@@ -420,7 +445,7 @@ def left_otherwise(world: World, how: str):
             page.go_back()
             page.wait_for_url(lambda url: not url.endswith("/start"))
             if page.url.endswith(path):
-                expect(page.locator("h1")).to_contain_text("Paused at")
+                expect(page.locator("h1")).to_have_text("Paused")
                 return
             page.goto("/daily")
         expect(player.card(0)).to_contain_text("Paused at")
@@ -474,6 +499,82 @@ def reads_rules(world: World):
         page.wait_for_url("**/daily/welcome")
 
 
+@case("nothing moves from slide to slide, and nothing is cut off, {language}, {width} × {height}", language=LANGUAGES, width=[320, 390, 844], height=[390, 640, 664])
+def steady_slides(world: World, language: str, width: int, height: int):
+    if (width == 844) != (height == 390):
+        return
+    with world.page(language=language) as page:
+        page.set_viewport_size({"width": width, "height": height})
+        places = {}
+        for number in (1, 2, 3, 4):
+            page.goto("/daily/welcome" if number == 1 else f"/daily/welcome/{number}")
+            for part, selector in [("heading", "h1"), ("button", ".action-bar .primary"), ("dots", ".dots")]:
+                box = page.locator(selector).bounding_box()
+                places.setdefault(part, set()).add((box["y"], box["x"] if part != "heading" else 0))
+            bar = page.locator(".action-bar").bounding_box()
+            tabs = page.locator(".site-navigation").bounding_box()
+            edge = tabs["y"] if tabs["y"] > height / 2 else height
+            check(abs(bar["y"] + bar["height"] - edge) <= 1, f"slide {number}: the bar ends at {bar}, not at {edge}")
+            text = page.locator(".lead").bounding_box()
+            check(text["y"] + text["height"] <= bar["y"] + 1, f"slide {number}: the bar covers the text")
+        moved = {part: found for part, found in places.items() if len(found) > 1}
+        check(not moved, f"what moves: {moved}")
+
+
+@case("the keys 1 to 4 press the answers, and a wide window tells them")
+def number_keys(world: World):
+    with world.page() as page:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        shown = page.locator("main .answer").nth(1).evaluate("e => getComputedStyle(e, '::before').content")
+        check(shown.startswith("counter(answer)"), f"the key beside an answer: {shown}")
+        tops = [box["y"] for box in (answer.bounding_box() for answer in page.locator("main .answer").all())]
+        check(tops[0] == tops[1] and tops[2] > tops[0], f"the answers stand at {tops}")
+        right = [place for place, text in enumerate(player.options) if text.startswith("Kestrel")][0]
+        page.keyboard.press(str(right + 1))
+        expect(page.locator("#verdict")).to_have_text("Right!")
+
+
+@case("while a round is paused, its time runs on in sight, and the verdict tells both times")
+def two_clocks(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        player.pause()
+        running, standing = page.locator(".clocks dd").nth(0), page.locator(".clocks dd").nth(1)
+        before = running.inner_text(), standing.inner_text()
+        page.wait_for_timeout(1600)
+        check(running.inner_text() > before[0], f"the time stands at {before[0]}")
+        equal(standing.inner_text(), before[1], "the thinking time")
+        bar = page.locator(".pause-form .button").bounding_box()
+        check(bar["width"] >= 300, f"Resume is {bar['width']} px wide")
+        player.resume()
+        player.answer()
+        equal(page.locator(".verdict-panel .clocks dt").all_inner_texts(), ["time", "thinking time"], "the names of the times")
+
+
+@case("practice counts its right answers ({how})", how=["with JavaScript", "without JavaScript"])
+def practice_tally(world: World, how: str):
+    with world.page(java_script_enabled=how.startswith("with ")) as page:
+        DailyPlayer(page).arrive_as_guest()
+        page.goto("/daily/practice/ask")
+        equal(page.locator(".tally").count(), 0, "tallies before the first answer")
+        right = 0
+        for asked in (1, 2, 3):
+            page.locator("main button.answer").first.click()
+            page.wait_for_url("**answer=0*")
+            right += page.locator(".verdict-panel.is-right").count()
+            expect(page.locator(".tally")).to_have_text(f"{right} right of {asked}")
+            page.reload()
+            expect(page.locator(".tally")).to_have_text(f"{right} right of {asked}")
+            page.locator(".next-bar .primary").click()
+            page.locator("main button.answer").first.wait_for()
+            expect(page.locator(".tally")).to_have_text(f"{right} right of {asked}")
+
+
 def swipe(page, distance: int) -> None:
     page.evaluate(
         """distance => {
@@ -500,8 +601,32 @@ def sharing(world: World):
         page.locator(".hero [data-share]").click()
         expect(page.locator(".hero [role=status]")).to_have_text(re.compile("."))
         copied = page.evaluate("navigator.clipboard.readText()")
-        check("🟩🟥🟩" in copied and re.search(r"/daily\?marks=rwr$", copied) and copied.count("\n") == 2, copied)
+        check("2/3" in copied and "🟨🟫🟨" in copied and re.search(r"/daily\?rwr$", copied) and copied.count("\n") == 2, copied)
         check("Kestrel" not in copied and not any(question in copied for question in questions), copied)
+
+
+@case("the shared day has a page and a card of its own, which show its marks and no question")
+def shared_day(world: World):
+    with world.page(java_script_enabled=False) as page:
+        cards = {}
+        for path in ["/daily", "/daily?rwr", "/daily?www"]:
+            page.goto(path)
+            meta = lambda name: page.locator(f'meta[property="{name}"]').get_attribute("content")
+            address = meta("og:image")
+            reply = page.context.request.get(address)
+            equal((reply.status, reply.headers["content-type"]), (200, "image/png"), address)
+            cards[path] = reply.body()
+        equal(len(set(cards.values())), 3, "different cards")
+        page.goto("/daily?rwr")
+        check("2 of 3" in meta("og:title"), f"no score in the preview's title: {meta('og:title')}")
+        for wrong in ["/daily?", "/daily?rw", "/daily?rwrr", "/daily?%3Cb%3E"]:
+            page.goto(wrong)
+            check(meta("og:image").endswith(address_of_game(page)), f"{wrong} has the card {meta('og:image')}")
+
+
+def address_of_game(page) -> str:
+    """The end of the address of the card of the daily game itself."""
+    return "/cards/daily/" + page.locator("html").get_attribute("lang") + ".png"
 
 
 @case("1,036 questions in Athena's format are loaded and played")
@@ -539,8 +664,93 @@ ANIMATION_TIMES = "() => document.getAnimations().map(one => one.effect.getCompu
 def tab_bar_targets(world: World, language: str):
     with world.page(language=language) as page:
         page.set_viewport_size({"width": PHONE, "height": 664})
-        for path in ["/", "/daily", "/account/sign-in"]:
+        for path in ["/", "/daily", "/daily/easy", "/q/which-animal", "/account"]:
+            if path == "/daily/easy":
+                DailyPlayer(page).arrive_as_guest()
             page.goto(path)
             boxes = [link.bounding_box() for link in page.locator(".site-navigation a").all()]
             check(len(boxes) == 3 and all(box["height"] >= 44 and box["width"] >= 44 for box in boxes), f"{path}: {boxes}")
             check(all(box["y"] + box["height"] <= 664 for box in boxes), f"{path}: the tab bar isn't in the window: {boxes}")
+
+
+@case("the navigation stays in its place from page to page, {width} px", width=[PHONE, 844, 1280])
+def steady_navigation(world: World, width: int):
+    places = {}
+    with world.page() as page:
+        page.set_viewport_size({"width": width, "height": 390 if width == 844 else 664})
+        DailyPlayer(page).arrive_as_guest()
+        for path in ["/", "/daily", "/daily/easy", "/daily/boards", "/daily/past", "/q/which-animal", "/account"]:
+            page.goto(path)
+            found = page.locator(".site-name, .site-navigation li, .section-navigation li")
+            for box in [[link.inner_text(), *map(round, link.bounding_box().values())] for link in found.all()]:
+                places.setdefault(box[0], {}).setdefault(tuple(box[1:3]), path)
+    moved = {label: found for label, found in places.items() if len(found) > 1}
+    check(not moved, f"links that move: {moved}")
+
+
+@case("on a phone the answers are 56 px high and in the thumb’s half, {language}", language=LANGUAGES)
+def answers_in_reach(world: World, language: str):
+    with world.page(language=language, reduced_motion="reduce") as page:
+        page.set_viewport_size({"width": PHONE, "height": 664})
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        before = [answer.bounding_box() for answer in page.locator("main .answer").all()]
+        check(all(box["height"] >= 56 for box in before), f"answers: {before}")
+        middle = before[0]["y"] + (before[-1]["y"] + before[-1]["height"] - before[0]["y"]) / 2
+        check(middle > 332, f"the middle of the answers is at {middle} px")
+
+
+@case("the stopwatch shows tenths, and stands still when an answer is on its way")
+def shows_tenths(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start()
+        expect(page.locator(".watch")).to_have_text(re.compile(r"^0:0\d\.\d$"))
+        width = page.locator(".watch").bounding_box()["width"]
+        page.wait_for_timeout(700)
+        equal(page.locator(".watch").bounding_box()["width"], width, "the width of the stopwatch")
+        held = []
+        page.route("**/answer", lambda route: held.append(route))
+        page.locator("main .answer").first.click()
+        shown = page.locator(".watch").inner_text()
+        page.wait_for_timeout(400)
+        equal(page.locator(".watch").inner_text(), shown, "the stopwatch while the answer is on its way")
+        held[0].continue_()
+        page.locator("#verdict").wait_for()
+
+
+@case("a day with three right answers lights the page for less than a second, and moves nothing with reduced motion ({motion})", motion=["no-preference", "reduce"])
+def lights_the_day(world: World, motion: str):
+    with world.page(reduced_motion=motion) as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        for place in range(3):
+            player.start(place)
+            player.answer()
+            player.go_home()
+        times = page.evaluate(ANIMATION_TIMES)
+        check(bool(times) == (motion == "no-preference"), f"animations with {motion}: {times}")
+        check(all(time < 1000 for time in times), f"longer than a second: {times}")
+        equal(page.locator("h1").inner_text(), "All three right!", "the heading")
+        first = page.locator(".link-list a").first
+        expect(first).to_have_text("Read today’s three questions again")
+        first.click()
+        expect(page.locator("main .answer.is-right")).to_have_count(3)
+
+
+@case("a paused round is resumed from the day’s page by the large button")
+def resumes_from_the_day(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.arrive_as_guest()
+        player.start(1)
+        player.pause()
+        player.go_home()
+        expect(page.locator("h1")).to_have_text("Medium is paused")
+        expect(page.locator(".hero .button")).to_have_text("Resume Medium")
+        equal(page.locator("[data-share]").count(), 0, "Share before the day is done")
+        page.locator(".hero .button").click()
+        player.in_round()
+        player.resume()

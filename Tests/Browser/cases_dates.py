@@ -39,7 +39,7 @@ def awkward_date(world: World, day: str):
         page.goto("/daily/statistics")
         today = page.locator(".calendar [aria-current=date]")
         equal(today.locator("time").get_attribute("datetime"), date, "today's date in the calendar")
-        equal(today.locator("svg.symbol").count(), 3, "signs of today's rounds")
+        equal(today.locator(".strip g").count(), 3, "windows of today's rounds")
         ahead = [time.get_attribute("datetime") for time in page.locator(".calendar td.ahead time").all()]
         check(all(later > date for later in ahead), f"{ahead[:1]} is ahead of {date}")
 

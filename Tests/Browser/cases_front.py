@@ -87,6 +87,18 @@ def unlisted(world: World):
         check(player.at_result, f"no result but {page.url}")
 
 
+@case("a quiz that was played stands below the others, with its result")
+def played_last(world: World):
+    with house_of(world, {f"number-{i}": small_quiz(f"Number {i}", ["en"]) for i in (1, 2)}) as server, world.page(server=server) as page:
+        player = Player(page)
+        player.begin("number-1")
+        player.answer(0)
+        heading = player.heading.rstrip("!")
+        page.goto("/")
+        equal(page.locator(".card .title").all_inner_texts(), ["Number 2", "Number 1"], "the order of the cards")
+        check(heading in page.locator(".played-quizzes").inner_text(), f"the result {heading!r} isn't told")
+
+
 @case("the whole surface of a card is one link")
 def whole_card(world: World):
     with house_of(world, shelf(3)) as server, world.page(server=server, width=DESKTOP) as page:

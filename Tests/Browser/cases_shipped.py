@@ -3,15 +3,9 @@
 from support.cases import case, check
 from support.layout import expect_everything_in_place
 from support.player import Player
+from support.shipped import PAIRS, outcome_count
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
-# The names of the languages in the files.
-SHIPPED = {
-    "which-animal": LANGUAGES,
-    "sorting-into-a-house": ["zh-Hant", "en"],
-    "next-country": ["en", "ru"],
-}
-PAIRS = [f"{quiz} in {language}" for quiz, languages in SHIPPED.items() for language in languages]
 # The number of answers that need no scrolling on a phone: without pictures, and with one picture each.
 NEAR, NEAR_PICTURED = 4, 6
 
@@ -29,7 +23,7 @@ def expect_within_reach(player: Player) -> None:
 
 @case("plays {pair}, {width} px, to a result with its shares and reasons", pair=PAIRS, width=[PHONE, DESKTOP])
 def plays_shipped(world: World, pair: str, width: int):
-    quiz, language = pair.split(" in ")
+    quiz, language = pair.split()
     with world.page(language=language, width=width, reduced_motion="reduce") as page:
         player = Player(page)
         player.open(quiz)
@@ -46,11 +40,29 @@ def plays_shipped(world: World, pair: str, width: int):
         player.expect_language(language)
         page.locator("details.subsection").evaluate_all("all => all.forEach(e => { e.open = true })")
         expect_everything_in_place(page, 44)
-        check(page.locator(".subsection tbody tr").count() >= 4, "no shares for the outcomes")
+        shares = page.locator('section[aria-labelledby="shares"] .shares li')
+        check(shares.count() == outcome_count(quiz), f"{shares.count()} shares")
         check(page.locator("details.subsection li").count() >= 7, "the answers aren't told")
 
 
-@case("next-country's questions with six pictures need no scrolling on a phone, {language}", language=["en", "ru"])
+@case("four answers are in view, {way}", way=["upright", "on its side"])
+def four_answers(world: World, way: str):
+    width, height = {"upright": (390, 664), "on its side": (844, 390)}[way]
+    with world.page(reduced_motion="reduce") as page:
+        page.set_viewport_size({"width": width, "height": height})
+        player = Player(page)
+        player.begin("which-animal")
+        measured = 0
+        while not player.at_result:
+            if player.choices.count() == 4:
+                last = page.locator(".answers .answer").last.bounding_box()
+                check(last["y"] + last["height"] <= height, f"question {player.number}: the fourth answer ends at {last}")
+                measured += 1
+            player.answer_somehow()
+        check(measured >= 4, f"only {measured} questions had four answers")
+
+
+@case("next-country's questions with six pictures need no scrolling on a phone, {language}", language=LANGUAGES)
 def six_pictures(world: World, language: str):
     seen = set()
     with world.page(language=language, reduced_motion="reduce") as page:

@@ -21,6 +21,8 @@ import cases_faults
 import cases_flows
 import cases_front
 import cases_hostile
+import cases_languages
+import cases_layout
 import cases_limits
 import cases_networks
 import cases_odd
@@ -28,6 +30,7 @@ import cases_operations
 import cases_posts
 import cases_shipped
 import cases_share
+import cases_walk
 import cases_weight
 from support.cases import all_cases, run_in_workers
 from support.world import forget_pictures, new_world
@@ -40,14 +43,17 @@ REGISTERED = [
     cases_flows,
     cases_shipped,
     cases_front,
+    cases_layout,
     cases_faults,
     cases_posts,
     cases_hostile,
     cases_odd,
     cases_access,
     cases_share,
+    cases_walk,
     cases_weight,
     cases_operations,
+    cases_languages,
     cases_limits,
     cases_networks,
     cases_balancers,

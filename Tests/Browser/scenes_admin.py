@@ -2,12 +2,14 @@
 
 import re
 
+from playwright.sync_api import Page
+
 from support.scenes import Stage, scene
 
 PAGES = {"schedule": "/schedule", "bank": "/bank", "analytics": "/analytics", "audit": "/audit-log"}
 
 
-@scene("admin-reports admin-item admin-corrected admin-schedule admin-bank admin-analytics admin-audit")
+@scene("admin-reports admin-item admin-confirm-rekey admin-confirm-void admin-corrected admin-schedule admin-bank admin-analytics admin-audit")
 def admin(stage: Stage):
     page = stage.window("operator")
     stage.visit(page, "/admin", "admin-reports")
@@ -20,3 +22,20 @@ def admin(stage: Stage):
         for action in page.locator("main details > summary").all():
             action.click()
         stage.take(page, f"admin-{name}")
+        if name == "item":
+            confirm(stage, page)
+
+
+def confirm(stage: Stage, page: Page):
+    """Photographs the pages that ask for confirmation, and changes nothing."""
+    path = page.url
+    for action in ["rekey", "void"]:
+        page.goto(path)
+        form = page.locator(f'form[action$="/{action}"]')
+        form.evaluate("form => { form.closest('details').open = true }")
+        if action == "rekey":
+            form.get_by_role("radio").first.check()
+        form.locator(f"#{action}-reason").fill("Two sources say so.")
+        form.locator("button").click()
+        page.locator("main .effect").wait_for()
+        stage.take(page, f"admin-confirm-{action}")

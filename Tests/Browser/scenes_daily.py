@@ -64,7 +64,7 @@ def a_day_begins(stage: Stage):
 
 
 @scene(
-    "day-paused round-offline verdict-wrong day-two front-two ready-hard verdict-last day-done front-done boards-own statistics-done"
+    "day-paused round-offline verdict-wrong day-two front-two ready-hard verdict-last day-done front-done boards-own past-today statistics-done"
 )
 def a_day_ends(stage: Stage):
     page = stage.window("player")
@@ -97,7 +97,8 @@ def a_day_ends(stage: Stage):
     stage.take(page, "verdict-last")
     stage.visit(page, "/daily", "day-done")
     stage.visit_front(page, "front-done")
-    stage.visit(page, f"/daily/boards?date={TODAY.date()}&difficulty=hard", "boards-own")
+    stage.visit(page, "/daily/boards", "boards-own")
+    stage.visit(page, f"/daily/days/{TODAY.date()}", "past-today")
     stage.visit(page, "/daily/statistics", "statistics-done")
 
 
@@ -201,19 +202,20 @@ def the_past(stage: Stage):
     stage.visit(page, "/daily/past", "past-none")
 
 
-@scene("boards-day boards-week boards-group boards-past boards-none groups-list groups-none group-founder invitation-member")
+@scene("boards-day boards-week boards-question boards-group boards-past boards-none groups-list groups-none group-founder invitation-member")
 def boards_and_groups(stage: Stage):
     page = stage.window("player")
     today, yesterday = TODAY.date(), (TODAY - datetime.timedelta(days=1)).date()
     stage.visit(page, "/daily/boards", "boards-day")
     stage.visit(page, f"/daily/boards?week={today - datetime.timedelta(days=today.weekday())}", "boards-week")
-    stage.visit(page, f"/daily/boards?date={yesterday}&difficulty=medium", "boards-past")
+    stage.visit(page, f"/daily/boards?date={today}&difficulty=hard", "boards-question")
+    stage.visit(page, f"/daily/boards?date={yesterday}", "boards-past")
     stage.visit(page, "/daily/groups", "groups-list")
     page.locator('main a[href^="/daily/groups/"]').first.click()
     page.wait_for_url("**/daily/groups/*")
     stage.take(page, "group-founder")
     code = page.url.rsplit("/", 1)[1]
-    stage.visit(page, f"/daily/boards?date={yesterday}&difficulty=easy&group={code}", "boards-group")
+    stage.visit(page, f"/daily/boards?date={yesterday}&group={code}", "boards-group")
     stage.visit(page, stage.seed.invitations[stage.language], "invitation-member")
     page = newcomer(stage)
     stage.visit(page, "/daily/boards", "boards-none")

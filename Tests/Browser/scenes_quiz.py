@@ -40,6 +40,17 @@ def introductions(stage: Stage):
     stage.visit(page, "/", "front-played")
 
 
+def find_pictures(player: Player) -> None:
+    """Plays until a question has pictures. Each play draws half of the questions."""
+    for _ in range(20):
+        player.begin(COUNTRY)
+        while not player.at_result:
+            if player.page.locator("main form img").count():
+                return
+            player.answer_somehow()
+    raise AssertionError("20 plays had no question with pictures")
+
+
 @scene(
     "question-press question-multiple question-ranged question-submit question-answered question-jump question-pictures"
     " question-school"
@@ -64,12 +75,8 @@ def questions(stage: Stage):
                 jump.click()
                 stage.take(page, "question-jump")
             page.goto(player.play)
-    player.begin(COUNTRY)
-    while not player.at_result:
-        if page.locator("main form img").count():
-            stage.take(page, "question-pictures")
-            break
-        player.answer_somehow()
+    find_pictures(player)
+    stage.take(page, "question-pictures")
     player.begin(SCHOOL)
     stage.take(page, "question-school")
 
@@ -116,11 +123,8 @@ def playing_together(stage: Stage):
     page = stage.window()
     player = Player(page)
     player.play_through(ANIMALS)
-    consent = page.locator(f'main form[action^="{player.play}/"] button')
-    if not consent.count():
-        return
-    consent.first.click()
-    page.wait_for_url("**/result*")
+    page.locator('button[name="compare"][value="on"]').click()
+    page.locator('button[name="compare"][value="off"]').wait_for()
     stage.take(page, "result-together")
     link = page.locator("main input[readonly]").first.input_value()
     friend = Player(stage.window())
@@ -128,9 +132,11 @@ def playing_together(stage: Stage):
     stage.take(friend.page, "shared-invited")
     friend.page.locator("main form button").first.click()
     friend.page.wait_for_url("**/p/**")
-    friend.answer(1)
-    while not friend.at_result:
-        friend.answer_somehow()
+    while not friend.at_result:  # Other answers than the player's.
+        if friend.kind == "press":
+            friend.answer(1)
+        else:
+            friend.answer_somehow()
     stage.take(friend.page, "result-compare")
 
 

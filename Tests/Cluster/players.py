@@ -79,7 +79,7 @@ class Player(threading.Thread):
             self.log.rounds[key] = None
             self.see(path)
             self.press(f"{path}/answer", answer=self.dice.randrange(4))
-            self.log.rounds[key] = "verdict-panel action-bar is-right" in self.see(path)
+            self.log.rounds[key] = "verdict-panel is-right" in self.see(path)
 
     def press(self, path, **form):
         """The redirect of the response, and how many presses it took."""

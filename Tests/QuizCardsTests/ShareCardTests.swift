@@ -46,13 +46,19 @@ struct ShareCardTests {
     #expect(!image.darkPixels(0..<70, 0..<630).contains(true))
     #expect(!image.darkPixels(690..<730, 0..<630).contains(true))
     #expect(!image.darkPixels(60..<690, 0..<50).contains(true))
-    #expect(!image.darkPixels(60..<690, 506..<530).contains(true))
+    #expect(!image.darkPixels(60..<690, 480..<512).contains(true))
   }
 
   @Test func `the lines of a name are about equally long`() throws {
     let image = try #require(RenderedImage(CardSamples.card(heading: nil, "Which country should you visit next?", [])))
     let widths = [80..<280, 280..<510].map { rows in image.lastRenderedColumn(60..<700, rows) }
     #expect(widths.allSatisfy { $0 > 300 })
+  }
+
+  @Test func `a Chinese sentence is broken between its clauses, not within a word`() throws {
+    let image = try #require(RenderedImage(CardSamples.card(heading: nil, "原來我是狗狗，你呢？", [], language: "zh-Hant")))
+    let widths = [80..<278, 290..<480].map { rows in image.lastRenderedColumn(60..<700, rows) }
+    #expect(widths[0] > 550 && widths[1] < 400)
   }
 
   @Test func `Chinese characters have the shapes of the card's language`() throws {

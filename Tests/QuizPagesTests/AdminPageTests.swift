@@ -39,6 +39,27 @@ struct AdminPageTests {
       AdminItemPage(player: player, details: details, rejectedForm: draft).html.text, named: "admin-item-error.html")
   }
 
+  @Test(arguments: Texts.all.map(\.language))
+  func `pages that ask for confirmation match their goldens in each language`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let player = Samples.player(texts, at: SitePath.adminItem(812))
+    let details = Samples.details(try #require(Samples.item()))
+    let pages = [
+      ("rekey", AdminConfirmationPage(player: player, details: details, action: .rekey(option: 0), reason: "An atlas")),
+      ("void", AdminConfirmationPage(player: player, details: details, action: .void, reason: "Two are right")),
+    ]
+    for (name, page) in pages {
+      try expectGolden(page.html.text, named: "admin-confirm-\(name)-\(language.tag).html")
+    }
+  }
+
+  @Test func `dates in a row without questions share a row`() {
+    let page = Samples.schedule([]).html.text
+    #expect(page.contains("<th scope=\"row\">20 November 2026</th><td>never drawn</td>"))
+    #expect(page.contains("<strong>today</strong></th><td>not drawn yet</td>"))
+    #expect(page.contains("<th scope=\"row\">from 22 November 2026</th><td>not drawn yet</td>"))
+  }
+
   @Test func `schedule, bank and audit log match their goldens`() throws {
     let entries = [
       AdminSchedulePage.Entry(item: try #require(Samples.item()), starts: 9),

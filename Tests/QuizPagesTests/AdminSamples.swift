@@ -11,12 +11,17 @@ enum AdminSamples {
   static func item(
     _ number: Int64 = 812, text: String = "What is the capital of Australia?",
     on date: CalendarDate? = BoardSamples.today,
-    isVoid: Bool = false
+    isVoid: Bool = false, translated: String = "Какой город — столица Австралии?"
   ) -> AdminItem? {
     let question = TriviaQuestion(
       language: Language("en"), category: .geography, difficulty: .medium, text: text, key: "Canberra",
       distractors: ["Sydney", "Melbourne"], explanation: "It was chosen in 1908.", source: "An atlas",
-      licence: "CC0-1.0")
+      licence: "CC0-1.0",
+      translations: [
+        TriviaTexts(
+          language: Language("ru"), text: translated, key: "Канберра", distractors: ["Сидней", "Мельбурн"],
+          explanation: "Её выбрали в 1908 году.")
+      ])
     return TriviaItem(question: question, options: ["Sydney", "Canberra", "Melbourne"], keyIndex: 1).map {
       AdminItem(number: number, item: $0, date: date, isVoid: isVoid)
     }
@@ -28,7 +33,7 @@ enum AdminSamples {
   }
 
   static let supply = AdminBankPage.LanguageSupply(
-    language: Language("en"),
+    languages: [Language("en"), Language("ru")],
     byDifficulty: [
       .init(
         difficulty: .easy, questions: 400, undrawn: 300, practicePool: 40, drawn: 2,

@@ -40,20 +40,26 @@ struct BoardPageTests {
     try expectGolden(page.html.text, named: "board-week.html")
   }
 
+  @Test func `a question's board shows no numbers of right answers`() throws {
+    let board = Samples.board(.question(Samples.today - 1, .medium), Samples.entries, count: 4)
+    try expectGolden(Samples.boards(board).html.text, named: "board-question.html")
+  }
+
   @Test func `boards without entries, with a void question and for a guest match their goldens`() throws {
     try expectGolden(Samples.boards(Samples.board()).html.text, named: "board-empty.html")
-    try expectGolden(Samples.boards(Samples.board(isVoid: true)).html.text, named: "board-void.html")
+    try expectGolden(
+      Samples.boards(Samples.board(.question(Samples.today, .easy), isVoid: true)).html.text, named: "board-void.html")
     let guest = Samples.boards(
-      Samples.board(.day(Samples.today, .easy), Array(Samples.entries.prefix(3)), count: 3), name: nil)
+      Samples.board(.day(Samples.today), Array(Samples.entries.prefix(3)), count: 3), name: nil)
     try expectGolden(guest.html.text, named: "board-guest.html")
     try expectGolden(
       NoBoardsPage(player: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
   }
 
   @Test func `there are no links to dates without a board`() {
-    let last = Samples.boards(Samples.board(.day(Samples.today, .hard))).html.text
+    let last = Samples.boards(Samples.board(.day(Samples.today))).html.text
     #expect(last.contains("Previous day") && !last.contains("Next day"))
-    let first = Samples.boards(Samples.board(.day(Samples.today - 30, .hard))).html.text
+    let first = Samples.boards(Samples.board(.question(Samples.today - 30, .hard))).html.text
     #expect(!first.contains("Previous day") && first.contains("Next day"))
   }
 
@@ -62,12 +68,40 @@ struct BoardPageTests {
     let errors = FormErrors([FormErrors.FieldError(field: "name", text: Texts.english.groups.nameWrong)])
     try expectGolden(Samples.groups([], errors: errors).html.text, named: "groups-error.html")
     try expectGolden(Samples.groups([], name: nil).html.text, named: "groups-guest.html")
+    for texts in Texts.all {
+      try expectGolden(Samples.group(texts).html.text, named: "group-\(texts.language.tag).html")
+    }
     let player = Samples.player(at: SitePath.group(Samples.company.inviteCode))
     try expectGolden(
-      GroupPage(player: player, group: Samples.company, today: Samples.today).html.text, named: "group.html")
-    let join = Samples.player(at: SitePath.join(Samples.company.inviteCode))
-    try expectGolden(JoinPage(invitee: .player(join), group: Samples.company).html.text, named: "join.html")
+      GroupPage(player: player, group: Samples.company, founder: nil, standings: nil).html.text,
+      named: "group-personal.html")
+    let empty = GroupPage.Standings(
+      today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), stillToPlay: [])
     try expectGolden(
-      JoinPage(invitee: .stranger(join.page), group: Samples.company).html.text, named: "join-stranger.html")
+      GroupPage(player: player, group: Samples.company, founder: "Ada", standings: empty).html.text,
+      named: "group-new.html")
+  }
+
+  @Test func `the invitation to a group matches its goldens for players, guests and strangers`() throws {
+    let player = Samples.player(at: SitePath.join(Samples.company.inviteCode))
+    let invitees: [(String, JoinPage.Invitee)] = [
+      ("join", .player(player)), ("join-guest", .guest(player)),
+      ("join-stranger", .stranger(player.page, idempotencyKey: PageSamples.publicID)),
+      ("join-no-guests", .stranger(player.page, idempotencyKey: nil)),
+    ]
+    for (name, invitee) in invitees {
+      let page = JoinPage(invitee: invitee, group: Samples.company, founder: "Ada")
+      try expectGolden(page.html.text, named: "\(name).html")
+    }
+  }
+
+  @Test func `the names of many members who still have to play are cut short`() {
+    let names = (1...12).map { "Player \($0)" }
+    let standings = GroupPage.Standings(
+      today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), stillToPlay: names)
+    let page = GroupPage(
+      player: Samples.player(at: "/"), group: Samples.company, founder: nil, standings: standings
+    ).html.text
+    #expect(page.contains("Player 8") && !page.contains("Player 9") && page.contains("and 4 more"))
   }
 }

@@ -44,11 +44,12 @@ enum BoardSamples {
 
   static func entry(_ rank: Int, _ name: String, _ seconds: Int64, isOwn: Bool = false) -> BoardsPage.Entry {
     BoardsPage.Entry(
-      rank: rank, name: name, isOwn: isOwn, correct: 1, elapsed: .seconds(seconds) + TimeSpan(milliseconds: 340))
+      rank: rank, name: name, isOwn: isOwn, correct: rank == 1 ? 3 : 2,
+      elapsed: .seconds(seconds) + TimeSpan(milliseconds: 340))
   }
 
   static func board(
-    _ period: BoardPeriod = .day(today, .easy), group: GroupsPage.Group? = nil, own: BoardsPage.Entry? = nil,
+    _ period: BoardPeriod = .day(today), group: GroupsPage.Group? = nil, own: BoardsPage.Entry? = nil,
     _ entries: [BoardsPage.Entry] = [], count: Int = 0, isVoid: Bool = false
   ) -> BoardsPage.Board {
     BoardsPage.Board(period: period, group: group, entries: entries, ownEntry: own, count: count, isVoid: isVoid)
@@ -67,6 +68,16 @@ enum BoardSamples {
   }
 
   // Groups
+
+  static func group(_ texts: Texts = .english, name: String = "Ada", group: GroupsPage.Group = company) -> GroupPage {
+    let own = entry(7, name, 75, isOwn: true)
+    return GroupPage(
+      player: player(texts, at: SitePath.group(group.inviteCode)), group: group, founder: name,
+      standings: GroupPage.Standings(
+        today: today, day: board(own: entries[3], entries, count: 4),
+        week: board(.week(today.monday), own: own, Array(entries.prefix(3)), count: 9),
+        stillToPlay: ["Bob", name]))
+  }
 
   static let company = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.publicID, members: 3)
 

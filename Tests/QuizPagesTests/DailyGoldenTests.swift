@@ -25,16 +25,16 @@ import Testing
   }
 
   @Test func `a day's heading tells what is left, and then how it went`() {
-    let (open, right, wrong) = (
+    let (open, right, wrong, void) = (
       DayMarks.State.open(.arts), DayMarks.State.over(.correct, elapsed: .seconds(1)),
-      DayMarks.State.over(.wrong, elapsed: .seconds(1))
+      DayMarks.State.over(.wrong, elapsed: .seconds(1)), DayMarks.State.over(.void, elapsed: .seconds(1))
     )
     for (states, heading) in [
-      ([open, open, open], "Three to go"), ([right, open, open], "Two to go"),
-      ([right, .paused(watch: nil), wrong], "One to go"),
-      ([right, right, right], "All three!"), ([right, wrong, right], "Two of three"),
-      ([right, wrong, .missing], "One of three"),
-      ([wrong, wrong, wrong], "Not your day"),
+      ([open, open, open], "Three new questions"), ([right, open, open], "One right, two to go"),
+      ([wrong, open, wrong], "None right yet, one to go"), ([right, .paused(watch: nil), wrong], "Medium is paused"),
+      ([right, right, right], "All three right!"), ([right, wrong, right], "Two of three right"),
+      ([right, wrong, .missing], "One of two right"), ([right, void, right], "Both right!"),
+      ([wrong, wrong, wrong], "None right today"), ([void, void, void], "Done for today"),
     ] {
       #expect(DailySamples.home(marks: DayMarks(states)).html.text.contains("<h1>\(heading)</h1>"))
     }
@@ -46,14 +46,14 @@ import Testing
     let texts = try #require(Texts[language])
     let page = ReadyPage(
       player: DailySamples.player(texts, at: SitePath.ready(.medium)), date: DailySamples.date,
-      topic: DailySamples.topic, best: TimeSpan(milliseconds: 8_390))
+      topic: DailySamples.topic, marks: DailySamples.fresh, best: TimeSpan(milliseconds: 8_390))
     try expectGolden(page.html.text, named: "daily-ready-\(language.tag).html")
   }
 
   @Test func `before the first answer, or with a personal draw, the page before Start says less`() {
     let page = ReadyPage(
       player: DailySamples.player(), date: DailySamples.date, topic: RoundTopic(difficulty: .hard, category: nil),
-      best: nil)
+      marks: DailySamples.fresh, best: nil)
     #expect(page.html.text.contains("<h1>A surprise</h1>") && !page.html.text.contains("Your best"))
   }
 
@@ -65,7 +65,7 @@ import Testing
   @Test func `rounds that are paused, late or without a watch match their goldens`() throws {
     let (question, options) = (DailySamples.question().text, DailySamples.options)
     let pages = [
-      ("paused", DailySamples.round(.english, .paused(until: DailySamples.next))),
+      ("paused", DailySamples.round(.english, .paused(until: DailySamples.next, elapsed: .seconds(95)))),
       ("late", DailySamples.round(.english, .running(question: question, options: options, isLate: true))),
       ("unwatched", DailySamples.round(watch: nil)),
     ]
@@ -97,7 +97,7 @@ import Testing
     let paused = DayMarks.State.paused(watch: .seconds(5))
     for (page, path, label) in [
       (DailySamples.verdict(.correct), "/daily/hard", "Next: Hard"),
-      (DailySamples.verdict(.correct, hard: paused), "/daily/hard", "Continue: Hard"),
+      (DailySamples.verdict(.correct, hard: paused), "/daily/hard", "Resume Hard"),
       (DailySamples.verdict(.correct, hard: .missing), "/daily", "See today’s results"),
       (DailySamples.verdict(.correct, isToday: false), "/daily", "Back to today"),
     ] {
@@ -105,15 +105,43 @@ import Testing
     }
   }
 
-  @Test func `the time with pauses is shown only if somebody paused`() {
-    #expect(DailySamples.verdict(.correct).html.text.contains("5:05.0 with pauses"))
+  @Test func `the time that counts is shown alone, and beside the thinking time if somebody paused`() {
+    let paused = DailySamples.verdict(.correct).html.text
+    #expect(paused.contains("<dt>time</dt><dd class=\"time\">5:05.0</dd>"))
+    #expect(paused.contains("<dt>thinking time</dt><dd>1:23.4</dd>"))
     let straight = DailySamples.verdict(.correct, elapsed: TimeSpan(milliseconds: 83_450)).html.text
-    #expect(straight.contains("1:23.4</p>") && !straight.contains("with pauses"))
+    #expect(straight.contains("<p class=\"time\">1:23.4</p>") && !straight.contains("thinking time"))
+  }
+
+  @Test(arguments: [RoundVerdict.expired, .void])
+  func `a question that doesn't count shows no time`(verdict: RoundVerdict) {
+    #expect(!DailySamples.verdict(verdict).html.text.contains("class=\"time\""))
+  }
+
+  @Test func `each number of right answers has its own face, and only a finished day can be shared`() {
+    let (right, wrong) = (
+      DayMarks.State.over(.correct, elapsed: .seconds(1)), DayMarks.State.over(.wrong, elapsed: .seconds(1))
+    )
+    for (states, bodyClass) in [
+      ([right, right, right], "day has-hero all-right"), ([right, wrong, right], "day has-hero"),
+      ([wrong, wrong, right], "day has-hero one-right"), ([wrong, wrong, wrong], "day has-hero none-right"),
+    ] {
+      let page = DailySamples.home(marks: DayMarks(states), streak: 2).html.text
+      #expect(page.contains("<body class=\"\(bodyClass)\">") && page.contains("textarea"))
+      #expect(page.contains("/daily/days/2026-11-21"))
+    }
+    let open = DailySamples.home(marks: DayMarks([right, .paused(watch: nil), .open(nil)])).html.text
+    #expect(!open.contains("textarea") && !open.contains("data-share"))
+  }
+
+  @Test func `while the watch runs the page has no other language and no way out but the pause`() {
+    let page = DailySamples.round().html.text
+    #expect(!page.contains("name=\"language\"") && !page.contains("play-bar") && page.contains("<footer></footer>"))
   }
 
   @Test func `a voided question has no marks on its answers`() {
     let page = DailySamples.verdict(.void, chosen: 1).html.text
-    #expect(!page.contains("answer is-") && page.contains("Your answer"))
+    #expect(!page.contains("answer is-right") && !page.contains("answer is-wrong") && page.contains("Your answer"))
   }
 
   @Test func `pages after a sent report and after an empty one match their goldens`() throws {

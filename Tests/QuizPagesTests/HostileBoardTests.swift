@@ -9,7 +9,7 @@ struct HostileBoardTests {
 
   @Test func `names, groups, reports, reasons and questions are escaped`() throws {
     let pages = try Self.pages()
-    #expect(pages.count == 14)
+    #expect(pages.count == 15)
     for page in pages {
       let text = page.text
       #expect(!text.utf8.contains("<script>alert"), "\(text.prefix(300))")
@@ -23,16 +23,19 @@ struct HostileBoardTests {
     let own = BoardSamples.entry(9, hostile, 3, isOwn: true)
     let company = GroupsPage.Group(name: hostile, inviteCode: PageSamples.publicID, members: 1)
     let player = AdminSamples.player(at: SitePath.admin)
-    let item = try #require(AdminSamples.item(text: hostile))
+    let item = try #require(AdminSamples.item(text: hostile, translated: hostile))
     return [
       BoardSamples.boards(BoardSamples.board(own: own, [BoardSamples.entry(1, hostile, 2)], count: 9)).html,
       BoardSamples.boards(BoardSamples.board(group: group), groups: [group]).html,
       BoardSamples.groups([company]).html,
-      GroupPage(player: player, group: company, today: BoardSamples.today).html,
-      JoinPage(invitee: .player(player), group: company).html,
-      JoinPage(invitee: .stranger(player.page), group: company).html,
+      BoardSamples.group(name: hostile, group: company).html,
+      JoinPage(invitee: .player(player), group: company, founder: hostile).html,
+      JoinPage(invitee: .stranger(player.page, idempotencyKey: nil), group: company, founder: hostile).html,
       AdminReportsPage(player: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
       AdminItemPage(player: player, details: AdminSamples.details(item, reports: [hostile])).html,
+      AdminConfirmationPage(
+        player: player, details: AdminSamples.details(item), action: .rekey(option: 0), reason: hostile
+      ).html,
       AdminSamples.schedule([.init(item: item, starts: 1)]).html,
       AdminSamples.figures([AdminSamples.figures(item, answers: [hostile, "Canberra"])]).html,
       LicencesPage(

@@ -33,6 +33,15 @@ struct HostileTextTests {
     #expect(description.teaser == expected)
   }
 
+  @Test(arguments: [
+    ("One. Two.", "One."), ("At 9.30 it rains! Or not.", "At 9.30 it rains!"), ("No point", "No point"), ("", ""),
+    ("先這樣。再那樣。", "先這樣。"), ("First\nsecond. Third.", "First"),
+    (String(repeating: "word ", count: 100), String(repeating: "word ", count: 55) + "word…"),
+  ])
+  func `a card shows the first sentence whole`(description: String, expected: String) {
+    #expect(description.firstSentence == expected)
+  }
+
   private static func pages(of quiz: Quiz) -> [HTML] {
     let context = PageSamples.quizContext(quiz)
     let responses: [QuestionResponse] = [.single(0), .single(0), .multiple([0]), .ranged(0)]
@@ -60,7 +69,7 @@ struct HostileTextTests {
       ResultPage(
         context: context, playID: "x", play: play, result: decided,
         sharing: ResultPage.Sharing(hasCard: true, comparison: .given(invitation: "x")),
-        friend: ResultPage.FriendProfile(points: [1, 2]),
+        friend: ResultPage.FriendProfile(points: [1, 2], outcome: 1),
         more: ResultPage.More(quizzes: [.init(context: context, minutes: 1)])
       ).html,
       SharePage(context: context, outcome: quiz.outcomes[0], minutes: 1).html,

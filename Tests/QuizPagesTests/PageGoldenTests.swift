@@ -115,7 +115,7 @@ struct PageGoldenTests {
     let page = ResultPage(
       context: PageSamples.quizContext(), playID: PageSamples.publicID, play: play, result: try #require(play.result),
       sharing: ResultPage.Sharing(hasCard: true, comparison: .given(invitation: "invitation")),
-      friend: ResultPage.FriendProfile(points: [3, 0]))
+      friend: ResultPage.FriendProfile(points: [3, 0], outcome: 0))
     try expectGolden(page.html.text, named: "result-comparison.html")
   }
 
@@ -193,6 +193,14 @@ struct PageGoldenTests {
       context: PageSamples.context(), message: Texts.english.messages.finished,
       links: [.init(label: "See the result", url: "/p/x"), .init(label: "All quizzes", url: "/")])
     try expectGolden(page.html.text, named: "message.html")
+  }
+
+  @Test(arguments: [true, false])
+  func `an error of the site's own has drawn curtains, and any other a dark window`(isOurFault: Bool) {
+    let page = MessagePage(
+      context: PageSamples.context(), message: Texts.english.messages.broken, links: [], isOurFault: isOurFault)
+    #expect(page.html.text.contains("class=\"curtain\"") == isOurFault)
+    #expect(page.html.text.contains("class=\"star\"") == !isOurFault)
   }
 
   @Test func `pictures replace emoji`() throws {

@@ -12,7 +12,8 @@ enum PastSamples {
   ) -> PastRoundsPage.Entry {
     PastRoundsPage.Entry(
       date: today - days, topic: RoundTopic(difficulty: difficulty, category: .history), verdict: verdict,
-      question: DailySamples.question(text), watchTime: .seconds(seconds))
+      question: DailySamples.question(text),
+      elapsed: verdict == .correct || verdict == .wrong ? .seconds(seconds) : nil)
   }
 
   static let entries = [
@@ -26,6 +27,7 @@ enum PastSamples {
   ) -> PastRoundsPage {
     PastRoundsPage(
       player: BoardSamples.player(texts, at: SitePath.pastRounds(filter)), filter: filter, entries: entries,
+      days: Dictionary(grouping: BoardSamples.rounds, by: \.date),
       statistics: PlayerStatistics(of: entries.isEmpty ? [] : BoardSamples.rounds, today: today) { _ in true },
       isFirst: isFirst, next: next)
   }
@@ -36,20 +38,21 @@ enum PastSamples {
   ) -> PastDayPage.Entry {
     PastDayPage.Entry(
       topic: RoundTopic(difficulty: difficulty, category: .history), question: DailySamples.question(text),
-      options: DailySamples.options, key: 2, round: round, correctPercent: percent, isVoid: isVoid)
+      options: ["Vienna", "Weimar", "Berlin", "Bonn"], key: 2, round: round, correctPercent: percent, isVoid: isVoid)
   }
 
-  static let right = PastDayPage.Entry.Round(verdict: .correct, chosen: 2, watchTime: .seconds(7))
-  static let wrong = PastDayPage.Entry.Round(verdict: .wrong, chosen: 0, watchTime: .seconds(16))
+  static let right = PastDayPage.Entry.Round(verdict: .correct, chosen: 2, elapsed: .seconds(7))
+  static let wrong = PastDayPage.Entry.Round(verdict: .wrong, chosen: 0, elapsed: .seconds(16))
 
   static func day(
     _ texts: Texts = .english, date: CalendarDate = today - 1, entries: [PastDayPage.Entry],
-    summary: PastDayPage.Summary? = PastDayPage.Summary(
-      correct: 1, played: 2, elapsed: .seconds(23), standing: (rank: 5, players: 180)),
-    isOverEverywhere: Bool = true
+    marks: DayMarks = DayMarks([
+      .over(.correct, elapsed: .seconds(7)), .over(.wrong, elapsed: .seconds(16)), .open(nil),
+    ]), standing: BoardStanding? = BoardStanding(rank: 5, count: 180), isOverEverywhere: Bool = true
   ) -> PastDayPage {
     PastDayPage(
       player: BoardSamples.player(texts, at: SitePath.pastDay(date)), date: date, today: today,
-      dates: (today - 3)...today, entries: entries, summary: summary, isOverEverywhere: isOverEverywhere)
+      dates: (today - 3)...today, entries: entries, marks: marks, standing: standing, isOverEverywhere: isOverEverywhere
+    )
   }
 }

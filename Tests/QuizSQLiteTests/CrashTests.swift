@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import QuizDrafts
 import QuizEngine
 import QuizSQL
 import QuizService
@@ -76,6 +77,25 @@ struct CrashTests {
     }
   }
 
+  @Test func `every reported change of a draft survives kill -9`() async throws {
+    let folder = TemporaryFolder()
+    var reported: [ReportedChange] = []
+    for _ in 0..<6 {
+      reported += try Self.linesUntilKilled(["drafts", folder.path, "8"]).compactMap(ReportedChange.init)
+    }
+    #expect(reported.count >= 6 * 20)
+    let store = try SQLiteStore.open(directory: folder.path)
+    var records: [DraftID: DraftRecord] = [:]
+    for change in reported {
+      if records[change.draft] == nil { records[change.draft] = try await store.draft(change.draft) }
+      let record = try #require(records[change.draft])
+      #expect(record.version >= change.version)
+      #expect(record.draft[DraftLocation(.quiz, .title, change.field)] == .text(change.field))
+      #expect(try await store.draft(change.draft, at: change.version - 1) != nil)
+    }
+    await store.close()
+  }
+
   @Test func `each answer is synced to the disk before it is reported`() throws {
     let folder = TemporaryFolder()
     let trace = folder.path + ".trace"
@@ -120,5 +140,19 @@ private struct ReportedMove {
       return nil
     }
     (round, option) = (RoundID(key), Int(parts[1]))
+  }
+}
+
+/// A change of a draft that `StoreDriver` reported: `DRAFT VERSION FIELD`.
+private struct ReportedChange {
+  let draft: DraftID
+  let version: Int
+  /// The key of the title that was set, and its text.
+  let field: String
+
+  init?(line: Substring) {
+    let parts = line.split(separator: " ")
+    guard parts.count == 3, let key = Token128(text: parts[0]), let version = Int(parts[1]) else { return nil }
+    (draft, self.version, field) = (DraftID(key), version, String(parts[2]))
   }
 }

@@ -25,7 +25,7 @@ import Testing
 }
 
 /// Gives each revision the number that the test sets.
-private final class NumberedLibraryStore: LibraryStore {
+private final class NumberedLibraryStore: LibraryStore, PublicationStore {
   let next = Mutex(1)
 
   func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {
@@ -37,6 +37,8 @@ private final class NumberedLibraryStore: LibraryStore {
   func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? { nil }
   func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID] { [:] }
   func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool { false }
+  func publications() async throws(StoreError) -> [DraftPublication] { [] }
+  func publication(of quiz: QuizID) async throws(StoreError) -> DraftPublication? { nil }
   func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { nil }
 }
 

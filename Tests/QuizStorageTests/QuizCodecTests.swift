@@ -51,7 +51,7 @@ enum StoredRevisions {
   @Test func `the quizzes that ship come back equal`() throws {
     let root = StoredRevisions.folder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    for name in ["which-animal.yaml", "next-country/quiz.yaml", "sorting-into-a-house/quiz.yaml"] {
+    for name in ["which-animal/quiz.yaml", "next-country/quiz.yaml", "sorting-into-a-house/quiz.yaml"] {
       let quiz = try #require(QuizFile.read(at: root.appending(path: "Quizzes/\(name)").path).quiz, "\(name)")
       #expect(try QuizCodec.decode(QuizCodec.encode(quiz)) == quiz, "\(name)")
     }

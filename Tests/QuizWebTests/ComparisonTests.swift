@@ -44,7 +44,7 @@ struct ComparisonTests {
     #expect(shared.contains("name=\"with\" value=\"\(invitation)\"") && shared.contains("side by side"))
     let friend = try await Self.play(1, at: site, form: "with=\(invitation)")
     let compared = try await site.get("\(friend.play)/result", cookie: friend.cookie).body
-    #expect(compared.contains("The two of you") && compared.contains("<td class=\"friend\">"))
+    #expect(compared.contains("The two of you") && compared.contains("<span class=\"one friend\">"))
     let uninvited = try await Self.play(1, at: site)
     #expect(!(try await site.get("\(uninvited.play)/result", cookie: uninvited.cookie).body.contains("The two of you")))
 

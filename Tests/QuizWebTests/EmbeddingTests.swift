@@ -21,7 +21,7 @@ struct EmbeddingTests {
     #expect(result.contains("href=\"/embed/weather\"") && result.contains("action=\"/embed/weather/begin\""))
     #expect(result.contains("<p class=\"house-mark\"><a href=\"/q/weather\" target=\"_blank\" rel=\"noopener\">"))
     #expect(
-      result.contains("data-text=\"My result in “Which weather") && result.contains("/r/weather/sun/en\" readonly"))
+      result.contains("data-text=\"“Which weather") && result.contains("/r/weather/sun/en\" readonly"))
     #expect(try await site.get(play).location == "\(play)/result")
     #expect(try await site.get("/embed/weather/begin").location == "/embed/weather")
   }

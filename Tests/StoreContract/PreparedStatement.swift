@@ -19,10 +19,12 @@ public struct PreparedStatement: Sendable, CustomTestStringConvertible {
 
   /// `QueryPlanTests` compares this list with the sources.
   private static let queries: [any PreparedQuery.Type] = [
-    AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, BankQuery.self, BoardQuery.self, GroupQuery.self,
-    FigureQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self, LibraryQuery.self, PlayQuery.self,
-    PracticeQuery.self,
-    RoundQuery.self, ServerClockQuery.self, StreakQuery.self,
+    AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, BankQuery.self, BoardQuery.self, DraftQuery.self,
+    GroupQuery.self,
+    FigureQuery.self, GameLanguageQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self, LibraryQuery.self,
+    PlayQuery.self,
+    PracticeQuery.self, PublicationQuery.self,
+    RoundQuery.self, ServerClockQuery.self, StreakQuery.self, TranslationQuery.self,
   ]
 
   private static func statements<Query: PreparedQuery>(of type: Query.Type) -> [PreparedStatement] {

@@ -25,6 +25,41 @@ public enum SampleData {
     let importID = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: StoreFixture.noon)
     _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: StoreFixture.noon, in: importID)
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 2))
+    try await translations(on: fixture)
+    try await drafts(on: fixture, by: players)
+  }
+
+  /// A draft with a snapshot and changes since, published and with everything else; a deleted one; and an invitation.
+  private static func drafts(on fixture: StoreFixture, by players: [Account]) async throws {
+    let (ada, bob) = (players[1], players[2])
+    try await fixture.store.setRole(.author, of: ada.id)
+    _ = try await fixture.invite(to: .author, by: ada)
+    let (first, gone) = try await (fixture.draft(by: ada), fixture.draft(by: bob))
+    try await fixture.store.addEditor(bob.id, to: first, of: ada.id, at: noon)
+    for step in 1...104 { try await fixture.title("Step \(step) \u{0} 🪜", of: first, by: step % 2 == 0 ? ada : bob) }
+    try await fixture.save(.undo, to: first, by: ada, version: 104)
+    try await fixture.store.addPreview(
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: noon), of: first, by: bob.id)
+    _ = try await fixture.publish(first, .singles(2, "studio"), by: bob, version: 105)
+    // The number of the deleted draft must never be reused.
+    _ = try await fixture.publish(gone, .singles(2, "studio-gone"), by: bob, version: 0)
+    try await fixture.store.deleteDraft(gone, of: bob.id, at: noon)
+  }
+
+  /// Translates questions, one of them after it was asked, and corrects the translation.
+  private static func translations(on fixture: StoreFixture) async throws {
+    let (russian, chinese) = (Language("ru"), Language("zh-Hant"))
+    let asked = try #require(try await fixture.scheduled()).item.question
+    for text in ["Что?", "Что это 🤔?"] {
+      _ = try await fixture.store.add(
+        [BankEntry(question: asked.with(translations: [.numbered(1, russian, text: text)]))], at: noon)
+    }
+    let both = [TriviaTexts.numbered(2, russian), .numbered(2, chinese)]
+    _ = try await fixture.store.add(
+      (81...84).map { BankEntry(question: TriviaQuestion.numbered($0, .hard).with(translations: both)) }, at: noon)
+    try await fixture.store.setGameLanguages(GameLanguages([Language("en"), russian]))
+    try await fixture.store.setGameLanguages(GameLanguages())
+    try await fixture.store.setGameLanguages(GameLanguages([Language("de"), Language("fr")]))
   }
 
   /// Does on a house that ``fill(_:_:)`` made what leaves rows in all their states.
@@ -126,7 +161,7 @@ public enum SampleData {
       [
         [
           .integer(1 << 40), .null, .null, .null, .null, .text("player"), .integer(.min), .text("\u{0}"), .integer(0),
-          .integer(1), .integer(3),
+          .integer(1), .integer(3), .integer(0),
         ]
       ]
     ),
@@ -136,12 +171,41 @@ public enum SampleData {
       "anonymized_answer",
       [Int64.min, -1, 0, .max].map { [.integer(1), .integer(-1), .integer($0), .integer(.max)] }
     ),
+    (
+      "question_translation",
+      texts.map {
+        [
+          .integer(1), .text($0), .integer(.max), .text($0 + "?"), .text("!" + $0), .text("[\"\"]"), .text($0),
+          .text(""),
+          .integer(.min), .integer(1 << 40), .text($0),
+        ]
+      }
+    ),
+    (
+      "draft",
+      texts.enumerated().map {
+        [
+          .integer(1_000 + Int64($0)), .blob(Data(repeating: UInt8($0), count: 16)), .integer(3), .text($1),
+          .integer(.min), .integer(.max), .integer(.max), .integer(.max),
+        ]
+      }
+    ),
+    ("draft_snapshot", texts.enumerated().map { [.integer(1_000 + Int64($0)), .integer(.max), .text($1)] }),
+    (
+      "draft_change",
+      texts.enumerated().map {
+        [
+          .integer(1_000), .integer(.max - Int64($0)), .null, .blob(Data(repeating: UInt8($0), count: 16)),
+          .text("redo"), .integer(.min), .text($1),
+        ]
+      }
+    ),
+    ("game_language", texts.enumerated().map { [.text($1), .integer(.max - Int64($0)), .text("x" + $1)] }),
     ("published_answer_count", (0...3).map { [.integer(1), .integer($0), .integer(.max), .integer(.min)] }),
     (
       "day_result",
-      texts.map { [.text($0), .integer(.min), .integer(1 << 40), .integer(3), .integer(.max), .integer(.min)] }
+      texts.map { [.text($0), .integer(.min), .integer(1 << 40), .integer(3), .integer(.max)] }
     ),
-    ("published_day_count", texts.map { [.text($0), .integer(.max), .integer(.max), .integer(.min)] }),
     (
       "streak_checkpoint",
       [

@@ -5,7 +5,7 @@ import Testing
 extension StoreContract {
   static var days: [StoreCase] {
     [
-      StoreCase("a day's board ranks correct answers by the time from Start, pauses included", ranking),
+      StoreCase("a question's board ranks correct answers by the time from Start, pauses included", ranking),
       StoreCase("equal times share the higher rank") { fixture in
         try await fixture.addQuestions(1)
         for (name, seconds) in [("Ada", 5), ("Bob", 3), ("Cleo", 5), ("Dan", 9)] as [(String, Int64)] {
@@ -54,11 +54,100 @@ extension StoreContract {
         #expect(try await fixture.board(ada).count == 1)
         #expect(try await fixture.board(ada, .hard).count == 0)
         #expect(try await fixture.board(ada, on: StoreFixture.today + 1).count == 0)
-        let russian = DayBoardQuery(language: Language("ru"), difficulty: .easy, date: StoreFixture.today)
+        let russian = QuestionBoardQuery(language: Language("ru"), difficulty: .easy, date: StoreFixture.today)
         #expect(try await fixture.store.board(russian, for: ada.id, limit: 9).count == 0)
         #expect(try await fixture.week(ada).lines == ["1 Ada 1 10000"])
       },
     ]
+  }
+
+  /// The boards of a day's three questions together.
+  static var wholeDays: [StoreCase] {
+    [
+      StoreCase("a day's board ranks by correct answers, then by their time; only whole days are on it", wholeDay),
+      StoreCase("times that are shown equal are equal on every board, and the shown times add up") { fixture in
+        try await fixture.addQuestions(1)
+        let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
+        try await fixture.playDay(ada, after: TimeSpan(milliseconds: 2_099))
+        try await fixture.playDay(bob, after: TimeSpan(milliseconds: 2_000))
+        try await fixture.playDay(cleo, after: TimeSpan(milliseconds: 2_100))
+        for page in [try await fixture.board(ada), try await fixture.board(ada, .hard)] {
+          #expect(page.entries.map(\.rank) == [1, 1, 3] && page.ownEntry?.rank == 1)
+          #expect(Set(page.entries.prefix(2).map(\.name.text)) == ["Ada", "Bob"])
+        }
+        for page in [try await fixture.dayBoard(bob), try await fixture.week(bob)] {
+          #expect(page.entries.map(\.rank) == [1, 1, 3] && page.ownEntry?.rank == 1)
+          #expect(page.entries.map(\.elapsed.milliseconds) == [6_000, 6_000, 6_300])
+        }
+      },
+      StoreCase("a player's place of the day is that of their row on the board") { fixture in
+        try await fixture.addQuestions(1)
+        let players = try await fixture.players(23)
+        for (index, player) in players.enumerated() {
+          try await fixture.playDay(
+            player, right: index % 4, after: TimeSpan(milliseconds: Int64(1_000 + 37 * (index * index % 11))))
+        }
+        for player in players {
+          let (page, standing) = try await (fixture.dayBoard(player, limit: 5), fixture.standing(player))
+          let own = try #require(page.ownEntry)
+          #expect(standing == Standing(rank: own.rank, playerCount: page.count))
+        }
+        let whole = try await fixture.dayBoard(nil)
+        #expect(whole.entries.count == 23)
+        #expect(
+          whole.entries.map(\.rank)
+            == whole.entries.map { entry in
+              1 + whole.entries.count { (-$0.correct, $0.elapsed) < (-entry.correct, entry.elapsed) }
+            })
+      },
+      StoreCase("a group's board of the day has its members only, and is for them only") { fixture in
+        try await fixture.addQuestions(1)
+        let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
+        let group = try #require(
+          try await fixture.store.createGroup(
+            NewGroup(name: "Pub", invitation: .random()), by: ada.id, at: StoreFixture.noon))
+        _ = try await fixture.store.join(group.id, bob.id, at: StoreFixture.noon + .minutes(1))
+        for (player, right) in [(ada, 1), (bob, 2), (cleo, 3)] { try await fixture.playDay(player, right: right) }
+        let page = try await fixture.dayBoard(ada, in: group)
+        #expect(page.lines == ["1 Bob 2 20000", "2 Ada 1 10000"] && page.count == 2 && page.ownEntry?.rank == 2)
+        #expect(try await fixture.dayBoard(cleo, in: group) == BoardPage(entries: [], ownEntry: nil, count: 0))
+        #expect(try await fixture.dayBoard(nil, in: group).count == 0)
+      },
+      StoreCase("a correction changes the day's board, also of those who lose their last right answer") { fixture in
+        try await fixture.addQuestions(1)
+        let (ada, bob) = try await (fixture.player("Ada"), fixture.player("Bob"))
+        try await fixture.playDay(ada, right: 1, after: TimeSpan(milliseconds: 1_234))
+        try await fixture.playDay(bob, right: 2, after: .seconds(9))
+        _ = try await fixture.store.void(try #require(try await fixture.scheduled(.easy)).id, fixture.correction())
+        #expect(try await fixture.dayBoard(nil).lines == ["1 Bob 1 9000", "2 Ada 0 0"])
+        let medium = try #require(try await fixture.scheduled(.medium))
+        _ = try await fixture.store.rekey(
+          medium.id, to: medium.item.keyIndex == 0 ? 1 : 0, fixture.correction())
+        #expect(try await fixture.dayBoard(nil).lines == ["1 Ada 1 1200", "2 Bob 0 0"])
+      },
+    ]
+  }
+
+  private static func wholeDay(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(1)
+    let (ada, bob) = try await (fixture.player("Ada"), fixture.player("Bob"))
+    let (cleo, dan, guest) = try await (fixture.player("Cleo"), fixture.player("Dan"), fixture.guest())
+    // Two quick answers are fewer than three slow ones. A wrong answer's time counts nothing.
+    try await fixture.playDay(ada, right: 2, after: .seconds(1))
+    try await fixture.playDay(bob, right: 3, after: .seconds(60))
+    try await fixture.playDay(cleo, right: 2, after: .seconds(5))
+    for difficulty in [Difficulty.easy, .medium] { try await fixture.answer(dan, difficulty, after: .seconds(1)) }
+    try await fixture.playDay(guest)
+    let page = try await fixture.dayBoard(cleo)
+    #expect(page.lines == ["1 Bob 3 180000", "2 Ada 2 2000", "3 Cleo 2 10000"])
+    #expect(page.count == 3 && page.ownEntry == page.entries[2] && !page.isVoid)
+    #expect(try await fixture.dayBoard(dan).ownEntry == nil)
+    #expect(try await fixture.dayBoard(guest).ownEntry == nil)
+    let first = try await fixture.dayBoard(cleo, limit: 1)
+    #expect(first.entries.count == 1 && first.ownEntry?.rank == 3 && first.count == 3)
+    #expect(try await fixture.dayBoard(ada, on: StoreFixture.today - 1).count == 0)
+    let russian = DayBoardQuery(language: Language("ru"), date: StoreFixture.today)
+    #expect(try await fixture.store.board(russian, for: ada.id, limit: 9).count == 0)
   }
 
   static var weeks: [StoreCase] {

@@ -7,6 +7,26 @@ extension StoreContract {
     [
       StoreCase("a group is created, joined by its invite code, and deleted with its last member", membership),
       StoreCase("a group's boards show its members, to members only", groupBoards),
+      StoreCase("a group knows its founder until they leave, and tells members who still has to play") { fixture in
+        try await fixture.addQuestions(1)
+        let (ada, bob, cleo) = try await (fixture.player("ada"), fixture.player("Bob"), fixture.player("Cleo"))
+        let group = try await fixture.found("Friends", by: ada)
+        for player in [bob, cleo] {
+          _ = try await fixture.store.join(group.id, player.id, at: StoreFixture.noon + .minutes(1))
+        }
+        func stillToPlay(_ account: Account) async throws -> [String] {
+          try await fixture.store.membersStillToPlay(on: StoreFixture.today, in: group.id, for: account.id).map(\.text)
+        }
+        try await fixture.playDay(bob, right: 0)
+        for difficulty in [Difficulty.easy, .hard] { try await fixture.answer(cleo, difficulty) }
+        _ = try await fixture.start(cleo, .medium)
+        #expect(try await stillToPlay(bob) == ["ada", "Cleo"])
+        #expect(try await stillToPlay(fixture.player("Dan")) == [])
+        #expect(try await fixture.store.founder(of: group.id)?.text == "ada")
+        try await fixture.store.leave(group.id, ada.id)
+        #expect(try await fixture.store.founder(of: group.id) == nil)
+        #expect(try await stillToPlay(bob) == ["Cleo"])
+      },
       StoreCase("the size of a group is limited, even for concurrent joins") { fixture in
         let players = try await atOnce(Group.maximumMembers + 20) { try await fixture.player("Player \($0)") }
         let group = try await fixture.found("Full", by: players[0])

@@ -45,8 +45,8 @@ extension StoreContract {
         #expect(try await fixture.board(ada).isVoid)
         #expect(try await fixture.week(ada).count == 0)
         #expect(try await fixture.store.history(of: ada.id, at: StoreFixture.noon).map(\.isVoid) == [true])
-        #expect(try await fixture.store.voided(in: StoreFixture.english) == [StoreFixture.today: [.easy]])
-        #expect(try await fixture.store.voided(in: Language("ru")).isEmpty)
+        #expect(try await fixture.store.voided(for: ada.id) == [StoreFixture.today: [.easy]])
+        #expect(try await fixture.store.voided(for: try await fixture.player("Bob").id).isEmpty)
       },
       StoreCase("corrections apply to guests' rounds, which stay out of the boards") { fixture in
         try await fixture.addQuestions(2)
@@ -81,6 +81,9 @@ extension StoreContract {
     #expect(try await fixture.week(nil).count == 1)
     let history = try await fixture.store.history(of: ada.id, at: StoreFixture.noon)
     #expect(Set(history.map { [$0.difficulty.rawValue: $0.isVoid] }) == [["easy": true], ["hard": false]])
+    #expect(try await fixture.store.bestTime(of: ada.id, .easy) == nil)
+    #expect(try await fixture.store.bestTime(of: ada.id, .hard) == .seconds(5))
+    #expect(try await fixture.store.bestTime(of: ada.id, .medium) == nil)
   }
 
   private static func rekeying(_ fixture: StoreFixture) async throws {
@@ -94,6 +97,9 @@ extension StoreContract {
     #expect(effect == CorrectionEffect(rounds: 2, isRedrawn: false))
     #expect(try await fixture.store.round(right.id)?.isCorrect == false)
     #expect(try await fixture.store.round(wrong.id)?.isCorrect == true)
+    #expect(try await fixture.store.bestTime(of: ada.id, .easy) == nil)
+    #expect(try await fixture.store.bestTime(of: bob.id, .easy) == .seconds(4))
+    #expect(try await fixture.store.bestTime(of: bob.id, .hard) == .seconds(6))
     #expect(try await fixture.board(bob).lines == ["1 Bob 1 4000"])
     #expect(try await fixture.week(ada).lines == ["1 Bob 2 10000"])
     #expect(try await fixture.week(ada).ownEntry == nil)

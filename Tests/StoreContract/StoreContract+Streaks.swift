@@ -47,6 +47,31 @@ extension StoreContract {
         #expect(try await fixture.streak(of: ada, on: last) == 12)
         try await fixture.expectStreak(of: ada, on: last)
       },
+      StoreCase("voided questions count by the game that was played on their date, whatever the player plays now") {
+        fixture in
+        let russian = Language("ru")
+        try await fixture.addQuestions(40)
+        try await fixture.addQuestions(40, russian)
+        let (ada, bob) = (try await fixture.player(), try await fixture.player("Bob"))
+        // In English until the ninth date, in Russian from then on. Two dates are missed in English, one in Russian.
+        for day in 0..<18 where ![5, 6, 13].contains(day) {
+          try await fixture.answer(
+            ada, on: StoreFixture.today + day, language: day < 9 ? StoreFixture.english : russian)
+        }
+        let last = StoreFixture.today + 17
+        #expect(try await fixture.streak(of: ada, on: last) == 10)
+        for (day, language) in [(5, russian), (13, StoreFixture.english)] {
+          try await fixture.voidAll(language, on: StoreFixture.today + day, by: bob)
+        }
+        #expect(try await fixture.streak(of: ada, on: last) == 10, "a game that she didn't play on those dates")
+        try await fixture.expectStreak(of: ada, on: last)
+        let cleo = try await fixture.player("Cleo")
+        try await fixture.voidAll(StoreFixture.english, on: StoreFixture.today + 5, by: cleo)
+        try await fixture.expectStreak(of: ada, on: last)
+        #expect(try await fixture.streak(of: ada, on: last) == 15)
+        try await fixture.store.changeSettings(AccountSettings(language: russian), of: ada.id)
+        #expect(try await fixture.streak(of: ada, on: last) == 15)
+      },
       StoreCase("rounds that an account adopts count in its streak") { fixture in
         try await fixture.addQuestions(40)
         let (guest, ada) = (try await fixture.guest(), try await fixture.player())
@@ -85,13 +110,21 @@ extension StoreContract {
 
 extension StoreFixture {
   func streak(of account: Account, on date: CalendarDate) async throws -> Int {
-    try await store.currentStreak(of: account.id, in: Self.english, on: date) { _ in true }
+    try await store.currentStreak(of: account.id, on: date) { _ in true }
+  }
+
+  /// Lets a player answer all questions of a date, and voids them.
+  func voidAll(_ language: Language, on date: CalendarDate, by player: Account) async throws {
+    for difficulty in Difficulty.allCases {
+      let round = try await answer(player, difficulty, on: date, language: language)
+      _ = try await store.void(round.item.id, correction())
+    }
   }
 
   /// Expects the streak that follows from all rounds.
   func expectStreak(of account: Account, on date: CalendarDate) async throws {
     let history = try await store.history(of: account.id, at: date.midnightUTC + .hours(13))
-    let voided = try await store.voided(in: Self.english)
+    let voided = try await store.voided(for: account.id)
     let statistics = PlayerStatistics(of: history, today: date, voided: voided) { _ in true }
     let expected = statistics.streaks.current?.length ?? 0
     #expect(try await streak(of: account, on: date) == expected, "on \(date.text)")

@@ -16,19 +16,21 @@ public enum StoreContract {
   /// The cases about quizzes and their plays.
   public static var quizCases: [StoreCase] { selection(of: allQuizCases) }
 
-  private static var allCases: [StoreCase] { allQuizCases + accountCases + dailyCases + bankCases }
+  private static var allCases: [StoreCase] { allQuizCases + accountCases + draftCases + dailyCases + bankCases }
   private static var allQuizCases: [StoreCase] {
     library + pictures + plays + latestPlays + comparisons + errors + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] {
     accounts + sessions + attempts + steadyAttempts + devices + accountDeletion + limits
   }
+  static var draftCases: [StoreCase] { roles + drafts + draftMerging + draftPublications }
   static var dailyCases: [StoreCase] {
-    rounds + roundConcurrency + time + clock + withheld + days + weeks + groups + figures + standings + streaks
+    rounds + roundConcurrency + time + clock + withheld + days + wholeDays + weeks + groups + figures + standings
+      + streaks
       + pastRounds
   }
   static var bankCases: [StoreCase] {
-    bank + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
+    bank + translations + importChanges + imports + schedule + practice + itemCorrections + reports + analytics
   }
 
   private static func selection(of cases: [StoreCase]) -> [StoreCase] {

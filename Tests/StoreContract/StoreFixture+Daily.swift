@@ -55,12 +55,12 @@ extension StoreFixture {
   func start(
     _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, id: RoundID = .random(),
     at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
-    isWithheld: Bool = false
+    isWithheld: Bool = false, language: Language = english
   ) async throws -> RoundRecord {
     let begins = started ?? date.midnightUTC + .hours(12)
     return try await store.start(
       NewRound(
-        id: id, account: account.id, date: date, difficulty: difficulty, language: Self.english, started: begins,
+        id: id, account: account.id, date: date, difficulty: difficulty, language: language, started: begins,
         dayEnd: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
         isWithheld: isWithheld))
   }
@@ -74,9 +74,9 @@ extension StoreFixture {
   @discardableResult
   func answer(
     _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, right: Bool = true,
-    after span: TimeSpan = .seconds(10), draw: DrawMode = .shared
+    after span: TimeSpan = .seconds(10), draw: DrawMode = .shared, language: Language = english
   ) async throws -> RoundRecord {
-    let record = try await start(account, difficulty, on: date, draw: draw)
+    let record = try await start(account, difficulty, on: date, draw: draw, language: language)
     return try await apply(.answer(option: right ? record.key : record.wrongOption), to: record, after: span)
   }
 
@@ -84,7 +84,14 @@ extension StoreFixture {
     _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: Group? = nil,
     limit: Int = 100
   ) async throws -> BoardPage {
-    let board = DayBoardQuery(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
+    let board = QuestionBoardQuery(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
+    return try await store.board(board, for: account?.id, limit: limit)
+  }
+
+  func dayBoard(
+    _ account: Account?, on date: CalendarDate = today, in group: Group? = nil, limit: Int = 100
+  ) async throws -> BoardPage {
+    let board = DayBoardQuery(language: Self.english, date: date, group: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 

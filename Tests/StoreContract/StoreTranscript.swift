@@ -50,15 +50,18 @@ public struct StoreTranscript {
         add("group", group, try await store.group(invitedBy: group.invitation))
         for date in Self.days(dates) {
           for difficulty in Difficulty.allCases {
-            let query = DayBoardQuery(language: language, difficulty: difficulty, date: date, group: group.id)
+            let query = QuestionBoardQuery(language: language, difficulty: difficulty, date: date, group: group.id)
             add("group board", try await store.board(query, for: id, limit: 10))
           }
+          let day = DayBoardQuery(language: language, date: date, group: group.id)
+          add("group day", try await store.board(day, for: id, limit: 10))
         }
         let week = WeekBoardQuery(language: language, monday: dates.lowerBound.monday, group: group.id)
         add("group week", try await store.board(week, for: id, limit: 10))
       }
       for date in Self.days(dates) { add("rounds", try await store.rounds(of: id, on: date, at: now)) }
       for round in try await store.history(of: id, at: now) { add("history", round) }
+      add("voided", try await store.voided(for: id))
       let export = try await store.dataExport(of: id, browser: nil)
       add("export", export)
       for round in export.rounds { add("round", try await store.round(round.id)) }
@@ -66,10 +69,12 @@ public struct StoreTranscript {
     for date in Self.days(dates) {
       for difficulty in Difficulty.allCases {
         for viewer in [nil, accounts.first] {
-          let query = DayBoardQuery(language: language, difficulty: difficulty, date: date, group: nil)
+          let query = QuestionBoardQuery(language: language, difficulty: difficulty, date: date, group: nil)
           add("board", try await store.board(query, for: viewer, limit: 3))
         }
       }
+      let day = DayBoardQuery(language: language, date: date)
+      add("day", try await store.board(day, for: accounts.first, limit: 3))
     }
     for viewer in [nil] + accounts {
       let week = WeekBoardQuery(language: language, monday: dates.lowerBound.monday, group: nil)
@@ -79,9 +84,10 @@ public struct StoreTranscript {
 
   public mutating func bank(of language: Language, dates: ClosedRange<CalendarDate>) async throws {
     add("languages", try await store.bankLanguages())
+    let shared = try await store.gameLanguages()
+    if !shared.all.isEmpty { add("shared", shared) }
     add("inventory", try await store.inventory(of: language))
     add("first date", try await store.firstDate(of: language))
-    add("voided", try await store.voided(in: language))
     for day in try await store.schedule(of: language, in: dates, drawing: nil) {
       add("scheduled", day, try await store.answerCounts(of: day.item.id), try await store.itemDetails(of: day.item.id))
     }
@@ -150,12 +156,22 @@ public struct StoreTranscript {
     default: break
     }
     let mirror = Mirror(reflecting: value)
-    let parts = mirror.children.map { text($0.value) }
+    let parts = mirror.children.filter { !isNewerThanOldHouse($0, of: value) }.map { text($0.value) }
     switch mirror.displayStyle {
     case .optional: return parts.first ?? "nil"
     case .dictionary, .set: return "{" + parts.sorted().joined(separator: ", ") + "}"
     case .enum: return mirror.children.first.map { "\($0.label ?? "")(\(parts.joined()))" } ?? "\(value)"
     default: return parts.isEmpty ? "\(value)" : "(" + parts.joined(separator: ", ") + ")"
+    }
+  }
+
+  /// Whether a property came after 0.6 and says nothing of a house of its time.
+  private static func isNewerThanOldHouse(_ property: Mirror.Child, of value: Any) -> Bool {
+    switch (value, property.label) {
+    case (is ScheduledItem, "question"): true
+    case (let export as PlayerDataExport, "drafts"): export.drafts.isEmpty
+    case (let question as TriviaQuestion, "translations"): question.translations.isEmpty
+    default: false
     }
   }
 

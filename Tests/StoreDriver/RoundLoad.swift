@@ -44,20 +44,20 @@ struct RoundLoad {
 }
 
 extension NewAccount {
-  fileprivate static var guest: NewAccount {
+  static var guest: NewAccount {
     NewAccount(
       name: nil, credentials: nil, zone: .utc, settings: AccountSettings(language: Language("en")), created: .early)
   }
 }
 
 extension SessionTokenDigest {
-  fileprivate static func random() -> SessionTokenDigest {
+  static func random() -> SessionTokenDigest {
     SessionTokenDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) })
   }
 }
 
 extension Token128 {
-  fileprivate static func random() -> Token128 {
+  static func random() -> Token128 {
     Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
   }
 }

@@ -8,6 +8,7 @@ import QuizService
 /// ```
 /// StoreDriver answers FOLDER TASKS [COUNT]   answers quizzes and reports each answer when it is stored
 /// StoreDriver rounds FOLDER TASKS            plays the daily game and reports each start and answer when it is stored
+/// StoreDriver drafts FOLDER TASKS            writes drafts and reports each change when it is stored
 /// StoreDriver open FOLDER [USER]             opens the store, as another user if given, and reports the result
 /// StoreDriver backup FOLDER FILE [USER]      makes a backup, as another user if given, and reports the result
 /// StoreDriver move FOLDER TARGET             moves a house row by row and reports the number of rows
@@ -32,6 +33,10 @@ struct StoreDriver {
     case ("rounds", 1):
       let store = try SQLiteStore.open(directory: folder)
       try await RoundLoad(store: store, tasks: numbers[0]).run()
+      await store.close()
+    case ("drafts", 1):
+      let store = try SQLiteStore.open(directory: folder)
+      try await DraftLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("rate", 2):
       let store = try SQLiteStore.open(directory: folder)

@@ -28,6 +28,7 @@ struct DailyCommand: AsyncParsableCommand {
     let bench = try await DailyBench(store: store, players: players)
     found["session"] = try await bench.session()
     found["home"] = try await bench.home()
+    found["streak"] = try await bench.streak()
     found["history"] = try await bench.history()
     found["start"] = try await bench.start()
     found["look"] = try await bench.look()
@@ -87,8 +88,16 @@ struct DailyBench {
       let account = accounts[number % accounts.count]
       _ = try await store.rounds(of: account, on: PastYear.last, at: now)
       _ = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
-      let history = try await store.history(of: account, at: now)
-      _ = PlayerStatistics(of: history, today: tomorrow) { _ in true }
+      _ = try await store.currentStreak(of: account, on: tomorrow) { _ in true }
+      _ = try await store.standing(of: account, in: PastYear.language, on: PastYear.last)
+    }
+  }
+
+  /// The streak that stands in the header of each page. The first read of a player stores a checkpoint; it isn't counted.
+  func streak() async throws -> [Double] {
+    for account in accounts { _ = try await store.currentStreak(of: account, on: tomorrow) { _ in true } }
+    return try await CPUTimer.measure(1_000) { number in
+      _ = try await store.currentStreak(of: accounts[number % accounts.count], on: tomorrow) { _ in true }
     }
   }
 
@@ -107,7 +116,7 @@ struct DailyBench {
   func verdict() async throws -> [Double] { try await move(.answer(option: 0), after: .seconds(9)) }
 
   func dayBoard() async throws -> [Double] {
-    let board = DayBoardQuery(language: PastYear.language, difficulty: .easy, date: PastYear.last)
+    let board = QuestionBoardQuery(language: PastYear.language, difficulty: .easy, date: PastYear.last)
     let count = try await store.board(board, for: nil, limit: 1).count
     guard count == players else { throw ValidationError("\(count) of \(players) players are on the board.") }
     return try await CPUTimer.measure(50) { number in

@@ -5,7 +5,7 @@ public struct TriviaItem: Hashable, Sendable {
 
   /// The question that the options were drawn from.
   public let question: TriviaQuestion
-  /// Two to four different answers, in an order that doesn't reveal the key.
+  /// Two to four different answers in the question's primary language, in an order that doesn't reveal the key.
   public let options: [String]
   /// The index of the key in `options`.
   public let keyIndex: Int
@@ -25,6 +25,20 @@ public struct TriviaItem: Hashable, Sendable {
     let options = generator.sample(distractors.count + 1, of: [question.key] + distractors)
     guard let key = options.firstIndex(of: question.key) else { return nil }
     self.init(question: question, options: options, keyIndex: key)
+  }
+
+  /// The options in this language, in the order of ``options``: the option at an index means the same in all languages.
+  ///
+  /// They are in the primary language if there is no translation, or if one of them isn't an answer of the question.
+  public func options(in language: Language) -> [String] {
+    let answers = question.primaryTexts.answers
+    let translated = question.texts(in: language).answers
+    var shown: [String] = []
+    for option in options {
+      guard let index = answers.firstIndex(of: option) else { return options }
+      shown.append(translated[index])
+    }
+    return shown
   }
 
   /// The order in which one player sees the options, as indices into ``options``.

@@ -24,6 +24,20 @@ public struct PlayerStatistics: Hashable, Sendable {
     }
   }
 
+  /// What a date's rounds came to.
+  public struct Day: Hashable, Sendable {
+    /// The player's date.
+    public let date: CalendarDate
+    /// How many answers were correct; at least 1.
+    public let correct: Int
+    /// The sum of the correct answers' times on the watch, each in whole tenths of a second.
+    public let watchTime: TimeSpan
+
+    fileprivate func isBetter(than other: Day) -> Bool {
+      (-correct, watchTime, date) < (-other.correct, other.watchTime, other.date)
+    }
+  }
+
   /// The score of all rounds.
   public private(set) var total = Score()
   /// In the order of ``Difficulty/allCases``.
@@ -40,6 +54,11 @@ public struct PlayerStatistics: Hashable, Sendable {
   public private(set) var timeHistogram = [Int](repeating: 0, count: timeBounds.count + 1)
   /// How many rounds ended without an answer.
   public private(set) var unanswered = 0
+  /// On how many dates a round was finished.
+  public let playedDays: Int
+  /// The date with the most correct answers; of those the one with the shortest time for them, and of those the first. It
+  /// is nil without a correct answer.
+  public let bestDay: Day?
   /// Streaks of dates with at least one answer, right or wrong.
   public let streaks: Streaks
   /// Streaks of dates with all three answers correct.
@@ -68,11 +87,23 @@ public struct PlayerStatistics: Hashable, Sendable {
     timesByDifficulty = Difficulty.allCases.map { difficulty in
       TimeSummary(of: correct.filter { $0.difficulty == difficulty }.map { $0.watchTime })
     }
+    playedDays = Set(rounds.lazy.filter { !$0.isVoid }.map { $0.date }).count
+    bestDay = Self.bestDay(correct)
     for round in rounds where !round.isVoid { add(round) }
   }
 
-  /// The shortest time on the watch of a correct answer, in the order of ``Difficulty/allCases``.
-  public var bestTimes: [TimeSpan?] { timesByDifficulty.map { $0?.best } }
+  private static func bestDay(_ correct: [PlayedRound]) -> Day? {
+    var days: [CalendarDate: Day] = [:]
+    for round in correct {
+      let day = days[round.date]
+      days[round.date] = Day(
+        date: round.date, correct: (day?.correct ?? 0) + 1,
+        watchTime: (day?.watchTime ?? .zero) + round.watchTime.inTenths)
+    }
+    var best: Day?
+    for day in days.values where best.map({ day.isBetter(than: $0) }) ?? true { best = day }
+    return best
+  }
 
   private mutating func add(_ round: PlayedRound) {
     let difficulty = Difficulty.allCases.firstIndex(of: round.difficulty) ?? 0

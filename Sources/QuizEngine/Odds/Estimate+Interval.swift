@@ -6,7 +6,7 @@ extension Odds.Estimate {
 
   /// A proportion with its 95 % score interval (Wilson, "Probable Inference, the Law of Succession, and Statistical
   /// Inference", 1927). If `total` is 0, the interval is 0 to 1.
-  init(_ count: Int, of total: Int) {
+  public init(_ count: Int, of total: Int) {
     guard total > 0 else {
       self.init(probability: 0, low: 0, high: 1)
       return

@@ -1,25 +1,36 @@
 /// The exact influence of every question.
 ///
-/// To find a question's influence, one needs the standings of the plays that ask it, without its own points. These are
-/// computed for all questions by halving: first the strata, then each stratum's question classes are halved repeatedly.
-/// The algorithm considers each half before it descends into the other. So each question is considered about
-/// log₂(classes) times instead of once for every other question.
+/// To find a question's influence, one needs the standings of the plays that ask it, without its own points. A
+/// ``LeaveOneOutDraw`` has those of all questions of a stratum. Where it doesn't suit, they are computed by halving:
+/// first the strata, then the stratum's question classes are halved repeatedly. The algorithm considers each half before
+/// it descends into the other. So each question is considered about log₂(classes) times instead of once for every other
+/// question.
 struct ExactInfluences {
   /// By question of the pool. If there is a tie-break question, it comes last.
   private(set) var questions: [Influence]
 
   private let pool: ScoringPool
-  private let tieBreak: TieBreak
+  private let draw: LeaveOneOutDraw?
+  private var pairs: LeaderPairs
 
+  /// - Parameters:
+  ///   - leaders: the leaders at the end of a play.
+  ///   - draw: the draw of the only stratum, if there is only one.
   init(
-    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, budget: inout WorkBudget
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, draw: LeaveOneOutDraw?,
+    budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     self.pool = pool
-    self.tieBreak = tieBreak
+    self.draw = draw
+    pairs = LeaderPairs(tieBreak, layout: pool.layout)
     questions = quiz.questions.map { _ in Influence() }
-    let start = Standings.start(outcomes: pool.outcomes.count)
-    try leaveOutStrata(pool.strata[...], standings: start, budget: &budget)
-    if quiz.tieBreaker != nil { questions.append(try tieBreak.influence(leaders, budget: &budget)) }
+    try leaveOutStrata(pool.strata[...], standings: .start(pool.layout), budget: &budget)
+    guard quiz.tieBreaker != nil else { return }
+    var influence = try tieBreak.influence(leaders, budget: &budget)
+    if !influence.isCertain {
+      influence = try tieBreak.influence(pool.leaders(budget: &budget), budget: &budget)
+    }
+    questions.append(influence)
   }
 
   private mutating func leaveOutStrata(
@@ -27,6 +38,7 @@ struct ExactInfluences {
   ) throws(WorkBudgetExceeded) {
     guard strata.count > 1 else {
       for stratum in strata {
+        if try leaveOutEach(of: stratum, standings: standings, budget: &budget) { continue }
         let draw = PartialDraw(stratum.count - 1, of: stratum.size - 1, from: standings)
         try leaveOutClasses(stratum.questionClasses[...], draw: draw, budget: &budget)
       }
@@ -37,6 +49,23 @@ struct ExactInfluences {
       let next = try pool.standings(from: standings, asking: asked, later: later, budget: &budget)
       try leaveOutStrata(remaining, standings: next, budget: &budget)
     }
+  }
+
+  /// Returns false if the stratum doesn't suit, or if it isn't certain which of its questions are idle.
+  private mutating func leaveOutEach(
+    of stratum: ScoringPool.Stratum, standings: Standings, budget: inout WorkBudget
+  ) throws(WorkBudgetExceeded) -> Bool {
+    var draw = draw
+    if draw == nil {
+      draw = try LeaveOneOutDraw(stratum, from: standings, later: pool.noPoints, budget: &budget)
+    }
+    guard let draw else { return false }
+    for (questionClass, others) in zip(stratum.questionClasses, draw.others) {
+      let influence = try pairs.influence(of: questionClass.packed, on: others, budget: &budget)
+      if !influence.isCertain { return false }
+      for question in questionClass.questions { questions[question] = influence }
+    }
+    return true
   }
 
   private mutating func leaveOutClasses(
@@ -60,9 +89,9 @@ struct ExactInfluences {
     var draw = draw
     let catchUp = questionClass.answer.catchUp
     for _ in questionClass.questions.dropFirst() {
-      try draw.consider(questionClass.answer, question: catchUp, later: catchUp, budget: &budget)
+      try draw.consider(questionClass.packed, question: catchUp, later: catchUp, budget: &budget)
     }
-    let influence = try tieBreak.influence(of: questionClass.answer, on: draw.standings, budget: &budget)
+    let influence = try pairs.influence(of: questionClass.packed, on: draw.standings, budget: &budget)
     for question in questionClass.questions { questions[question] = influence }
   }
 }

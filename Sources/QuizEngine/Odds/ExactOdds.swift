@@ -9,7 +9,8 @@ struct ExactOdds {
   {
     var workBudget = WorkBudget(budget)
     let tieBreak = try TieBreak(quiz, outcomes: pool.outcomes, budget: &workBudget)
-    let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, budget: &workBudget)
+    let draw = try pool.leaveOneOutDraw(budget: &workBudget)
+    let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, draw: draw, budget: &workBudget)
     self.outcomes = outcomes
     guard computesInfluences else {
       influences = nil
@@ -17,9 +18,9 @@ struct ExactOdds {
     }
     do throws(WorkBudgetExceeded) {
       var workBudget = WorkBudget(budget)
-      let leaders = outcomes.leaders
-      influences = try ExactInfluences(quiz, pool: pool, tieBreak: tieBreak, leaders: leaders, budget: &workBudget)
-        .questions
+      influences = try ExactInfluences(
+        quiz, pool: pool, tieBreak: tieBreak, leaders: outcomes.leaders, draw: draw, budget: &workBudget
+      ).questions
     } catch {
       influences = nil
     }

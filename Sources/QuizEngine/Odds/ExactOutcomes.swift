@@ -5,9 +5,28 @@ struct ExactOutcomes {
   let outcomes: [Odds.OutcomeOdds]
   let tie: Double
   let undecided: Double
+  /// Whether everything that ``outcomes`` says is possible has at least the probability ``LeaveOneOutDraw/certainty``.
+  let isCertain: Bool
 
-  init(_ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, budget: inout WorkBudget) throws(WorkBudgetExceeded) {
-    leaders = try pool.leaders(budget: &budget)
+  /// Takes the leaders of a ``LeaveOneOutDraw`` if the quiz suits one, and if they are certain.
+  init(
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, draw: LeaveOneOutDraw?, budget: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
+    if let draw {
+      let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, leaders: draw.standings, budget: &budget)
+      if outcomes.isCertain {
+        self = outcomes
+        return
+      }
+    }
+    let leaders = try pool.leaders(budget: &budget)
+    self = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, leaders: leaders, budget: &budget)
+  }
+
+  private init(
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, budget: inout WorkBudget
+  ) throws(WorkBudgetExceeded) {
+    self.leaders = leaders
     try budget.spend(leaders.count * tieBreak.answers.count)
     var sums = OutcomeProbabilities(outcomes: pool.outcomes.count)
     for row in 0..<leaders.count {
@@ -15,6 +34,7 @@ struct ExactOutcomes {
     }
     tie = sums.tie.value
     undecided = sums.undecided.value
+    isCertain = sums.isCertain
     var outcomes = quiz.outcomes.map { _ in Odds.OutcomeOdds.never }
     for (index, outcome) in pool.outcomes.enumerated() { outcomes[outcome] = sums.odds(of: index) }
     self.outcomes = outcomes
@@ -29,6 +49,8 @@ private struct OutcomeProbabilities {
   private var withoutTie: [CompensatedSum]
   private var winsWithoutTie: [Bool]
   private var winsTies: [Bool]
+  private var mayTie = false
+  private var mayBeUndecided = false
 
   init(outcomes: Int) {
     result = [CompensatedSum](repeating: CompensatedSum(), count: outcomes)
@@ -40,6 +62,7 @@ private struct OutcomeProbabilities {
   mutating func add(_ leaders: [Int], probability: Double, tieBreak: TieBreak) {
     guard let first = leaders.first else {
       undecided.add(probability)
+      mayBeUndecided = true
       return
     }
     if leaders.count == 1 {
@@ -49,6 +72,7 @@ private struct OutcomeProbabilities {
       return
     }
     tie.add(probability)
+    mayTie = true
     for answer in tieBreak.answers {
       let contenders = tieBreak.contenders(leaders, answer: answer)
       for contender in contenders {
@@ -56,6 +80,15 @@ private struct OutcomeProbabilities {
         winsTies[contender] = true
       }
     }
+  }
+
+  var isCertain: Bool {
+    let certainty = LeaveOneOutDraw.certainty
+    return (!mayTie || tie.value >= certainty) && (!mayBeUndecided || undecided.value >= certainty)
+      && result.indices.allSatisfy { index in
+        winsWithoutTie[index]
+          ? withoutTie[index].value >= certainty : !winsTies[index] || result[index].value >= certainty
+      }
   }
 
   func odds(of index: Int) -> Odds.OutcomeOdds {

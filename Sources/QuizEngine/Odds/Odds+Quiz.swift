@@ -8,13 +8,13 @@ extension Odds {
   /// - Parameters:
   ///   - quiz: a quiz that satisfies the rules stated at ``Quiz``.
   ///   - budget: how many state updates each exact computation may take. One update adds the probability of one
-  ///     standing to that of another; with 16 outcomes or more it counts as several. 20 million updates take about half
+  ///     standing to that of another; with many outcomes it counts as several. 20 million updates take about a fifth of
   ///     a second. A table of more than 32 MB always exceeds the budget.
   ///   - plays: the largest number of simulated plays.
   ///   - seed: the seed of the simulation.
   ///   - influences: if false, ``questions`` stays empty if the outcomes are exact. That is much less work.
   public init(
-    of quiz: Quiz, budget: Int = 20_000_000, plays: Int = 200_000, seed: UInt64 = 1, influences: Bool = true
+    of quiz: Quiz, budget: Int = 40_000_000, plays: Int = 200_000, seed: UInt64 = 1, influences: Bool = true
   ) {
     let pool = ScoringPool(quiz)
     guard let exact = try? ExactOdds(quiz, pool: pool, budget: budget, influences: influences) else {
@@ -34,6 +34,10 @@ extension Odds {
     }
     self.init(exact.outcomes, influenceMethod: .exact, questions: pool.questionOdds(quiz, influences))
   }
+
+  /// Computes odds for somebody who waits for them, in less than a tenth of a second: exact if a fortieth of the usual
+  /// budget is enough, estimated from 10,000 plays otherwise (a 95 % interval of 2 percentage points at most).
+  public static func preliminary(of quiz: Quiz) -> Odds { Odds(of: quiz, budget: 1_000_000, plays: 10_000) }
 
   private init(_ exact: ExactOutcomes, influenceMethod: Method, questions: [QuestionOdds]) {
     method = .exact

@@ -40,7 +40,7 @@ struct PartialDraw {
     }
     for (questionClass, horizon) in zip(classes, horizons.reversed()) {
       for _ in questionClass.questions {
-        try consider(questionClass.answer, question: horizon, later: later, budget: &budget)
+        try consider(questionClass.packed, question: horizon, later: later, budget: &budget)
       }
     }
   }
@@ -49,7 +49,7 @@ struct PartialDraw {
   ///
   /// - Parameter question: by outcome, the most that one question still to be considered can help it.
   mutating func consider(
-    _ answer: RandomResponse, question: [Int32], later: [Int32], budget: inout WorkBudget
+    _ answer: PackedResponse, question: [Int32], later: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     let remaining = size - considered
     let maxTaken = min(considered, count - 1)

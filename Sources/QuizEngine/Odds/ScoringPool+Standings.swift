@@ -1,7 +1,14 @@
 extension ScoringPool {
   /// The standings at the end of a random play: who leads.
   func leaders(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> Standings {
-    try standings(from: .start(outcomes: outcomes.count), asking: strata[...], later: noPoints, budget: &budget)
+    try standings(from: .start(layout), asking: strata[...], later: noPoints, budget: &budget)
+  }
+
+  /// The draw of the only stratum, with each question left out. It is nil if there are several strata, or if the only
+  /// one doesn't suit.
+  func leaveOneOutDraw(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> LeaveOneOutDraw? {
+    guard strata.count == 1 else { return nil }
+    return try LeaveOneOutDraw(strata[0], from: .start(layout), later: noPoints, budget: &budget)
   }
 
   /// The standings after the questions of these strata.

@@ -2,6 +2,8 @@
 struct ScoringPool {
   /// The outcomes for which any answer of the pool gives points, ascending. The others can never lead.
   let outcomes: [Int]
+  /// How standings of these outcomes are packed.
+  let layout: StandingLayout
   let strata: [Stratum]
   /// By question of the quiz's pool: whether some plays ask it.
   let isAsked: [Bool]
@@ -19,6 +21,8 @@ struct ScoringPool {
   /// Questions that have the same effect for a random player.
   struct QuestionClass {
     let answer: RandomResponse
+    /// The answer for packed standings.
+    let packed: PackedResponse
     /// Indices into the quiz's questions, at least one.
     var questions: [Int]
   }
@@ -27,8 +31,13 @@ struct ScoringPool {
     let outcomes = quiz.scoredOutcomes
     self.outcomes = outcomes
     let strata = quiz.strata.filter { $0.count > 0 }
-    self.strata = strata.map { stratum in
-      let classes = ScoringPool.questionClasses(of: stratum.questions, in: quiz, outcomes: outcomes)
+    let answers = strata.map { stratum in
+      stratum.questions.map { RandomResponse(quiz.questions[$0], outcomes: outcomes) }
+    }
+    let layout = StandingLayout(outcomes: outcomes.count, greatest: ScoringPool.greatestLag(strata, answers))
+    self.layout = layout
+    self.strata = zip(strata, answers).map { stratum, answers in
+      let classes = ScoringPool.questionClasses(of: stratum.questions, answers, layout: layout)
       return Stratum(questionClasses: classes, size: stratum.questions.count, count: stratum.count)
     }
     var isAsked = [Bool](repeating: false, count: quiz.questions.count)
@@ -36,24 +45,39 @@ struct ScoringPool {
     self.isAsked = isAsked
   }
 
-  private static func questionClasses(of questions: [Int], in quiz: Quiz, outcomes: [Int]) -> [QuestionClass] {
+  /// The largest lag that can occur while standings are moved: an outcome that can't catch up any more, after one more
+  /// choice.
+  private static func greatestLag(_ strata: [Quiz.Stratum], _ answers: [[RandomResponse]]) -> Int32 {
+    let catchUp = zip(strata, answers).reduce(0) { sum, stratum in
+      sum + Int32(stratum.0.count) * (stratum.1.map { $0.maxCatchUp }.max() ?? 0)
+    }
+    return catchUp + 1 + (answers.joined().map { $0.maxPoints }.max() ?? 0)
+  }
+
+  private static func questionClasses(of questions: [Int], _ answers: [RandomResponse], layout: StandingLayout)
+    -> [QuestionClass]
+  {
     var classes: [QuestionClass] = []
     var known: [RandomResponse: Int] = [:]
-    for question in questions {
-      let answer = RandomResponse(quiz.questions[question], outcomes: outcomes)
+    for (question, answer) in zip(questions, answers) {
       if let index = known[answer] {
         classes[index].questions.append(question)
       } else {
         known[answer] = classes.count
-        classes.append(QuestionClass(answer: answer, questions: [question]))
+        let packed = PackedResponse(answer, layout: layout)
+        classes.append(QuestionClass(answer: answer, packed: packed, questions: [question]))
       }
     }
-    return classes.sorted { ($1.maxCatchUp, $0.questions[0]) < ($0.maxCatchUp, $1.questions[0]) }
+    return classes.sorted { ($1.answer.maxCatchUp, $0.questions[0]) < ($0.answer.maxCatchUp, $1.questions[0]) }
   }
 }
 
-extension ScoringPool.QuestionClass {
-  fileprivate var maxCatchUp: Int32 { answer.catchUp.max() ?? 0 }
+extension RandomResponse {
+  fileprivate var maxCatchUp: Int32 { catchUp.max() ?? 0 }
+  /// The most points that one choice gives to an outcome.
+  fileprivate var maxPoints: Int32 {
+    distributions.reduce(0) { max($0, $1.entries.reduce(0) { max($0, $1.points.max() ?? 0) }) }
+  }
 }
 
 extension Quiz {

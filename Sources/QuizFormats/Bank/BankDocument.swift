@@ -43,8 +43,19 @@ struct BankDocument {
     var validator = SchemaValidator(diagnostics: diagnostics)
     validator.checkObject(root, schema: .bank, context: .key("bank"))
     diagnostics = validator.diagnostics
+    checkLanguages(root, &diagnostics)
     checkCategoryAndDifficulty(root, &diagnostics)
     return diagnostics.errorCount == before ? root : nil
+  }
+
+  private static func checkLanguages(_ root: DocumentNode, _ diagnostics: inout Diagnostics) {
+    var seen: Set<Language> = []
+    for item in root["languages"]?.items ?? [] {
+      guard let text = item.text, let language = Language(validating: text) else { continue }
+      if !seen.insert(language).inserted {
+        diagnostics.add(DuplicateLanguage(tag: text), at: item.location, field: "languages")
+      }
+    }
   }
 
   private static func checkCategoryAndDifficulty(_ root: DocumentNode, _ diagnostics: inout Diagnostics) {
@@ -62,7 +73,10 @@ extension ObjectSchema {
   static let bank = ObjectSchema(
     name: "a bank",
     fields: [
-      .optional("language", .format(.language), summary: "The language of the questions."),
+      .optional(
+        "languages", .list(of: .format(.language), count: FileLimits.languages, noun: "language"),
+        summary: "The languages of the questions, such as en, ru, zh-Hant. The first is the primary one."),
+      .optional("language", .format(.language), summary: "The language of the questions, if they have only one."),
       .optional("category", .untranslatedText(limit: FileLimits.idLength), summary: "The category of the questions."),
       .optional(
         "difficulty", .untranslatedText(limit: FileLimits.idLength),
@@ -76,36 +90,39 @@ extension ObjectSchema {
         summary: "Warnings of `parlour bank check` to accept in this file, with reasons."),
       .required("questions", .deferred, summary: "The questions."),
       .optional("$schema", .format(.url), summary: "The URL of the schema for editors; Parlour ignores it."),
-    ])
+    ],
+    alternatives: [ExclusiveKeys(keys: ["languages", "language"], isRequired: false)])
 
   static let trivia = ObjectSchema(
     name: "a trivia question",
     fields: [
       .optional("id", .format(.reference), summary: "The author's name for the question."),
-      .optional("language", .format(.language), summary: "The question's language, if the file doesn't set it."),
+      .optional(
+        "languages", .list(of: .format(.language), count: FileLimits.languages, noun: "language"),
+        summary: "The question's languages, if they aren't the file's. The first is the primary one."),
+      .optional("language", .format(.language), summary: "The question's language, if it has only one."),
       .optional("category", .untranslatedText(limit: FileLimits.idLength), summary: "The question's category."),
       .optional(
         "difficulty", .untranslatedText(limit: FileLimits.idLength),
         summary: "The question's difficulty: easy, medium or hard."),
-      .required("question", .untranslatedText(limit: FileLimits.itemTextLength), summary: "The question."),
-      .required("answer", .untranslatedText(limit: FileLimits.itemAnswerLength), summary: "The right answer."),
+      .required("question", .text(limit: FileLimits.itemTextLength), summary: "The question."),
+      .required("answer", .text(limit: FileLimits.itemAnswerLength), summary: "The right answer."),
       .required(
         "wrong",
-        .list(
-          of: .untranslatedText(limit: FileLimits.itemAnswerLength), count: FileLimits.distractors, noun: "wrong answer"
-        ),
+        .texts(limit: FileLimits.itemAnswerLength, count: FileLimits.distractors, noun: "wrong answer"),
         summary: "The wrong answers, one or more."),
       .optional(
-        "explanation", .untranslatedText(limit: FileLimits.explanationLength),
+        "explanation", .text(limit: FileLimits.explanationLength),
         summary: "What is worth knowing after the answer."),
-      .optional("source", .untranslatedText(limit: FileLimits.itemTextLength), summary: "The source of the answer."),
+      .optional("source", .text(limit: FileLimits.itemTextLength), summary: "The source of the answer."),
       .optional(
         "licence", .untranslatedText(limit: FileLimits.itemAnswerLength),
         summary: "The licence, as an SPDX identifier or a name."),
       .optional(
         "accept", .object(.acceptances),
         summary: "Warnings of `parlour bank check` to accept in this question, with reasons."),
-    ])
+    ],
+    alternatives: [ExclusiveKeys(keys: ["languages", "language"], isRequired: false)])
 
   /// The ids of rules of `bank check`, each with the reason to accept it.
   static let acceptances = ObjectSchema(

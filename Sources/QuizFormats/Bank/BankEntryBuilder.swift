@@ -25,11 +25,19 @@ struct BankEntryBuilder {
     var validator = SchemaValidator(diagnostics: diagnostics)
     validator.check(node, schema: .object(.trivia), context: .item(of: "question"))
     diagnostics = validator.diagnostics
+    let isWellFormed = diagnostics.errorCount == before
     let category = category(of: node, commonFields: commonFields, &diagnostics)
     let difficulty = difficulty(of: node, commonFields: commonFields, &diagnostics)
-    if node.isMapping { checkTexts(of: node, &diagnostics) }
-    guard let category, let difficulty, diagnostics.errorCount == before else { return nil }
-    let question = question(node, commonFields: commonFields, category: category, difficulty: difficulty)
+    var texts: QuestionTextsReader.Texts?
+    if node.isMapping {
+      checkLostCharacters(in: node, &diagnostics)
+      checkGarbled(node, &diagnostics)
+      let languages = languages(of: node, commonFields: commonFields, &diagnostics)
+      if isWellFormed { texts = QuestionTextsReader.read(node, languages: languages, &diagnostics) }
+    }
+    guard let category, let difficulty, let texts, diagnostics.errorCount == before else { return nil }
+    let question = question(
+      node, texts: texts, commonFields: commonFields, category: category, difficulty: difficulty)
     let location = node["question"]?.location ?? node.location
     if let first = duplicates.firstLine(of: question, orInsert: diagnostics.source.line(of: location)) {
       diagnostics.add(DuplicateItem(first: first), at: location)
@@ -40,17 +48,39 @@ struct BankEntryBuilder {
       question: question, name: node["id"]?.text ?? "", line: line, accepted: node.acceptances)
   }
 
-  /// Builds the question; its line breaks become LF.
+  /// Builds the question from its texts and the file's common fields.
   private func question(
-    _ node: DocumentNode, commonFields: DocumentNode, category: TriviaCategory, difficulty: Difficulty
+    _ node: DocumentNode, texts: QuestionTextsReader.Texts, commonFields: DocumentNode, category: TriviaCategory,
+    difficulty: Difficulty
   ) -> TriviaQuestion {
-    func text(_ key: String) -> String { (node[key] ?? commonFields[key])?.text?.cleaned ?? "" }
-    let licence = text("licence")
+    let primary = texts.primary
+    let licence = (node["licence"] ?? commonFields["licence"])?.text?.cleaned ?? ""
+    let source = primary.source.isEmpty ? commonFields["source"]?.text?.cleaned ?? "" : primary.source
     return TriviaQuestion(
-      language: Language(validating: text("language")) ?? defaults.language, category: category, difficulty: difficulty,
-      text: text("question"), key: text("answer"),
-      distractors: node["wrong"]?.items.compactMap { $0.text?.cleaned } ?? [], explanation: text("explanation"),
-      source: text("source"), licence: licence.isEmpty ? defaults.licence : licence)
+      language: primary.language, category: category, difficulty: difficulty, text: primary.text, key: primary.key,
+      distractors: primary.distractors, explanation: primary.explanation, source: source,
+      licence: licence.isEmpty ? defaults.licence : licence, translations: texts.translations)
+  }
+
+  /// The question's own languages, or those of the file, or the default. The first is the primary one.
+  private func languages(of node: DocumentNode, commonFields: DocumentNode, _ diagnostics: inout Diagnostics)
+    -> [Language]
+  {
+    for owner in [node, commonFields] {
+      let given = owner["languages"]?.items ?? [owner["language"]].compactMap(\.self)
+      var languages: [Language] = []
+      for item in given {
+        guard let language = item.text.flatMap({ Language(validating: $0) }) else { continue }
+        if !languages.contains(language) {
+          languages.append(language)
+        } else if owner["questions"] == nil {
+          // The file's own languages were checked with its other fields.
+          diagnostics.add(DuplicateLanguage(tag: language.tag), at: item.location, field: "languages")
+        }
+      }
+      if !languages.isEmpty { return languages }
+    }
+    return [defaults.language]
   }
 
   private mutating func category(
@@ -104,22 +134,26 @@ struct BankEntryBuilder {
   }
 
   private func checkGarbled(_ node: DocumentNode, _ diagnostics: inout Diagnostics) {
-    let values = ["question", "answer", "explanation"].compactMap { node[$0] } + (node["wrong"]?.items ?? [])
+    let values = ["question", "answer", "explanation", "wrong"].compactMap { node[$0] }
+      .flatMap { if case .list(let items) = $0.content { items } else { [$0] } }
+    checkGarbled(values.filter { !$0.isMapping }, of: node, &diagnostics)
+    let translated = values.flatMap(\.entries)
+    for tag in Set(translated.map(\.key)).sorted() {
+      checkGarbled(translated.filter { $0.key == tag }.flatMap(\.value.scalars), of: node, &diagnostics)
+    }
+  }
+
+  /// Looks for garbled words in texts of one language.
+  private func checkGarbled(_ values: [DocumentNode], of node: DocumentNode, _ diagnostics: inout Diagnostics) {
     guard let found = Mojibake(in: values.compactMap(\.text)) else { return }
     let value = values.first { $0.text?.contains(found.garbled) == true } ?? node
     diagnostics.add(GarbledText(found: found), at: value.location)
   }
 
-  private func checkTexts(of node: DocumentNode, _ diagnostics: inout Diagnostics) {
-    for value in node.entries.flatMap({ $0.value.items.isEmpty ? [$0.value] : $0.value.items }) {
+  private func checkLostCharacters(in node: DocumentNode, _ diagnostics: inout Diagnostics) {
+    for value in node.scalars {
       guard let text = value.text, text.utf8.contains(0xEF) else { continue }
       if text.unicodeScalars.contains("\u{FFFD}") { diagnostics.add(LostCharacter(), at: value.location) }
-    }
-    checkGarbled(node, &diagnostics)
-    var seen = Set([node["answer"]?.text?.trimmed.lowercased()].compactMap(\.self))
-    for (index, wrong) in (node["wrong"]?.items ?? []).enumerated() {
-      guard let text = wrong.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
-      diagnostics.add(DuplicateAnswer(text: text), at: wrong.location, field: "wrong[\(index)]")
     }
   }
 }
@@ -136,7 +170,7 @@ extension DocumentNode {
 
 extension String {
   /// The ``trimmed`` text with LF for each line break.
-  fileprivate var cleaned: String {
+  var cleaned: String {
     let trimmed = trimmed
     guard trimmed.utf8.contains(0x0D) else { return trimmed }
     return trimmed.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

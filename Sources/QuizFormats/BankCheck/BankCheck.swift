@@ -6,7 +6,8 @@ public enum BankCheck {
   static let rules: [any BankRule.Type] = [
     NearDuplicateItem.self, ConflictingKey.self, KeyInQuestion.self, KeyRevealedElsewhere.self, EquivalentAnswers.self,
     MixedAnswerTypes.self, UnevenAnswerLengths.self, AllOfTheAboveAnswer.self, NegativeQuestion.self,
-    KeyLengthBias.self, OverusedKey.self,
+    LeadingPreposition.self, DefinitionAsQuestion.self, OddAnswerForm.self, ClueWordInOneAnswer.self,
+    SameKeyInCategory.self, UntranslatedQuestion.self, KeyLengthBias.self, OverusedKey.self,
     OverusedDistractor.self, BankUnbalanced.self, QuestionTooLong.self, AnswerTooLong.self,
     ExplanationLengthOutOfRange.self,
     NoExplanation.self, NoSource.self, NoLicence.self, NoQuestionMark.self, StraightQuote.self, TypewriterDash.self,

@@ -2,12 +2,17 @@ internal import QuizEngine
 
 /// All questions of a check, with values that several rules need.
 struct BankCheckInput: Sendable {
-  /// A question, with its location in the files.
+  /// A question in one of its languages, with its location in the files.
   struct Entry: Sendable {
+    /// The question with the texts of this language only. ``TriviaQuestion/language`` is this language.
     let question: TriviaQuestion
     let words: QuestionWords
     /// An index into ``BankCheckInput/files``.
     let fileIndex: Int
+    /// The question's number in the bank, from 0. All its languages have the same.
+    let questionNumber: Int
+    /// The question's primary language.
+    let primaryLanguage: Language
     /// The author's name for the question; empty if it has none.
     let name: String
     /// The line of its beginning in the file, from 1; in a workbook, the row.
@@ -15,26 +20,46 @@ struct BankCheckInput: Sendable {
     /// The warnings that the question accepts: reasons by rule id.
     let accepted: [String: String]
 
-    init(_ entry: BankReadResult.Entry, fileIndex: Int) {
-      question = entry.question
-      words = QuestionWords(entry.question)
+    init(_ entry: BankReadResult.Entry, in language: Language, fileIndex: Int, questionNumber: Int) {
+      question = entry.question.monolingual(in: language)
+      words = QuestionWords(question)
+      primaryLanguage = entry.question.language
       self.fileIndex = fileIndex
+      self.questionNumber = questionNumber
       (name, line, accepted) = (entry.name, entry.line, entry.accepted)
     }
+
+    /// Whether the texts are translations.
+    var isTranslation: Bool { question.language != primaryLanguage }
 
     /// The right answer, then the wrong ones.
     var answers: [String] { [question.key] + question.distractors }
   }
 
   let files: [String]
+  /// Each question in its primary language, followed by the same question in its other languages.
   let entries: [Entry]
 
   init(_ results: [(file: String, result: BankReadResult)]) {
     files = results.map(\.file)
-    entries = results.enumerated().flatMap { index, read in
-      read.result.entries.map { Entry($0, fileIndex: index) }
+    var (entries, number) = ([Entry](), 0)
+    for (index, read) in results.enumerated() {
+      for entry in read.result.entries {
+        for language in entry.question.languages {
+          entries.append(Entry(entry, in: language, fileIndex: index, questionNumber: number))
+        }
+        number += 1
+      }
     }
+    self.entries = entries
+    questionCount = number
   }
+
+  /// The number of questions, each counted once.
+  let questionCount: Int
+
+  /// Each question in its primary language.
+  var primaryEntries: [Entry] { entries.filter { !$0.isTranslation } }
 
   /// A question's name in messages about another one: `arts-012`, or its file and line.
   func label(of index: Int) -> String {
@@ -52,5 +77,15 @@ struct BankCheckInput: Sendable {
       byLanguage[language, default: []].append(index)
     }
     return order.map { ($0, byLanguage[$0] ?? []) }
+  }
+}
+
+extension TriviaQuestion {
+  /// The question as if it were written in one of its languages only.
+  fileprivate func monolingual(in language: Language) -> TriviaQuestion {
+    let texts = texts(in: language)
+    return TriviaQuestion(
+      language: texts.language, category: category, difficulty: difficulty, text: texts.text, key: texts.key,
+      distractors: texts.distractors, explanation: texts.explanation, source: texts.source, licence: licence)
   }
 }

@@ -16,7 +16,7 @@ struct BankDiagnostics {
     self.files = files
     diagnostics = files.map { Diagnostics(source: $0.source, limit: Self.limit) }
     unusedFileAcceptances = files.map { Set($0.result.accepted.keys) }
-    unusedQuestionAcceptances = bank.entries.map { Set($0.accepted.keys) }
+    unusedQuestionAcceptances = bank.primaryEntries.map { Set($0.accepted.keys) }
   }
 
   mutating func add(_ violation: BankRuleViolation) {
@@ -43,22 +43,25 @@ struct BankDiagnostics {
     for (file, names) in unusedFileAcceptances.enumerated() {
       for name in names.sorted() { diagnostics[file].add(UnusedAcceptance(name: name)) }
     }
-    for (entry, names) in unusedQuestionAcceptances.enumerated() {
-      for name in names.sorted() { add(UnusedAcceptance(name: name), in: entry, matching: name) }
+    for (entry, question) in bank.entries.enumerated() where !question.isTranslation {
+      for name in unusedQuestionAcceptances[question.questionNumber].sorted() {
+        add(UnusedAcceptance(name: name), in: entry, matching: name)
+      }
     }
   }
 
   var report: BankCheckReport {
     BankCheckReport(
-      questionCount: bank.entries.count, acceptedCount: accepted,
+      questionCount: bank.questionCount, acceptedCount: accepted,
       diagnostics: zip(files, diagnostics).flatMap { $0.result.diagnostics + $1.sorted },
       omittedDiagnostics: zip(files, diagnostics).flatMap { $0.result.omittedDiagnostics + $1.omitted })
   }
 
   private mutating func consumeAcceptance(of violation: BankRuleViolation) -> Bool {
     let id = type(of: violation.rule).id
-    if bank.entries[violation.entryIndex].accepted[id] != nil, !violation.isAboutBank {
-      unusedQuestionAcceptances[violation.entryIndex].remove(id)
+    let entry = bank.entries[violation.entryIndex]
+    if entry.accepted[id] != nil, !violation.isAboutBank {
+      unusedQuestionAcceptances[entry.questionNumber].remove(id)
       return true
     }
     let file =
@@ -71,9 +74,8 @@ struct BankDiagnostics {
 
   private func location(of text: String, in index: Int) -> SourceLocation {
     let entry = bank.entries[index]
-    let next =
-      index + 1 < bank.entries.count && bank.entries[index + 1].fileIndex == entry.fileIndex
-      ? bank.entries[index + 1].line : entry.line + 40
+    let following = bank.entries[(index + 1)...].first { $0.questionNumber != entry.questionNumber }
+    let next = following.flatMap { $0.fileIndex == entry.fileIndex ? $0.line : nil } ?? entry.line + 40
     return files[entry.fileIndex].source.location(
       of: text, from: entry.line, before: max(next, entry.line + 1))
   }

@@ -13,12 +13,18 @@ extension BankRule {
 protocol QuestionRule: BankRule {
   /// - Returns: each violation with the text that it is about, as the file writes it.
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)]
+
+  /// Whether the rule checks each language of a question, not only the primary one.
+  static var checksTranslations: Bool { get }
 }
 
 extension QuestionRule {
+  static var checksTranslations: Bool { true }
+
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.entries.indices.flatMap { index in
-      violations(in: bank.entries[index]).map { BankRuleViolation($0.rule, in: index, at: $0.text) }
+    bank.entries.indices.flatMap { index -> [BankRuleViolation] in
+      if !checksTranslations, bank.entries[index].isTranslation { return [] }
+      return violations(in: bank.entries[index]).map { BankRuleViolation($0.rule, in: index, at: $0.text) }
     }
   }
 }

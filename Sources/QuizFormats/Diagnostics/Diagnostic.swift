@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A mistake in a quiz or bank file: where it is, what is wrong, why it matters and how to fix it.
 ///
 /// Each diagnostic comes from a rule. Each rule has its own file in `Rules/`; docs/diagnostics.md lists them.
@@ -32,6 +34,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let suggestion: String?
   /// The source line around the location; nil if the diagnostic is about the whole file.
   public let excerpt: SourceExcerpt?
+  /// The same as data, for pages that say it in other words; nil if drafts can't have such a mistake.
+  let draftDiagnostic: DraftDiagnosticKind?
   /// An earlier line that the message mentions, such as the first of two equal keys.
   public let related: RelatedLine?
 
@@ -53,6 +57,7 @@ public struct Diagnostic: Hashable, Sendable {
     message = rule.message
     help = rule.help
     suggestion = rule.suggestion
+    draftDiagnostic = rule.draftDiagnostic
     self.file = file
     self.line = line
     self.column = column

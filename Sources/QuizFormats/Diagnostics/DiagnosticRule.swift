@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A kind of mistake.
 ///
 /// A rule's stored properties hold the facts. Its computed properties turn them into text. The rule's doc comment is
@@ -13,6 +15,8 @@ protocol DiagnosticRule: Sendable {
   var suggestion: String? { get }
   /// An earlier line, from 1, that readers need to understand the message; nil if they need none.
   var relatedLine: Int? { get }
+  /// The same for a draft; nil if drafts can't have it.
+  var draftDiagnostic: DraftDiagnosticKind? { get }
 }
 
 extension DiagnosticRule {
@@ -20,4 +24,5 @@ extension DiagnosticRule {
   var why: String { Self.why }
   var suggestion: String? { nil }
   var relatedLine: Int? { nil }
+  var draftDiagnostic: DraftDiagnosticKind? { nil }
 }

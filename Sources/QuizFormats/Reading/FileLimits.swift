@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// The limits of a quiz or bank file. A larger file is a mistake or an attack.
 enum FileLimits {
   /// The size of a quiz file in bytes.
@@ -22,4 +24,15 @@ enum FileLimits {
   static let itemAnswerLength = 200
   static let explanationLength = 2_000
   static let distractors = 1...20
+
+  /// How many items of a kind a quiz, or a question of it, may have.
+  static func items(_ kind: DraftItem.Kind) -> ClosedRange<Int> {
+    switch kind {
+    case .quiz: 1...1
+    case .language: languages
+    case .outcome: outcomes
+    case .question: questions
+    case .answer: answers
+    }
+  }
 }

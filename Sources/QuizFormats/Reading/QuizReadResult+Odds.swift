@@ -25,7 +25,7 @@ extension QuizReadResult {
     var diagnostics = Diagnostics(source: source)
     if odds.tie.low > FrequentTies.threshold, let location = locations.title {
       diagnostics.path = DocumentPath()
-      diagnostics.add(FrequentTies(share: odds.tie.percentText), at: location)
+      diagnostics.add(FrequentTies(share: odds.tie.probability), at: location)
     }
     for (index, outcome) in odds.outcomes.enumerated() where locations.outcomes.indices.contains(index) {
       checkOutcome(index, of: quiz, odds: outcome, method: odds.method, &diagnostics)
@@ -61,7 +61,7 @@ extension QuizReadResult {
     let fair = 1 / Double(quiz.outcomes.count)
     guard result.high < fair / 2 || result.low > fair * 2 else { return }
     diagnostics.add(
-      UnevenOutcomeShare(name: name, share: result.percentText, fair: fair.percent, isRare: result.high < fair),
+      UnevenOutcomeShare(name: name, share: result.probability, fair: fair, isRare: result.high < fair),
       at: location)
   }
 
@@ -81,10 +81,6 @@ extension QuizReadResult {
         at: locations.questions[index].answers[answer])
     }
   }
-}
-
-extension Odds.Estimate {
-  fileprivate var percentText: String { probability.percent }
 }
 
 extension Quiz {

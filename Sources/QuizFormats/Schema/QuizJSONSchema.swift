@@ -73,6 +73,17 @@ extension ValueSchema {
         ("type", .text("array")), ("items", items.jsonSchema), ("minItems", .literal("\(count.lowerBound)")),
         ("maxItems", .literal("\(count.upperBound)")),
       ])
+    case .texts(let limit, let count, let noun):
+      .anyOf([
+        ValueSchema.list(of: .text(limit: limit), count: count, noun: noun).jsonSchema,
+        .mapping([
+          ("type", .text("object")), ("propertyNames", .pattern(ScalarFormat.language.pattern)),
+          (
+            "additionalProperties",
+            ValueSchema.list(of: .untranslatedText(limit: limit), count: count, noun: noun).jsonSchema
+          ), ("minProperties", .literal("1")),
+        ]),
+      ])
     case .object(let object): object.jsonSchema
     case .integers(let nameFormat, let range):
       .mapping([

@@ -124,7 +124,7 @@ extension ValueSchema {
     case .integer(let range): "a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)"
     case .boolean: "true or false"
     case .enumeration(let names): names.joinedList(limit: 10, conjunction: "or")
-    case .list(_, _, let noun): "a list of \(noun)s"
+    case .list(_, _, let noun), .texts(_, _, let noun): "a list of \(noun)s"
     case .object(let object): "a mapping with the keys of \(object.name)"
     case .integers: "a mapping from names to whole numbers"
     case .either(let scalar, _): scalar.typeDescription

@@ -19,6 +19,8 @@ struct SchemaValidator {
     case .enumeration(let names): checkEnumeration(node, names: names, context: context)
     case .list(let items, let count, let noun):
       checkList(node, of: items, count: count, noun: noun, context: context)
+    case .texts(let limit, let count, let noun):
+      checkTexts(node, limit: limit, count: count, noun: noun, context: context)
     case .object(let object): checkObject(node, schema: object, context: context)
     case .integers(let nameFormat, let range):
       checkIntegers(node, by: nameFormat, in: range, context: context)
@@ -89,6 +91,23 @@ struct SchemaValidator {
         default: reportMismatch(entry.value, context: .key(entry.key), expected: .text(limit: limit))
         }
       }
+    }
+  }
+
+  private mutating func checkTexts(
+    _ node: DocumentNode, limit: Int, count: ClosedRange<Int>, noun: String, context: ValueContext
+  ) {
+    guard node.isMapping else {
+      return checkList(node, of: .text(limit: limit), count: count, noun: noun, context: context)
+    }
+    if node.entries.isEmpty { diagnostics.add(EmptyText(context: context), at: node.location) }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    for entry in node.entries {
+      diagnostics.path?.language = entry.key
+      checkLanguage(entry)
+      let list = ValueSchema.list(of: .untranslatedText(limit: limit), count: count, noun: noun)
+      check(entry.value, schema: list, context: .key(entry.key))
     }
   }
 

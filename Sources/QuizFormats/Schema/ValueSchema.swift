@@ -12,6 +12,8 @@ indirect enum ValueSchema: Sendable {
   case boolean
   case enumeration([String])
   case list(of: ValueSchema, count: ClosedRange<Int>, noun: String)
+  /// A list of ``text(limit:)``, or a mapping from languages to lists of texts.
+  case texts(limit: Int, count: ClosedRange<Int>, noun: String)
   case object(ObjectSchema)
   /// A mapping from names to whole numbers.
   case integers(by: ScalarFormat, ClosedRange<Int>)

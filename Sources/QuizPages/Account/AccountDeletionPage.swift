@@ -1,6 +1,6 @@
 public import HTML
 
-/// Asks for confirmation before an account is deleted.
+/// Asks for confirmation before an account or a guest's data is deleted.
 public struct AccountDeletionPage: Sendable {
   let player: PlayerContext
   let errors: FormErrors
@@ -12,15 +12,16 @@ public struct AccountDeletionPage: Sendable {
 
   public var html: HTML {
     let texts = player.texts.account.deletion
+    let words = texts.words(isGuest: player.name == nil)
     return player.document(
-      title: texts.title, bodyClass: "form-page", script: player.page.assets.accountScript,
+      title: words.title, bodyClass: "form-page", script: player.page.assets.accountScript,
       main: """
-        <h1>\(texts.title)</h1>
-        <p class="hint">\(texts.text)</p>\(player.page.errorSummary(of: errors))
+        <h1>\(words.title)</h1>
+        <p class="hint">\(words.text)</p>\(player.page.errorSummary(of: errors))
         <p><a href="\(SitePath.dataExport)" download>\(texts.dataFirst)</a></p>
         <form class="form" method="post" action="\(SitePath.deletion)">\(player.page.csrfField)\(password)\
-        <button class="button">\(texts.submit)</button></form>
-        <p class="other-links"><a href="\(SitePath.account)">\(texts.keep)</a></p>
+        <button class="button grave">\(texts.submit)</button></form>
+        <p class="other-links"><a href="\(SitePath.account)">\(words.keep)</a></p>
         """)
   }
 
@@ -29,4 +30,8 @@ public struct AccountDeletionPage: Sendable {
     guard player.name != nil else { return nil }
     return "\(player.usernameInput)\(player.currentPasswordField(errors))"
   }
+}
+
+extension Texts.Account.Deletion {
+  func words(isGuest: Bool) -> Words { isGuest ? guest : account }
 }

@@ -17,8 +17,8 @@ public struct GuestPage: Sendable {
   }
 
   public var html: HTML {
-    let (texts, fields) = (context.texts.account.guest, context.texts.account.fields)
-    let zone = TimeZoneField(texts: fields, zones: zones, chosen: nil, error: errors[TimeZoneField.name])
+    let texts = context.texts.account.guest
+    let zone = TimeZoneField(texts: context.texts, zones: zones, chosen: nil, error: errors[TimeZoneField.name])
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """

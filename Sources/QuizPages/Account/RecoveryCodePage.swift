@@ -26,8 +26,18 @@ public struct RecoveryCodePage: Sendable {
         <p class="hint">\(texts.text)</p>
         <p class="code shown" id="code" translate="no">\(code)</p>
         <p class="copy-actions"><button class="button" type="button" data-copy="code" data-copied="\(texts.copied)" hidden>\
-        \(texts.copy)</button> <span role="status"></span></p>
+        \(texts.copy)</button><a class="button" href="\(file)" download="parlour-recovery-code.txt">\(texts.download)</a>\
+        <span role="status"></span></p>
         <div class="actions"><a class="button primary" href="\(nextPath)">\(texts.goOn)</a></div>
         """)
+  }
+
+  /// The address of a text file with the name and the code.
+  private var file: String {
+    let (house, fields) = (player.texts.house, player.texts.account.fields)
+    let lines = [
+      house.name, fields.name + house.labelSeparator + (player.name ?? ""), fields.code + house.labelSeparator + code,
+    ]
+    return "data:text/plain;charset=utf-8," + lines.map { $0 + "\n" }.joined().percentEncoded
   }
 }

@@ -84,8 +84,8 @@ public struct SessionsPage: Sendable {
     return """
       <form class="form" method="post" action="\(SitePath.sessions)">\(player.page.csrfField)\(player.usernameInput)\
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
-      \(" aria-describedby=\"end-error\"", if: error != nil)><legend>\(texts.choose)</legend>\
-      \(error.map { "<p class=\"field-error\" id=\"end-error\">\($0)</p>" })\
+      \(" aria-describedby=\"end-error\"", if: error != nil)\(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.choose)</legend>\
+      \(error?.html(field: Self.field))\
       \(otherSessions.map { choice($0.handle, label: device($0), hint: dates($0)) })\
       \(otherSessions.count > 1 ? choice(Self.others, label: texts.endOthers) : nil)\
       \(choice(Self.all, label: texts.endAll))</fieldset>\

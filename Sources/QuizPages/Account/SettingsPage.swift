@@ -21,6 +21,8 @@ public struct SettingsPage: Sendable {
     public let language: Language
     /// The languages that the bank has questions in.
     public let languages: [Language]
+    /// The languages in which the questions of the first language can be read; empty if it is the only one.
+    let sharedLanguages: [Language]
     /// Whether rounds don't show the watch. It runs all the same.
     let hidesWatch: Bool
 
@@ -28,15 +30,17 @@ public struct SettingsPage: Sendable {
     ///   - pendingZone: the time zone of a move that hasn't taken effect yet; nil if there is none.
     ///   - language: of the questions, not of the pages.
     ///   - languages: those that the bank has questions in.
+    ///   - sharedLanguages: those in which the questions of the first of them can be read; empty for it alone.
     public init(
       zone: String, zones: [String], pendingZone: String?, language: Language, languages: [Language],
-      hidesWatch: Bool
+      sharedLanguages: [Language] = [], hidesWatch: Bool
     ) {
       self.zone = zone
       self.zones = zones
       self.pendingZone = pendingZone
       self.language = language
       self.languages = languages
+      self.sharedLanguages = sharedLanguages
       self.hidesWatch = hidesWatch
     }
   }
@@ -61,7 +65,8 @@ public struct SettingsPage: Sendable {
         \(player.page.errorSummary(of: errors))
         <section aria-labelledby="game"><h2 id="game">\(texts.game)</h2>
         <form class="form" method="post" action="\(SitePath.account)">\(player.page.csrfField)\
-        \(zoneField)\(languageField)\(watchSwitch)<button class="button primary">\(texts.save)</button></form></section>
+        \(zoneField)\(languageField)\(watchSwitch)\
+        <button class="button primary">\(texts.save)</button></form></section>
         <section aria-labelledby="account"><h2 id="account">\(texts.account)</h2>
         <ul class="link-list">\(links.map(link))</ul>
         <form method="post" action="\(SitePath.signOut)">\(player.page.csrfField)\(guestWarning)\
@@ -75,9 +80,16 @@ public struct SettingsPage: Sendable {
     guard isGuest else { return nil }
     let texts = player.texts.account.settings
     return """
-      <p class="hint">\(texts.guestText)</p>
+      \(streak)<p class="hint">\(texts.guestText)</p>
       <p class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.signUp)</a></p>
       """
+  }
+
+  /// What a guest would lose.
+  private var streak: HTML? {
+    let (days, texts) = (player.page.navigation.streak, player.texts.daily.home)
+    guard days > 0 else { return nil }
+    return "<p class=\"guest-streak\">\(FlameIcon.html)\(days == 1 ? texts.firstDay : texts.streak(days))</p>\n"
   }
 
   private var guestWarning: HTML? {
@@ -86,9 +98,10 @@ public struct SettingsPage: Sendable {
 
   private var zoneField: HTML {
     let texts = player.texts.account
-    let hint = settings.pendingZone.map(texts.settings.moving) ?? texts.settings.zoneHint
+    let hint =
+      settings.pendingZone.map { texts.settings.moving(player.texts.cities.name(of: $0)) } ?? texts.settings.zoneHint
     return TimeZoneField(
-      texts: texts.fields, zones: settings.zones, chosen: settings.pendingZone ?? settings.zone, hint: hint,
+      texts: player.texts, zones: settings.zones, chosen: settings.pendingZone ?? settings.zone, hint: hint,
       error: errors[TimeZoneField.name]
     ).html
   }
@@ -99,12 +112,17 @@ public struct SettingsPage: Sendable {
     let options = settings.languages.map { language -> HTML in
       """
       <option value="\(language.tag)" lang="\(language.tag)"\(" selected", if: language == settings.language)>\
-      \(language.ownName)</option>
+      \(name(of: language))</option>
       """
     }
     return FormField(
       name: "language", label: texts.language, hint: texts.languageHint, error: errors["language"]
     ).select("\(options)")
+  }
+
+  private func name(of language: Language) -> String {
+    guard language == settings.sharedLanguages.first else { return language.ownName }
+    return ListFormat.joined(settings.sharedLanguages.map { $0.ownName }, comma: " · ", and: " · ")
   }
 
   private var watchSwitch: HTML {
@@ -119,7 +137,8 @@ public struct SettingsPage: Sendable {
   private var links: [(label: String, address: String)] {
     let texts = player.texts.account.settings
     var ways: [(label: String, address: String)] = [
-      (texts.data, SitePath.dataExport), (texts.delete, SitePath.deletion),
+      (texts.data, SitePath.dataExport),
+      (player.texts.account.deletion.words(isGuest: isGuest).link, SitePath.deletion),
     ]
     guard !isGuest else { return ways }
     ways.insert((texts.password, SitePath.password), at: 0)

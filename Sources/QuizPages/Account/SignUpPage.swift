@@ -63,8 +63,8 @@ public struct SignUpPage: Sendable {
   private var zoneField: HTML? {
     guard case .choice(let zones, let chosen) = timeZoneChoice else { return nil }
     return TimeZoneField(
-      texts: context.texts.account.fields, zones: zones, chosen: chosen, error: errors[TimeZoneField.name]
-    )
-    .html
+      texts: context.texts, zones: zones, chosen: chosen, error: errors[TimeZoneField.name],
+      isFoldable: true
+    ).html
   }
 }

@@ -24,7 +24,7 @@ public struct AdminAnalyticsPage: Sendable {
 
   /// The sort order of the questions. Of equal questions the latest comes first.
   public enum SortOrder: String, CaseIterable, Sendable {
-    /// Questions whose difficulty looks wrong come first, then those with low discrimination.
+    /// Questions with negative discrimination come first, then those whose difficulty looks wrong.
     case doubtful
     case latest
     /// Questions with the lowest proportion of correct answers come first. The raw value is part of URLs.
@@ -64,19 +64,22 @@ public struct AdminAnalyticsPage: Sendable {
         ? texts.nothing.emptyState()
         : """
         <p>\(texts.text)</p>
-        \(sortLinks)
-        <ol class="records">\(entries.map(entry))</ol>
+        \(sortForm)
+        \(table)\(tooFew)
         \(pages)<p class="hint">\(texts.labels)</p>
         <p class="hint">\(texts.discriminates)</p>
         """)
   }
 
-  private var sortLinks: HTML {
-    let links = SortOrder.allCases.map { order in
-      TabLinks.Link(
-        label: "\(texts.sortOrders[order])", path: SitePath.adminAnalytics(by: order), isCurrent: order == sortOrder)
+  private var sortForm: HTML {
+    let options = SortOrder.allCases.map { order -> HTML in
+      "<option value=\"\(order.rawValue)\"\(" selected", if: order == sortOrder)>\(texts.sortOrders[order])</option>"
     }
-    return TabLinks(label: texts.sortOrder, current: "true", links: links).html
+    return """
+      <form class="filters" method="get" action="\(SitePath.adminAnalytics)"><label>\(texts.sortOrder) \
+      <select name="\(SitePath.orderField)">\(options)</select></label>\
+      <button class="button">\(player.texts.past.show)</button></form>
+      """
   }
 
   private var pages: HTML? {
@@ -88,54 +91,73 @@ public struct AdminAnalyticsPage: Sendable {
     return "\(TabLinks(label: texts.pages, links: links).html)\n"
   }
 
-  private func entry(_ entry: Entry) -> HTML {
-    let question = entry.item.question
+  private var table: HTML? {
+    let rows = entries.filter { $0.statistics.hasEnoughPlayers }
+    guard !rows.isEmpty else { return nil }
+    let columns = [texts.players, texts.facility, texts.median, texts.discrimination]
     return """
-      <li>\(player.facts(of: entry.item))\
-      <h2><a href="\(SitePath.adminItem(entry.item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>\
-      \(entry.suggestedDifficulty.map(suggestion))\(figures(entry.statistics))\(distractors(entry))</li>
+      <table class="stacked analytics"><thead><tr><th scope="col">\(player.texts.admin.question)</th>\
+      \(columns.map { "<th scope=\"col\" class=\"amount\">\($0)</th>" as HTML })</tr></thead>
+      <tbody>\(rows.map(row))</tbody></table>
 
       """
   }
 
-  private func suggestion(_ difficulty: Difficulty) -> HTML {
-    "<p class=\"difficulty-warning\"><strong>\(texts.looks(player.texts.game.difficulties[difficulty]))</strong></p>"
-  }
-
-  private func figures(_ statistics: QuestionStatistics) -> HTML {
-    guard statistics.hasEnoughPlayers else {
-      return """
-        <dl class="figures">\(figure(texts.players, value: String(statistics.players)))</dl>\
-        <p class="facts">\(texts.tooFew(QuestionStatistics.minPlayers))</p>
-        """
-    }
+  private func row(_ entry: Entry) -> HTML {
+    let statistics = entry.statistics
     let facility = statistics.facility
     let interval = texts.interval(facility.low.percent, facility.high.percent)
     let discrimination = statistics.discrimination.map { $0.hundredths(player.texts.dates.decimalMark) } ?? "–"
     return """
-      <dl class="figures">\(figure(texts.players, value: String(statistics.players)))\
-      \(figure(texts.facility, value: player.texts.result.percent(facility.proportion.percent), note: interval))\
-      \(figure(texts.median, value: statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
-      \(figure(texts.discrimination, value: discrimination))</dl>
+      <tr><th scope="row">\(link(entry))\(warnings(entry))\(player.facts(of: entry.item))\(distractors(entry))</th>\
+      \(figure(texts.players, player.texts.number(statistics.players)))\
+      \(figure(texts.facility, player.texts.result.percent(facility.proportion.percent), note: interval))\
+      \(figure(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
+      \(figure(texts.discrimination, discrimination))</tr>
+
       """
   }
 
-  private func figure(_ label: String, value: String, note: String? = nil) -> HTML {
-    "<div><dt>\(label)</dt><dd>\(value)\(note.map { " <small>\($0)</small>" })</dd></div>"
+  private func link(_ entry: Entry) -> HTML {
+    let question = entry.item.question
+    return """
+      <a href="\(SitePath.adminItem(entry.item.number))"\(player.page.languageAttributes(in: question.language))>\
+      \(question.text)</a>
+      """
+  }
+
+  private func warnings(_ entry: Entry) -> HTML {
+    let looks = entry.suggestedDifficulty.map { texts.looks(player.texts.game.difficulties[$0]) }
+    let suspicious = (entry.statistics.discrimination ?? 0) < 0 ? texts.suspicious : nil
+    return "\([looks, suspicious].compactMap { $0 }.map { "<p class=\"warning\"><strong>\($0)</strong></p>" as HTML })"
+  }
+
+  private func figure(_ label: String, _ value: String, note: String? = nil) -> HTML {
+    "<td class=\"amount\" data-label=\"\(label)\">\(value)\(note.map { " <small>\($0)</small>" })</td>"
+  }
+
+  /// The questions that too few players have started. They have no figures.
+  private var tooFew: HTML? {
+    let rows = entries.filter { !$0.statistics.hasEnoughPlayers }
+    guard !rows.isEmpty else { return nil }
+    return """
+      <details class="too-few"><summary>\(texts.tooFew(rows.count, QuestionStatistics.minPlayers))</summary>
+      <ul>\(rows.map { "<li>\(link($0))</li>" as HTML })</ul></details>
+
+      """
   }
 
   /// The wrong answers with the number of players who chose each, the most frequent first.
-  private func distractors(_ entry: Entry) -> HTML? {
-    guard entry.statistics.hasEnoughPlayers else { return nil }
+  private func distractors(_ entry: Entry) -> HTML {
     let item = entry.item
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }
       .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
     let parts = wrong.map { index -> HTML in
-      "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[index])</span> (\(entry.statistics.choiceCounts[index]))"
+      "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[index])</span> (\(player.texts.number(entry.statistics.choiceCounts[index])))"
     }
     var list = parts.first
     for part in parts.dropFirst() { list = "\(list) · \(part)" }
-    return "<p class=\"facts\">\(texts.wrong) \(list)</p>"
+    return "<p class=\"facts\">\(texts.wrong)\(player.texts.house.sentenceSeparator)\(list)</p>"
   }
 }
 

@@ -5,7 +5,7 @@ public import QuizEngine
 public struct AdminAuditLogPage: Sendable {
   /// What an operator did.
   public enum Action: Sendable {
-    case void, rekey, dismiss, resetClock
+    case void, rekey, dismiss, resetClock, correctTranslation
     /// - Parameter file: number and name of the file whose import was undone.
     case undoImport(file: String)
   }
@@ -92,12 +92,13 @@ public struct AdminAuditLogPage: Sendable {
     case .dismiss: texts.actionNames.dismiss
     case .resetClock: texts.actionNames.resetClock
     case .undoImport: texts.actionNames.undoImport
+    case .correctTranslation: texts.actionNames.correctTranslation
     }
   }
 
   private func time(_ instant: Timestamp) -> String {
     let date = CalendarDate(of: instant, offset: .zero)
     let minutes = Int((instant - date.midnightUTC).milliseconds / 60_000)
-    return player.texts.dates.date(date) + ", " + (minutes / 60).twoDigits + ":" + (minutes % 60).twoDigits + " UTC"
+    return player.texts.dates.dateAndTime(date, (minutes / 60).twoDigits + ":" + (minutes % 60).twoDigits) + " UTC"
   }
 }

@@ -34,18 +34,20 @@ public struct AdminBankPage: Sendable {
     }
   }
 
-  /// The questions of one language.
+  /// The questions of one game.
   public struct LanguageSupply: Sendable {
-    let language: Language
+    /// The languages in which the game is played, the primary one first.
+    let languages: [Language]
     let byDifficulty: [DifficultySupply]
     /// In the order of ``QuizEngine/TriviaCategory/allCases``.
     let byCategory: [Int]
 
     /// - Parameters:
+    ///   - languages: those in which the game is played, the primary one first.
     ///   - byDifficulty: in the order of `Difficulty.allCases`.
     ///   - byCategory: the number of questions, in the order of `TriviaCategory.allCases`.
-    public init(language: Language, byDifficulty: [DifficultySupply], byCategory: [Int]) {
-      self.language = language
+    public init(languages: [Language], byDifficulty: [DifficultySupply], byCategory: [Int]) {
+      self.languages = languages
       self.byDifficulty = byDifficulty
       self.byCategory = byCategory
     }
@@ -71,27 +73,41 @@ public struct AdminBankPage: Sendable {
   }
 
   private func section(_ supply: LanguageSupply) -> HTML {
-    let columns = [texts.lasts, texts.inBank, texts.left, texts.practicePool, texts.drawn]
-    return """
-      <section class="subsection"><h2 lang="\(supply.language.tag)">\(supply.language.ownName)</h2>
-      <div class="scrollable" tabindex="0" role="group" aria-label="\(supply.language.ownName)"><table class="supplies"><thead>\
-      <tr><th scope="col">\(player.texts.statistics.difficulty)</th>\(columns.map { "<th scope=\"col\">\($0)</th>" as HTML })\
-      </tr></thead><tbody>\(supply.byDifficulty.map(row))</tbody></table></div>
-      <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, supply.byCategory[$0]) })</dl></section>
-      """
+    """
+    <section class="subsection"><h2>\(heading(supply.languages))</h2>
+    <table class="stacked supplies"><thead><tr><th scope="col">\(player.texts.statistics.difficulty)</th>\
+    <th scope="col">\(texts.lasts)</th>\(columns.map { "<th scope=\"col\" class=\"amount\">\($0)</th>" as HTML })\
+    </tr></thead><tbody>\(supply.byDifficulty.map(row))</tbody></table>
+    <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, supply.byCategory[$0]) })</dl></section>
+    """
   }
+
+  private func heading(_ languages: [Language]) -> HTML {
+    let names = languages.enumerated().map { index, language -> HTML in
+      "\(" · ", if: index > 0)<span lang=\"\(language.tag)\">\(language.ownName)</span>"
+    }
+    return "\(names)"
+  }
+
+  /// The labels of the columns with numbers.
+  private var columns: [String] { [texts.inBank, texts.left, texts.practicePool, texts.drawn] }
 
   private func row(_ supply: DifficultySupply) -> HTML {
     let lasts =
       supply.lastsUntil.map { texts.lastsDays($0.days, player.texts.dates.date($0.until)) } ?? texts.nothingLeft
     let numbers = [supply.questions, supply.undrawn, supply.practicePool, supply.drawn]
     return """
-      <tr><th scope="row">\(player.texts.game.difficulties[supply.difficulty])</th><td>\(lasts)</td>\
-      \(numbers.map { "<td>\($0)</td>" as HTML })</tr>
+      <tr><th scope="row">\(player.texts.game.difficulties[supply.difficulty])</th>\
+      <td class="whole" data-label="\(texts.lasts)">\(lasts)</td>\
+      \(numbers.enumerated().map { number($1, label: columns[$0]) })</tr>
       """
   }
 
+  private func number(_ number: Int, label: String) -> HTML {
+    "<td class=\"amount\" data-label=\"\(label)\">\(player.texts.number(number))</td>"
+  }
+
   private func figure(_ category: TriviaCategory, _ count: Int) -> HTML {
-    "<div><dt>\(player.texts.game.categories[category])</dt><dd>\(count)</dd></div>"
+    "<div><dt>\(player.texts.game.categories[category])</dt><dd>\(player.texts.number(count))</dd></div>"
   }
 }

@@ -2,30 +2,40 @@ import HTML
 import QuizEngine
 
 extension AdminItemPage {
-  /// One form for each action. A form that was rejected is open.
+  /// One form for each action, the gravest one last. At most one is open; a form that was rejected is. Two of the forms lead to a page
+  /// that asks for confirmation.
   var actionForms: HTML {
     let number = details.item.number
+    let dismissal: HTML? =
+      details.reportCount > 0
+      ? form(for: .dismiss, texts: texts.dismissing, path: SitePath.dismiss(number), button: texts.dismissing.button)
+      : nil
+    let explanation = details.item.question.explanation
+    let note: HTML? = explanation.isEmpty ? nil : "<p>\(texts.explanationNote)</p>"
     return """
       <section class="subsection" aria-labelledby="decide"><h2 id="decide">\(texts.decide)</h2>
-      \(form(for: .void, texts: texts.voiding, path: SitePath.void(number)))
-      \(form(for: .rekey, texts: texts.rekeying, path: SitePath.rekey(number), fields: options))
-      \(details.reportCount > 0 ? form(for: .dismiss, texts: texts.dismissing, path: SitePath.dismiss(number)) : nil)</section>
+      \(dismissal)
+      \(form(for: .rekey, texts: texts.rekeying, path: SitePath.rekey(number), note: note, fields: options, button: texts.reviewRekeying))
+      \(form(for: .void, texts: texts.voiding, path: SitePath.void(number), button: texts.reviewVoiding))</section>
       """
   }
 
-  /// - Parameter fields: above the field for the reason.
+  /// - Parameters:
+  ///   - note: below the form's text.
+  ///   - fields: above the field for the reason.
   private func form(
-    for action: Action, texts formTexts: Texts.Admin.ActionForm, path: String, fields: HTML? = nil
+    for action: Action, texts formTexts: Texts.Admin.ActionForm, path: String, note: HTML? = nil, fields: HTML? = nil,
+    button: String
   ) -> HTML {
     let rejected = rejectedForm?.action == action ? rejectedForm : nil
     let name = Self.reasonField(of: action)
     let reason = FormField(name: name, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[name])
     return """
-      <details class="action-form"\(" open", if: rejected != nil)><summary>\(formTexts.title)</summary>
-      <p>\(formTexts.text)</p>
+      <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(formTexts.title)</summary>
+      <p>\(formTexts.text)</p>\(note)
       <form class="form" method="post" action="\(path)">\(player.page.csrfField)\(fields)\
       \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
-      <button class="button primary">\(formTexts.button)</button></form></details>
+      <button class="button">\(button)</button></form></details>
       """
   }
 
@@ -34,6 +44,9 @@ extension AdminItemPage {
 
   /// The name of the field that selects the new correct answer.
   public static let optionField = "option"
+
+  /// The field that confirms an action. Its value is `1`.
+  public static let confirmationField = "confirmed"
 
   private var options: HTML {
     let item = details.item
@@ -46,8 +59,9 @@ extension AdminItemPage {
       """
     }
     return """
-      <fieldset class="field"\(" aria-describedby=\"option-error\"", if: error != nil)><legend>\(texts.rightAnswer)</legend>\
-      \(error.map { "<p class=\"field-error\" id=\"option-error\">\($0)</p>" })\(choices)</fieldset>
+      <fieldset class="field"\(" aria-describedby=\"option-error\"", if: error != nil)\
+      \(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.rightAnswer)</legend>\
+      \(error?.html(field: Self.optionField))\(choices)</fieldset>
       """
   }
 }

@@ -1,5 +1,5 @@
 public import HTML
-import QuizEngine
+public import QuizEngine
 
 /// Shows everything about one question, with the actions that an operator can take.
 public struct AdminItemPage: Sendable {
@@ -37,7 +37,7 @@ public struct AdminItemPage: Sendable {
 
   /// An action that an operator can take.
   public enum Action: String, Sendable {
-    case void, rekey, dismiss
+    case void, rekey, dismiss, translate
   }
 
   /// The result of the last action.
@@ -46,6 +46,7 @@ public struct AdminItemPage: Sendable {
     case recounted(Int)
     case redrawn
     case dismissed
+    case translated
   }
 
   /// A form that was rejected.
@@ -54,10 +55,15 @@ public struct AdminItemPage: Sendable {
     let reason: String
     /// The selected option, if there was one.
     let option: Int?
+    /// The texts that were typed into the form of a translation.
+    let translation: TriviaTexts?
     let errors: FormErrors
 
-    /// - Parameter option: the chosen new key; nil if none was chosen.
-    public init(action: Action, reason: String, option: Int?, errors: FormErrors) {
+    /// - Parameters:
+    ///   - option: the chosen new key; nil if none was chosen.
+    ///   - translation: what was typed into the form of a translation; nil for other forms.
+    public init(action: Action, reason: String, option: Int?, translation: TriviaTexts? = nil, errors: FormErrors) {
+      self.translation = translation
       self.action = action
       self.reason = reason
       self.option = option
@@ -92,7 +98,7 @@ public struct AdminItemPage: Sendable {
         <p class="question-text"\(player.page.languageAttributes(in: question.language))>\(question.text)</p>
         \(answers)
         <p class="facts">\(texts.starts(details.starts))</p>
-        \(note(texts.explanation, question.explanation))\(note(texts.source, question.source))
+        \(note(texts.explanation, question.explanation))\(corrected)\(note(texts.source, question.source))\(translations)
         \(reports)
         \(details.item.isVoid ? "<p>\(texts.isVoid)</p>" : actionForms)
         """)
@@ -105,6 +111,7 @@ public struct AdminItemPage: Sendable {
         case .recounted(let rounds): texts.counted(rounds)
         case .redrawn: texts.drawnAnew
         case .dismissed: texts.settled
+        case .translated: texts.translationCorrected
         }
       return "<p class=\"done\" role=\"status\">\(text)</p>"
     }
@@ -116,19 +123,26 @@ public struct AdminItemPage: Sendable {
       let keyMark: HTML = index == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
       return """
         <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(keyMark)</th>\
-        <td>\(details.answers[index])</td></tr>
+        <td>\(player.texts.number(details.answers[index]))</td></tr>
         """
     }
     return """
       <table class="answers-given"><thead><tr><th scope="col">\(texts.answer)</th><th scope="col">\(texts.chosen)</th></tr>\
-      </thead><tbody>\(rows)<tr><th scope="row">\(texts.unanswered)</th><td>\(details.unanswered)</td></tr></tbody></table>
+      </thead><tbody>\(rows)<tr><th scope="row">\(texts.unanswered)</th><td>\(player.texts.number(details.unanswered))</td></tr></tbody></table>
       """
+  }
+
+  /// Says that players don't see the explanation, because it is about another answer.
+  private var corrected: HTML? {
+    let item = details.item
+    guard !item.question.explanation.isEmpty, !item.question.explains(item.options[item.keyIndex]) else { return nil }
+    return "<p class=\"warning\">\(texts.explanationNote)</p>"
   }
 
   private func note(_ label: String, _ text: String) -> HTML? {
     guard !text.isEmpty else { return nil }
     return
-      "<p><strong>\(label)</strong> <span\(player.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
+      "<p><strong>\(label)\(player.texts.house.labelSeparator)</strong><span\(player.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
   }
 
   private var reports: HTML? {

@@ -42,6 +42,8 @@ public struct AdminItem: Sendable {
   var question: TriviaQuestion { item.question }
   /// The options that players see.
   var options: [String] { item.options }
+  /// The same in another language, in the same order.
+  func options(in language: Language) -> [String] { item.options(in: language) }
   /// The index of the key in `options`.
   var keyIndex: Int { item.keyIndex }
 }

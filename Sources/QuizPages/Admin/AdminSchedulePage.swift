@@ -55,7 +55,7 @@ public struct AdminSchedulePage: Sendable {
         \(isPersonal ? "<p>\(texts.personal)</p>" : nil)\(languageLinks)
         \(dateNavigation)
         <table class="schedule"><thead><tr><th scope="col">\(texts.date)</th><th scope="col">\(texts.question)</th></tr>\
-        </thead><tbody>\((dates.lowerBound.epochDay...dates.upperBound.epochDay).map { rows(of: CalendarDate(epochDay: $0)) })\
+        </thead><tbody>\(rows)\
         </tbody></table>
         \(form)
         """)
@@ -84,12 +84,42 @@ public struct AdminSchedulePage: Sendable {
     PreviousNextLinks.Link(path: SitePath.adminSchedule(of: language, from: date), label: label)
   }
 
-  private func rows(of date: CalendarDate) -> HTML {
-    let drawn = entries.filter { $0.item.date == date }
+  /// A row for each date with questions and for today, and one for each run of other dates.
+  private var rows: HTML {
+    var (rows, first): ([HTML], CalendarDate?) = ([], nil)
+    func closeRun(before date: CalendarDate) {
+      if let start = first { rows.append(row(from: start, to: date - 1)) }
+      first = nil
+    }
+    for day in dates.lowerBound.epochDay...dates.upperBound.epochDay {
+      let date = CalendarDate(epochDay: day)
+      let drawn = entries.filter { $0.item.date == date }
+      if drawn.isEmpty, date != today {
+        first = first ?? date
+      } else {
+        closeRun(before: date)
+        rows.append(row(of: date, drawn))
+      }
+    }
+    closeRun(before: dates.upperBound + 1)
+    return "\(rows)"
+  }
+
+  private func row(of date: CalendarDate, _ drawn: [Entry]) -> HTML {
+    let questions: HTML = drawn.isEmpty ? "\(texts.notDrawn)" : "\(drawn.map(cell))"
     let now: HTML = date == today ? " <strong>\(texts.today)</strong>" : ""
-    let header: HTML = "<th scope=\"row\">\(player.texts.dates.date(date))\(now)</th>"
-    if drawn.isEmpty { return "<tr\(" class=\"today\"", if: date == today)>\(header)<td>\(texts.notDrawn)</td></tr>" }
-    return "<tr\(" class=\"today\"", if: date == today)>\(header)<td>\(drawn.map(cell))</td></tr>"
+    return """
+      <tr\(" class=\"today\"", if: date == today)><th scope="row">\(player.texts.dates.date(date))\(now)</th>\
+      <td>\(questions)</td></tr>
+      """
+  }
+
+  /// One row for dates in a row without questions. Those ahead have no end: later dates have no questions either.
+  private func row(from first: CalendarDate, to last: CalendarDate) -> HTML {
+    let isAhead = first > today
+    let (start, end) = (player.texts.dates.date(first), player.texts.dates.date(last))
+    let period = isAhead && last == dates.upperBound ? texts.from(start) : first == last ? start : "\(start) – \(end)"
+    return "<tr><th scope=\"row\">\(period)</th><td>\(isAhead ? texts.notDrawn : texts.neverDrawn)</td></tr>"
   }
 
   private func cell(_ entry: Entry) -> HTML {

@@ -1,7 +1,7 @@
 public import HTML
 public import QuizEngine
 
-/// A leaderboard: of a date's question or of a week, for all players or for a group.
+/// A leaderboard: of a day, one of its questions or a week, for all players or for a group.
 public struct BoardsPage: Sendable {
   /// A row of the board.
   public struct Entry: Sendable {
@@ -9,15 +9,14 @@ public struct BoardsPage: Sendable {
     let name: String
     /// Whether the row is the reader's.
     let isOwn: Bool
-    /// The number of correct answers of a week.
     let correct: Int
-    /// From Start to the answer, pauses included.
+    /// The correct answers' time from Start to the answer, pauses included.
     let elapsed: TimeSpan
 
     /// - Parameters:
     ///   - rank: from 1; equal results have equal ranks.
-    ///   - correct: the number of correct answers; a day's board shows none.
-    ///   - elapsed: from Start to the answer, pauses included; for a week the sum.
+    ///   - correct: the number of correct answers; a question's board shows none.
+    ///   - elapsed: from Start to the answer, pauses included; for a day or a week the sum of the correct answers.
     public init(rank: Int, name: String, isOwn: Bool, correct: Int, elapsed: TimeSpan) {
       self.rank = rank
       self.name = name
@@ -38,7 +37,7 @@ public struct BoardsPage: Sendable {
     let ownEntry: Entry?
     /// How many players are on the board.
     let count: Int
-    /// Whether an operator voided the date's question.
+    /// Whether an operator voided the board's question.
     let isVoid: Bool
     /// Whether rounds of the player are left out, because an account had been deleted in the same browser on that date.
     let isOwnWithheld: Bool
@@ -60,6 +59,8 @@ public struct BoardsPage: Sendable {
 
   let player: PlayerContext
   let board: Board
+  /// The board of the week that has the shown date; nil beside another board than a day's. Only wide windows show it.
+  let week: Board?
   /// The player's groups.
   let groups: [GroupsPage.Group]
   /// The dates that have boards.
@@ -70,12 +71,14 @@ public struct BoardsPage: Sendable {
   let language: Language?
 
   public init(
-    player: PlayerContext, board: Board, groups: [GroupsPage.Group], dates: ClosedRange<CalendarDate>,
+    player: PlayerContext, board: Board, week: Board? = nil, groups: [GroupsPage.Group],
+    dates: ClosedRange<CalendarDate>,
     today: CalendarDate,
     language: Language?
   ) {
     self.player = player
     self.board = board
+    self.week = week
     self.groups = groups
     self.dates = dates
     self.today = today
@@ -83,15 +86,13 @@ public struct BoardsPage: Sendable {
   }
 
   var texts: Texts.Boards { player.texts.boards }
-  var isWeek: Bool { if case .week = board.period { true } else { false } }
 
   public var html: HTML {
     player.document(
       title: texts.title, bodyClass: "boards-page", script: nil,
       main: """
-        <h1>\(texts.title)</h1>
-        \(groupLinks)\(periodLinks)\(dateNavigation)
-        \(content)
+        <div class="board-head">\(heading)\(periodLinks)</div>
+        \(content)\(weekBeside)
         \(player.name == nil ? notice(texts.guest, linkTo: SitePath.signUp, label: texts.signUp) : nil)
         """)
   }
@@ -103,29 +104,65 @@ public struct BoardsPage: Sendable {
       guard board.period.dates.contains(today) else {
         return "\(withheld)<p class=\"standing\">\(texts.count(0))</p>"
       }
-      return "\(withheld)\(notice(texts.empty, linkTo: SitePath.daily, label: player.texts.statistics.toToday))"
+      return "\(withheld)\(notice(empty, linkTo: SitePath.daily, label: player.texts.statistics.toToday))"
     }
     return """
       \(standing)
-      \(table)
-      <p class="facts">\(isWeek ? texts.weekRule : texts.dayRule)\(languageNote)</p>
+      \(BoardTable(texts: player.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: hasScores).html)
+      <p class="facts">\(rule)\(languageNote)</p>
       """
   }
 
+  /// Nil if nobody stands there yet.
+  private var weekBeside: HTML? {
+    guard let week, week.count > 0 else { return nil }
+    let table = BoardTable(
+      texts: player.texts, entries: week.entries, ownEntry: week.ownEntry, hasScores: true, label: "\(texts.week)")
+    return """
+
+      <section class="beside"><div class="section-head"><h2>\(texts.week)</h2>\
+      <a href="\(SitePath.board(week.period, group: week.group?.inviteCode))">\(player.texts.groups.wholeBoard)\
+      <span class="visually-hidden">\(player.texts.house.labelSeparator)\(texts.week)</span></a></div>
+      \(table.html)</section>
+      """
+  }
+
+  private var hasScores: Bool { if case .question = board.period { false } else { true } }
+
+  private var empty: Texts.Message { if case .day = board.period { texts.emptyDay } else { texts.empty } }
+
+  private var rule: String {
+    switch board.period {
+    case .day: texts.dayRule
+    case .question: texts.questionRule
+    case .week: texts.weekRule
+    }
+  }
+
+  /// It stays in sight wherever the list is scrolled to.
   private var standing: HTML {
     if let own = board.ownEntry {
-      return "<p class=\"standing\">\(texts.standing(own.rank, board.count))</p>\(withheld)"
+      let time = player.texts.dates.time(own.elapsed)
+      let result = hasScores ? texts.score(own.correct, time) : time
+      return """
+        <p class="standing own"><span>\(texts.standing(own.rank, board.count))</span> <span class="facts">\(result)</span></p>\
+        \(withheld)
+        """
     }
-    let missing = player.name == nil ? nil : withheld ?? "<p>\(texts.noRank)</p>"
+    let missing: HTML? = player.name == nil ? nil : withheld ?? "<p class=\"hint\">\(noRank)</p>"
     return "<p class=\"standing\">\(texts.count(board.count))</p>\(missing)"
   }
 
+  private var noRank: String { if case .day = board.period { texts.noRankOfDay } else { texts.noRank } }
+
   private var withheld: HTML? { board.isOwnWithheld ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
 
-  private var languageNote: HTML? { language.map { " \(texts.language($0.ownName))" } }
+  private var languageNote: HTML? {
+    language.map { "\(player.texts.house.sentenceSeparator)\(texts.language($0.ownName))" }
+  }
 
   private func notice(_ message: Texts.Message, linkTo path: String? = nil, label: String = "") -> HTML {
-    let link = path.map { "<p class=\"actions\"><a class=\"button\" href=\"\($0)\">\(label)</a></p>" as HTML }
+    let link = path.map { "<p class=\"actions\"><a class=\"button primary\" href=\"\($0)\">\(label)</a></p>" as HTML }
     return message.emptyState(links: link)
   }
 }

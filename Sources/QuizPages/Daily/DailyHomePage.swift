@@ -41,13 +41,14 @@ public struct DailyHomePage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: player.texts.game.name, bodyClass: "day has-hero", script: player.page.assets.dailyScript,
+      title: player.texts.game.name, bodyClass: "day has-hero\(face)", script: player.page.assets.dailyScript,
       main: """
         <section class="hero">
         <div><p class="eyebrow">\(player.texts.dates.weekday(date))\(dayNumber.map { " · \(player.texts.day.number($0))" })</p>\
-        <h1>\(title)</h1></div>
-        \(marks.links(player.texts))
-        \(summary)\(earlierRounds.map(carried))\(action)<p>\(next.countdown(player.texts))</p>
+        <h1>\(title)</h1>\(comfort)</div>
+        \(earlierRounds.map(carried))\(marks.links(player.texts))
+        \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
+        \(figures)\(action)<p>\(next.countdown(player.texts, hasQuestionsLeft: marks.left > 0))</p>
         </section>
         \(notes)\(askName)\(share)\(links)
         """)
@@ -58,39 +59,54 @@ public struct DailyHomePage: Sendable {
   /// Whether all questions of the day are over.
   var isDone: Bool { marks.left == 0 && !marks.verdicts.isEmpty }
 
-  private var title: String {
-    switch (marks.left, marks.correct) {
-    case (0, _) where marks.verdicts.isEmpty: player.texts.game.name
-    case (0, 3...): texts.allRight
-    case (0, 2): texts.twoRight
-    case (0, 1): texts.oneRight
-    case (0, _): texts.noneRight
-    case (1, _): texts.oneLeft
-    case (2, _): texts.twoLeft
-    default: texts.threeLeft
+  /// The page's colours after the last question: by how many were right.
+  private var face: HTML? {
+    guard isDone, marks.counted > 0 else { return nil }
+    switch marks.correct {
+    case marks.counted: return " all-right"
+    case 0: return " none-right"
+    case 1: return " one-right"
+    default: return nil
     }
   }
 
-  private var summary: HTML? {
-    guard isDone else { return nil }
-    let facts = [
-      streak == 0 ? nil : streak == 1 ? texts.firstDay : texts.streak(streak),
-      standing.map { texts.standing($0.rank, $0.count) },
-    ].compactMap { $0 }
-    let total = marks.total.map { texts.total(player.texts.dates.time($0)) }
-    return """
-      <div>\(total.map { "<p class=\"score\">\($0)</p>" })\
-      \(facts.isEmpty ? nil : "<p>\(ListFormat.joined(facts, comma: " · ", and: " · "))</p>")</div>
-
-      """
+  private var title: String {
+    if isDone { return marks.counted == 0 ? player.texts.day.done : texts.result(marks.correct, marks.counted) }
+    switch marks.next {
+    case .resume(let difficulty): return player.texts.day.paused(difficulty)
+    case .start: return marks.verdicts.isEmpty ? texts.fresh : player.texts.day.progress(marks.correct, marks.left)
+    case nil: return player.texts.game.name
+    }
   }
+
+  /// For a day without a right answer.
+  private var comfort: HTML? {
+    guard isDone, marks.correct == 0, marks.counted > 0, marks.hasAnswer, streak > 0 else { return nil }
+    return "<p class=\"lead\">\(texts.comfort)</p>"
+  }
+
+  /// What the day came to: time, rank and streak.
+  private var figures: HTML? {
+    guard isDone else { return nil }
+    let time = marks.total.map { figure("\(player.texts.dates.time($0))", texts.rightTime) }
+    // After a day without a right answer the rank would only be the last one.
+    let rank = (marks.correct > 0 ? standing : nil).map { standing -> HTML in
+      figure(
+        "<a href=\"\(SitePath.boards)\">\(texts.rank(standing.rank))</a>", texts.rankLabel(standing.count))
+    }
+    let days = streak > 0 ? figure("\(FlameIcon.html)\(player.texts.number(streak))", texts.streakDays(streak)) : nil
+    let all = [time, rank, days].compactMap { $0 }
+    return all.isEmpty ? nil : "<dl class=\"day-figures\">\(all)</dl>\n"
+  }
+
+  private func figure(_ value: HTML, _ label: String) -> HTML { "<div><dt>\(label)</dt><dd>\(value)</dd></div>" }
 
   /// The way on: the next question, or the button to share. Scripts show that button; without them the text below can
   /// be copied.
   private var action: HTML? {
-    if let next = marks.next {
+    if let next = marks.next, let label = marks.nextLabel(texts) {
       return """
-        <a class="button\(" primary big", if: earlierRounds.isEmpty)" href="\(SitePath.ready(next.difficulty))">\(next.label(texts))</a>
+        <a class="button primary big" href="\(SitePath.ready(next.difficulty))">\(label)</a>
 
         """
     }
@@ -111,12 +127,11 @@ extension DailyHomePage {
       """
   }
 
-  /// A round of an earlier date whose watch still runs. It comes before today's questions.
+  /// A round of an earlier date whose watch still runs, as one link.
   private func carried(_ round: EarlierRound) -> HTML {
     """
-    <section class="carried"><h2>\(texts.carriedTitle)</h2>\
-    <p>\(round.topic.html(player.texts))</p><p>\(texts.carried(player.texts.dates.date(round.date)))</p>\
-    <a class="button primary" href="\(SitePath.round(round.roundID))">\(texts.goOn)</a></section>
+    <a class="carried" href="\(SitePath.round(round.roundID))">\(RoundVerdict.running)\
+    <span><strong>\(texts.carried[round.topic.difficulty])</strong> \(texts.carriedNote(player.texts.dates.weekday(round.date)))</span></a>
 
     """
   }
@@ -132,35 +147,33 @@ extension DailyHomePage {
       """
   }
 
-  private var share: HTML? {
-    let shared = DailyShareText(
+  /// Nil while no round is over.
+  private var sharedText: DailyShareText? {
+    guard !marks.verdicts.isEmpty else { return nil }
+    return DailyShareText(
       date: date, dayNumber: dayNumber, marks: marks, streak: streak,
       url: player.page.origin.map { $0 + SitePath.daily(with: SharedMarks(marks)) })
-    guard let text = shared.text(player.texts) else { return nil }
+  }
+
+  private var share: HTML? {
+    guard isDone else { return nil }
+    guard let text = sharedText?.text(player.texts) else { return nil }
     let share = player.texts.share
     return """
       <section class="share" id="share" data-copied="\(share.copied)" data-copy-yourself="\(share.copyYourself)">\
-      <label>\(player.texts.daily.sharing.preview) <textarea readonly rows="4">\(text)</textarea></label>\
-      \(isDone ? nil : shareButton)</section>
+      <label>\(player.texts.daily.sharing.preview) <textarea readonly rows="4">\(text)</textarea></label></section>
 
       """
   }
 
-  private var shareButton: HTML {
-    """
-    <button type="button" class="button" data-share hidden>\(player.texts.share.share)</button><p role="status"></p>
-    """
-  }
-
   private var links: HTML {
+    let today: HTML? = isDone ? link(to: SitePath.pastDay(date), texts.readAgain, nil) : nil
     // Before its second day the house has no yesterday.
     let yesterday: HTML? =
       (dayNumber ?? 0) > 1 ? link(to: SitePath.pastDay(date - 1), texts.yesterday, nil) : nil
-    let board: HTML? =
-      player.page.hasBoards
-      ? link(to: SitePath.boards, texts.board, standing.map { texts.standing($0.rank, $0.count) }) : nil
+    let board: HTML? = player.page.hasBoards ? link(to: SitePath.boards, texts.board, nil) : nil
     return """
-      <ul class="link-list">\(board)\(yesterday)\(link(to: SitePath.practice, texts.practice, texts.practiceNote))\
+      <ul class="link-list">\(today)\(board)\(yesterday)\(link(to: SitePath.practice, texts.practice, texts.practiceNote))\
       \(link(to: SitePath.dailyHelp, texts.help, nil))</ul>
       """
   }

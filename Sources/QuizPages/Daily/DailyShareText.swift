@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// Some lines that sum up a player's day: a square for each question, the time and the streak, but nothing about the
+/// Some lines that sum up a player's day: a window for each question, the time and the streak, but nothing about the
 /// questions.
 public struct DailyShareText: Sendable {
   let date: CalendarDate
@@ -26,20 +26,26 @@ public struct DailyShareText: Sendable {
 
   /// The lines; nil if no round is over.
   ///
-  ///     The Daily Three, No. 128
-  ///     🟩🟥🟩 1:04.2
-  ///     🔥 12 days in a row
-  ///     https://quiz.example/daily
+  ///     The Daily Three No. 128 · 2/3 · 1:04.2
+  ///     🟨🟫🟨
+  ///     12 days in a row
+  ///     https://quiz.example/daily?rwr
   public func text(_ texts: Texts) -> String? {
     guard !marks.verdicts.isEmpty else { return nil }
     let day = dayNumber.map(texts.day.number) ?? texts.dates.date(date)
-    let squares = marks.states.reduce("") { $0 + ($1.verdict?.emoji ?? "⬜") }
-    let lines = [
-      texts.daily.sharing.title(day),
-      squares + (marks.total.map { " " + texts.dates.time($0) } ?? ""),
-      streak > 1 ? "🔥 " + texts.daily.home.streak(streak) : nil,
+    let lines: [String?] = [
+      ([texts.daily.sharing.title(day)] + score(texts)).joined(separator: " · "),
+      windows,
+      streak > 1 ? texts.daily.home.streak(streak) : nil,
       url,
-    ].compactMap { $0 }
-    return lines.joined(separator: "\n")
+    ]
+    return lines.compactMap { $0 }.joined(separator: "\n")
+  }
+
+  private var windows: String { marks.states.reduce("") { $0 + ($1.verdict ?? .void).emoji } }
+
+  /// How many answers were right, and their time if there are any.
+  private func score(_ texts: Texts) -> [String] {
+    [String(marks.correct) + "/" + String(marks.counted)] + (marks.total.map { [texts.dates.time($0)] } ?? [])
   }
 }

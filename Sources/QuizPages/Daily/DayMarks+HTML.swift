@@ -6,7 +6,7 @@ extension DayMarks {
   func links(_ texts: Texts) -> HTML {
     list("windows", texts) { difficulty, state in
       """
-      <a href="\(SitePath.ready(difficulty))">\(Self.pane(difficulty, state.mark))\
+      <a href="\(SitePath.ready(difficulty))">\(Self.pane(difficulty, state.mark ?? state.categoryIcon))\
       <strong>\(texts.game.difficulties[difficulty])</strong><span class="state">\(state.details(texts))</span></a>
       """
     }
@@ -24,8 +24,21 @@ extension DayMarks {
     list(isSmall ? "windows small" : "windows", texts, current: current, isNew: isNew) { difficulty, state in
       let label = texts.game.states.label(state, texts.daily.results)
       return """
-        \(Self.pane(difficulty, state.mark))<span class="visually-hidden">\(texts.game.difficulties[difficulty])\
+        \(isSmall ? "<span class=\"pane\">\(state.mark)</span>" : Self.pane(difficulty, state.mark ?? state.categoryIcon))\
+        <span class="visually-hidden">\(texts.game.difficulties[difficulty])\
         \(texts.house.labelSeparator)\(label)</span>
+        """
+    }
+  }
+
+  /// The marks before Start: the question's own window is large. Each one that is open shows its category.
+  func stage(_ texts: Texts, topic: RoundTopic) -> HTML {
+    list("windows stage", texts, current: topic.difficulty) { difficulty, state in
+      let isCurrent = difficulty == topic.difficulty
+      let label = isCurrent ? texts.game.states.current : texts.game.states.label(state, texts.daily.results)
+      return """
+        <span class="pane">\(isCurrent ? CategoryIcon.html(topic.category) : state.mark ?? state.categoryIcon)</span>\
+        <span class="visually-hidden">\(texts.game.difficulties[difficulty])\(texts.house.labelSeparator)\(label)</span>
         """
     }
   }
@@ -66,16 +79,22 @@ extension DayMarks.State {
   fileprivate var mark: HTML? {
     switch self {
     case .open, .missing: nil
-    case .running: RoundVerdict.timedOut.mark
-    case .paused: RoundVerdict.expired.mark
+    case .running: RoundVerdict.running
+    case .paused: RoundVerdict.paused
     case .over(let verdict, _): verdict.mark
     }
+  }
+
+  /// The drawing of an open question's category; nil if the question was started or isn't drawn yet.
+  fileprivate var categoryIcon: HTML? {
+    guard case .open(let category?) = self else { return nil }
+    return CategoryIcon.html(category)
   }
 
   /// The category of an open question, the watch of an open round, the time of an answer, or why there is none.
   fileprivate func details(_ texts: Texts) -> HTML {
     switch self {
-    case .open(let category): "\(category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart)"
+    case .open(let category): "\(category.map { texts.game.categories[$0] } ?? "")"
     case .missing: "\(texts.daily.home.missing)"
     case .running(let watch): "\(watch.map { texts.round.runningAt(Texts.Dates.watch($0)) } ?? texts.round.running)"
     case .paused(let watch): "\(watch.map { texts.round.pausedAt(Texts.Dates.watch($0)) } ?? texts.round.paused)"

@@ -38,8 +38,19 @@ public struct DayMarks: Hashable, Sendable {
 
   /// How many questions can still be answered.
   var left: Int { states.filter { $0.isOpen || $0.isUnderWay }.count }
+  /// How many questions are over and count: operators removed the others.
+  var counted: Int { verdicts.filter { $0 != .void }.count }
+  /// Whether no question was started yet.
+  var isUntouched: Bool { states.allSatisfy { $0.isOpen || $0 == .missing } }
+  /// Whether no open question's category is known before Start.
+  var hidesCategories: Bool {
+    let open = states.filter { $0.isOpen }
+    return !open.isEmpty && open.allSatisfy { $0 == .open(nil) }
+  }
   var correct: Int { verdicts.filter { $0 == .correct }.count }
   var verdicts: [RoundVerdict] { states.compactMap { $0.verdict } }
+  /// How many questions count: those that there are, without removed ones.
+  var countedQuestions: Int { states.count { $0 != .missing && $0.verdict != .void } }
 
   /// Whether a question was answered, right or wrong.
   var hasAnswer: Bool {
@@ -48,19 +59,28 @@ public struct DayMarks: Hashable, Sendable {
     }
   }
 
-  /// The time of all answers together; nil if there is none. See ``total(of:)``.
+  /// The time of the right answers together, which ranks the day; nil if there is none. It is the sum of the times as
+  /// pages show them.
   var total: TimeSpan? {
-    Self.total(
-      of: states.compactMap { state in
-        guard case .over(let verdict, let elapsed) = state, verdict != .void else { return nil }
-        return elapsed
-      })
+    let times = states.compactMap { state -> TimeSpan? in
+      guard case .over(.correct, let elapsed) = state else { return nil }
+      return elapsed?.inTenths
+    }
+    return times.isEmpty ? nil : times.reduce(.zero, +)
   }
 
-  /// The sum of times as pages show them, in whole tenths of a second, so that it agrees with them; nil if there is none.
-  public static func total(of times: [TimeSpan]) -> TimeSpan? {
-    guard !times.isEmpty else { return nil }
-    return times.reduce(.zero) { $0 + TimeSpan(milliseconds: $1.milliseconds / 100 * 100) }
+  /// What the day came to: "2 of 3 right in 0:11.5".
+  func score(_ texts: Texts) -> String { texts.day.score(correct, countedQuestions, total.map(texts.dates.time)) }
+}
+
+extension DayMarks {
+  /// The label of the button that leads to the next round: "Start with Easy", "Next: Hard", "Resume Hard"; nil if there is none.
+  func nextLabel(_ texts: Texts.Daily.Home) -> String? {
+    switch next {
+    case .start(let difficulty): isUntouched ? texts.first[difficulty] : texts.next[difficulty]
+    case .resume(let difficulty): texts.resume[difficulty]
+    case nil: nil
+    }
   }
 }
 
@@ -87,14 +107,6 @@ extension DayMarks.NextRound {
   var difficulty: Difficulty {
     switch self {
     case .start(let difficulty), .resume(let difficulty): difficulty
-    }
-  }
-
-  /// The label of the button that leads there: "Next: Hard", "Continue: Hard".
-  func label(_ texts: Texts.Daily.Home) -> String {
-    switch self {
-    case .start(let difficulty): texts.next[difficulty]
-    case .resume(let difficulty): texts.continueWith[difficulty]
     }
   }
 }

@@ -28,13 +28,13 @@ public struct DaySummary: Hashable, Sendable {
   }
 
   /// Whether there is a question for at least one difficulty.
-  public var hasQuestions: Bool { count > 0 }
+  public var hasQuestions: Bool { marks.states.contains { $0 != .missing } }
 
-  /// The number of questions that the day has.
-  var count: Int { marks.states.count { $0 != .missing } }
+  /// The number of questions that the day has, without removed ones.
+  var count: Int { marks.countedQuestions }
 
   /// Whether no question was started yet.
-  var isUntouched: Bool { marks.states.allSatisfy { $0.isOpen || $0 == .missing } }
+  var isUntouched: Bool { marks.isUntouched }
 
   /// "Saturday, 21 November · No. 128"
   func heading(_ texts: Texts) -> String {
@@ -44,11 +44,11 @@ public struct DaySummary: Hashable, Sendable {
 
   /// What the player can do next, in one line.
   func state(_ texts: Texts.Day) -> String {
-    let overCount = marks.verdicts.count
-    guard let next = marks.next?.difficulty else {
-      return overCount == 0 ? texts.done : texts.score(marks.correct, count, nil)
+    switch marks.next {
+    case .start: texts.progress(marks.correct, marks.left)
+    case .resume(let difficulty): texts.paused(difficulty)
+    case nil: marks.verdicts.isEmpty ? texts.done : texts.score(marks.correct, count, nil)
     }
-    return overCount == 0 ? texts.paused(next) : texts.waiting(overCount, next)
   }
 
   /// How much of the day is left, in a few words.

@@ -27,7 +27,7 @@ struct MarkedAnswers: Sendable {
     let label = !isKey ? texts.own : index == chosen ? texts.ownCorrect : texts.key
     let verdict: RoundVerdict? = isKey ? .correct : key == nil ? nil : .wrong
     return """
-      <li class="answer\(verdict.map { " \($0.cssClass)" })">\(text)\(verdict?.mark)\
+      <li class="answer \(verdict?.cssClass ?? "is-own")">\(text)\(verdict?.mark)\
       <span class="visually-hidden">\(label)</span></li>
 
       """

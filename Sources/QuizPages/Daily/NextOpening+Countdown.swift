@@ -4,10 +4,12 @@ import QuizEngine
 extension NextOpening {
   /// When the next questions open, as the time that is left. A page has at most one countdown; its script counts the
   /// seconds.
-  func countdown(_ texts: Texts) -> HTML {
+  ///
+  /// - Parameter hasQuestionsLeft: whether the time is left for today's questions, and not only a wait.
+  func countdown(_ texts: Texts, hasQuestionsLeft: Bool = false) -> HTML {
     let (hours, minutes) = hoursAndMinutesLeft
     let seconds = Int((max(timeLeft, .zero).milliseconds + 999) / 1000)
-    let parts = texts.day.nextQuestions.splitting(at: "{time}")
+    let parts = (hasQuestionsLeft ? texts.day.timeLeft : texts.day.nextQuestions).splitting(at: "{time}")
     return """
       <span class="countdown">\(parts.before)<time datetime="PT\(hours)H\(minutes)M" data-seconds="\(seconds)">\
       \(hours == 0 ? texts.statistics.minutes(minutes) : texts.day.hoursAndMinutes(hours, minutes))</time>\(parts.after)</span>

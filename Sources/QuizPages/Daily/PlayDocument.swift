@@ -7,15 +7,26 @@ extension PlayerContext {
   ///
   /// - Parameters:
   ///   - marks: the day's marks; nil in practice.
-  ///   - exit: the link out of the page.
+  ///   - exit: the link out of the page; nil while the watch can be paused, because the pause comes first.
+  ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   func playDocument(
-    title: String, bodyClass: HTML, marks: HTML?, exit: (label: String, path: String), main: HTML
+    title: String, bodyClass: HTML, marks: HTML?, exit: (label: String, path: String)?,
+    hasLanguages: Bool = true, main: HTML
   ) -> HTML {
-    document(
-      title: title, bodyClass: bodyClass, script: page.assets.dailyScript,
-      header: .focus(
-        "\(marks)<nav class=\"play-bar\" aria-label=\"\(texts.game.name)\"><a href=\"\(exit.path)\">\(exit.label)</a></nav>"
-      ),
-      main: main)
+    let exitLink = exit.map { exit -> HTML in
+      "<nav class=\"play-bar\" aria-label=\"\(texts.game.name)\"><a href=\"\(exit.path)\">\(exit.label)</a></nav>"
+    }
+    return document(
+      title: title, bodyClass: bodyClass, script: page.assets.dailyScript, header: .focus("\(marks)\(exitLink)"),
+      hasLanguages: hasLanguages, main: main)
+  }
+
+  /// The coloured top of a question's page: its window beside the stopwatch, or beside the verdict in the stopwatch's
+  /// place.
+  func roundBand(_ content: HTML, mark: HTML, cssClass: HTML? = nil, attributes: HTML? = nil) -> HTML {
+    """
+    <section class="hero round-band\(cssClass.map { " \($0)" })"\(attributes)><div><span class="pane">\(mark)</span>
+    \(content)</div></section>
+    """
   }
 }

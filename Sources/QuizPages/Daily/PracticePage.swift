@@ -32,11 +32,15 @@ public struct PracticePage: Sendable {
 
   let player: PlayerContext
   let filter: PracticeFilter
+  /// Before this question.
+  let tally: PracticeTally
   let stage: Stage
 
-  public init(player: PlayerContext, filter: PracticeFilter, stage: Stage) {
+  /// - Parameter tally: before this question.
+  public init(player: PlayerContext, filter: PracticeFilter, tally: PracticeTally = PracticeTally(), stage: Stage) {
     self.player = player
     self.filter = filter
+    self.tally = tally
     self.stage = stage
   }
 
@@ -74,18 +78,18 @@ public struct PracticePage: Sendable {
     let (item, language) = (presented.item, presented.item.question.language)
     let options = item.optionOrder(seed: presented.seed).map { item.options[$0] }
     return playDocument(
-      texts.title, bodyClass: "question-page round",
+      texts.title, bodyClass: "question-page round practice has-hero", hasLanguages: false,
       main: """
+        <div class="screen">\(band(topic(item)))
         <div class="asked">
-        <div class="round-header"><h1 class="number">\(topic(item).html(player.texts))</h1></div>
         <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
         <form class="answers" method="get" action="\(SitePath.practice)/\(String(presented.number))" aria-labelledby="question-text">\
-        \(hidden("seed", String(presented.seed)))\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
+        \(hidden("seed", String(presented.seed)))\(tallyFields)\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
         \(filter.category.map { hidden("category", $0.rawValue) })
         <ul class="choices">
         \(player.page.choices(options, in: language))</ul>
         </form>
-        </div>
+        </div></div>
         """)
   }
 
@@ -100,28 +104,52 @@ public struct PracticePage: Sendable {
       context: player.page, options: order.map { item.options[$0] }, language: item.question.language, key: key,
       chosen: chosen)
     return playDocument(
-      title, bodyClass: "question-page round verdict answered",
+      title, bodyClass: "question-page round practice verdict has-hero \(verdict.cssClass) answered",
       main: """
+        <div class="screen">\(verdictBand(title, verdict, topic(item)))
         <div class="asked">
-        <div class="round-header"><p class="number">\(topic(item).html(player.texts))</p></div>
         <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: item.question.language))>\
         \(item.question.text)</h2>
         \(answers.html)
-        </div>
-        <section class="verdict-panel action-bar \(verdict.cssClass)" aria-labelledby="verdict">
-        <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1></div>
-        <div class="verdict-facts"><div class="foot"><a href="\(SitePath.practice)">\(texts.choose)</a>\
-        \(item.question.explanation.isEmpty ? nil : "<a href=\"#why\">\(verdictTexts.why)</a>")</div></div>
-        </section>
-        \(Solution(context: player.page, question: item.question).html)
-        <div class="action-bar next-bar"><a class="button primary" href="\(SitePath.newPractice(filter))">\(texts.next)</a></div>
+        </div></div>
+        \(Solution(context: player.page, question: item.question, key: item.options[item.keyIndex]).html)
+        <div class="action-bar next-bar">\
+        <a class="button primary" href="\(SitePath.newPractice(filter, tally.adding(verdict)))">\(texts.next)</a></div>
         """)
   }
 
-  private func playDocument(_ title: String, bodyClass: HTML, main: HTML) -> HTML {
+  private func band(_ topic: RoundTopic) -> HTML {
+    player.roundBand(
+      """
+      <div class="head"><h1 class="number">\(texts.title)</h1><p>\(topic.name(player.texts))</p></div>\
+      \(tally.asked == 0 ? nil : label(of: tally))
+      """,
+      mark: CategoryIcon.html(topic.category), cssClass: "running")
+  }
+
+  private func label(of tally: PracticeTally) -> HTML {
+    "<p class=\"tally\">\(texts.tally(tally.right, tally.asked))</p>"
+  }
+
+  private var tallyFields: HTML? {
+    guard tally.asked > 0 else { return nil }
+    return "\(hidden("right", String(tally.right)))\(hidden("asked", String(tally.asked)))"
+  }
+
+  private func verdictBand(_ title: String, _ verdict: RoundVerdict, _ topic: RoundTopic) -> HTML {
+    player.roundBand(
+      """
+      <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(label(of: tally.adding(verdict)))</div>
+      <div class="verdict-facts"><p>\(topic.name(player.texts))</p>\
+      <p><a href="\(SitePath.practice)">\(texts.choose)</a></p></div>
+      """,
+      mark: verdict.mark, cssClass: "verdict-panel \(verdict.cssClass)", attributes: " aria-labelledby=\"verdict\"")
+  }
+
+  private func playDocument(_ title: String, bodyClass: HTML, hasLanguages: Bool = true, main: HTML) -> HTML {
     player.playDocument(
       title: title, bodyClass: bodyClass, marks: nil,
-      exit: (player.texts.round.verdict.today, SitePath.daily), main: main)
+      exit: (player.texts.round.verdict.today, SitePath.daily), hasLanguages: hasLanguages, main: main)
   }
 
   private func topic(_ item: TriviaItem) -> RoundTopic {

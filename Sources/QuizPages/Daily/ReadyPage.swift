@@ -1,11 +1,14 @@
 public import HTML
 public import QuizEngine
 
-/// The page before Start: the category and difficulty of a question, and one button. Nothing runs before it.
+/// The page before Start: the day's three windows with this question's category in its own, and one button. Nothing runs
+/// before it.
 public struct ReadyPage: Sendable {
   let player: PlayerContext
   let date: CalendarDate
   let topic: RoundTopic
+  /// The marks of the day.
+  let marks: DayMarks
   /// The shortest time of a correct answer of this difficulty; nil if there is none.
   let best: TimeSpan?
   /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
@@ -14,18 +17,20 @@ public struct ReadyPage: Sendable {
   let questionLanguage: Language?
 
   /// - Parameters:
+  ///   - marks: of the day.
   ///   - best: the shortest time of a correct answer of this difficulty; nil if there is none.
   ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
   ///   - questionLanguage: nil if it is the page's own.
   public init(
-    player: PlayerContext, date: CalendarDate, topic: RoundTopic, best: TimeSpan?, isWithheld: Bool = false,
-    questionLanguage: Language? = nil
+    player: PlayerContext, date: CalendarDate, topic: RoundTopic, marks: DayMarks, best: TimeSpan?,
+    isWithheld: Bool = false, questionLanguage: Language? = nil
   ) {
     self.questionLanguage = questionLanguage
     self.isWithheld = isWithheld && player.page.hasBoards
     self.player = player
     self.date = date
     self.topic = topic
+    self.marks = marks
     self.best = best
   }
 
@@ -33,14 +38,15 @@ public struct ReadyPage: Sendable {
     let (texts, name) = (player.texts, player.texts.game.difficulties[topic.difficulty])
     let category = topic.category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart
     return player.document(
-      title: name, bodyClass: "ready has-action-bar", script: player.page.assets.dailyScript,
+      title: name, bodyClass: "ready", script: player.page.assets.dailyScript, header: .site,
+      hasLanguages: false,
       main: """
-        <div class="about">\(DayMarks.pane(topic.difficulty))
+        <div class="about">\(marks.stage(texts, topic: topic))
         <p class="eyebrow">\(texts.game.name) · \(name)</p>
         <h1>\(category)</h1>
-        \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)\(texts.dates.time($0))</p>\n" })\
+        \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)<strong>\(texts.dates.time($0))</strong></p>\n" })\
         <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
-        <form class="action-bar" method="post" action="\(SitePath.start)">\(player.page.csrfField)\
+        <form class="action-bar start-form" method="post" action="\(SitePath.start)">\(player.page.csrfField)\
         <input type="hidden" name="date" value="\(date.text)">\
         <button class="button primary big" name="difficulty" value="\(topic.difficulty.rawValue)">\
         \(texts.round.ready.start)</button></form>

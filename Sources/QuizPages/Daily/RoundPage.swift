@@ -10,8 +10,10 @@ public struct RoundPage: Sendable {
     ///   - options: in this player's order.
     ///   - isLate: whether the player's date has ended, so that the round can't be paused any more.
     case running(question: String, options: [String], isLate: Bool)
-    /// - Parameter until: when the player's date ends, as `00:00` in the player's time zone.
-    case paused(until: NextOpening)
+    /// - Parameters:
+    ///   - until: when the player's date ends, as `00:00` in the player's time zone.
+    ///   - elapsed: the time from Start until now, pauses included.
+    case paused(until: NextOpening, elapsed: TimeSpan)
   }
 
   let player: PlayerContext
@@ -43,29 +45,27 @@ public struct RoundPage: Sendable {
     switch phase {
     case .running(let question, let options, let isLate):
       document(
-        "question-page round", exit: isLate ? texts.verdict.today : texts.leave,
+        "question-page round has-hero", exit: isLate ? texts.verdict.today : nil,
         main: running(question, options, isLate: isLate))
-    case .paused(let until):
-      document("ready paused has-action-bar", exit: texts.verdict.today, main: paused(until))
+    case .paused(let until, let elapsed):
+      document("ready paused", exit: texts.verdict.today, main: paused(until, elapsed: elapsed))
     }
   }
 
-  private func document(_ bodyClass: HTML, exit: String, main: HTML) -> HTML {
+  /// Other languages would load the page again, or catch a thumb that misses the button.
+  private func document(_ bodyClass: HTML, exit: String?, main: HTML) -> HTML {
     player.playDocument(
       title: player.texts.game.difficulties[topic.difficulty], bodyClass: bodyClass,
-      marks: marks.html(player.texts, isSmall: true, current: topic.difficulty), exit: (exit, SitePath.daily),
-      main: main)
+      marks: marks.html(player.texts, isSmall: true, current: topic.difficulty),
+      exit: exit.map { ($0, SitePath.daily) }, hasLanguages: false, main: main)
   }
 
   private var texts: Texts.Round { player.texts.round }
 
   private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
     """
-    \("<p class=\"note\">\(texts.late)</p>\n", if: isLate)\
+    <div class="screen">\(band(isLate: isLate))
     <div class="asked">
-    <div class="round-header" data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
-    data-csrf-token="\(player.page.csrfToken)"\(" data-late", if: isLate)>\
-    <h1 class="number">\(topic.html(player.texts))</h1><div>\(watch.map(stopwatch))\(pause, if: !isLate)</div></div>
     <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(question)</h2>
     <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
     \(player.page.csrfField)
@@ -73,9 +73,23 @@ public struct RoundPage: Sendable {
     \(player.page.choices(options, in: language))</ul>
     <p class="connection" role="status" data-offline="\(texts.connection)"></p>
     </form>
-    </div>
     \(noScriptNote(isLate: isLate))
+    </div></div>
     """
+  }
+
+  /// The stopwatch and its one control. Scripts find in it what they send.
+  private func band(isLate: Bool) -> HTML {
+    player.roundBand(
+      """
+      <div class="head"><h1 class="number">\(topic.name(player.texts))</h1>\(watch.map(stopwatch))</div>\
+      \(isLate ? "<p class=\"band-note\">\(texts.late)</p>" : pause)
+      """,
+      mark: CategoryIcon.html(topic.category), cssClass: "running",
+      attributes: """
+         data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
+        data-csrf-token="\(player.page.csrfToken)"\(" data-late", if: isLate)
+        """)
   }
 
   /// What is different without scripts: the shown time stands still, and leaving the page doesn't pause.
@@ -86,30 +100,41 @@ public struct RoundPage: Sendable {
     return "<noscript><p class=\"note\">\(ListFormat.joined(notes, comma: separator, and: separator))</p></noscript>"
   }
 
-  /// The stopwatch. Scripts read the milliseconds from it and let it run.
+  /// Scripts read the milliseconds from the stopwatch and let it run.
   private func stopwatch(_ watch: TimeSpan) -> HTML {
     """
     <p class="watch" role="timer" aria-label="\(texts.watch)" data-watch="\(Int(watch.milliseconds))">\
-    \(Texts.Dates.watch(watch))</p>
+    \(Texts.Dates.watch(watch))<span class="tenths" data-mark="\(player.texts.dates.decimalMark)"></span></p>
     """
   }
 
   private var pause: HTML {
     """
     <form class="pause-form" method="post" action="\(SitePath.pause(roundID))">\(player.page.csrfField)\
-    <button class="pause" aria-label="\(texts.pause)"><svg width="16" height="16" viewBox="0 0 16 16" \
+    <button class="pause" aria-label="\(texts.pause)"><svg width="20" height="20" viewBox="0 0 16 16" \
     fill="currentColor" aria-hidden="true"><path d="M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z"/></svg></button></form>
     """
   }
 
-  private func paused(_ until: NextOpening) -> HTML {
+  private func paused(_ until: NextOpening, elapsed: TimeSpan) -> HTML {
     """
-    <div class="about"><span class="pane">\(RoundVerdict.expired.mark)</span>
-    <p class="eyebrow">\(topic.html(player.texts))</p>
-    <h1>\(watch.map { texts.pausedAt(Texts.Dates.watch($0)) } ?? texts.paused)</h1>
-    <p class="rule">\(texts.pausedText) \(texts.pausedUntil(until.timeOfDay))</p></div>
+    <div class="about"><span class="pane">\(RoundVerdict.paused)</span>
+    <p class="eyebrow">\(topic.name(player.texts))</p>
+    <h1>\(texts.paused)</h1>
+    \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(player.texts.house.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>
     <form class="action-bar pause-form" method="post" action="\(SitePath.resume(roundID))">\(player.page.csrfField)\
-    <button class="button primary big">\(texts.resume)</button></form>
+    <button class="button primary big">\(texts.resume)</button>\
+    <p class="other-links"><a href="\(SitePath.daily)">\(texts.verdict.home)</a></p></form>
+    """
+  }
+
+  /// The two times of a paused round. Scripts let the first one run.
+  private func clocks(elapsed: TimeSpan, watch: TimeSpan) -> HTML {
+    """
+    <dl class="clocks"><div><dt>\(texts.timeRunsOn)</dt>\
+    <dd data-running="\(Int(elapsed.milliseconds))">\(Texts.Dates.watch(elapsed))</dd></div>\
+    <div><dt>\(texts.thinkingTimeStands)</dt><dd>\(Texts.Dates.watch(watch))</dd></div></dl>
+
     """
   }
 }

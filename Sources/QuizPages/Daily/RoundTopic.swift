@@ -16,7 +16,12 @@ public struct RoundTopic: Hashable, Sendable {
 
   /// "Easy · History"
   func html(_ texts: Texts) -> HTML {
-    "\(Self.difficultyIcon(difficulty))\(texts.game.difficulties[difficulty])\(category.map { " · \(texts.game.categories[$0])" })"
+    "\(Self.difficultyIcon(difficulty))\(name(texts))"
+  }
+
+  /// The same without the icon.
+  func name(_ texts: Texts) -> HTML {
+    "\(texts.game.difficulties[difficulty])\(category.map { " · \(texts.game.categories[$0])" })"
   }
 
   /// An icon of one, two or three steps.

@@ -22,15 +22,14 @@ public struct SlidesPage: Sendable {
   public var html: HTML {
     let slide = texts.all[index]
     return reader.document(
-      title: slide.title, bodyClass: "slides-page", script: reader.page.assets.dailyScript,
+      title: slide.title, bodyClass: "slides-page", script: reader.page.assets.dailyScript, header: .site,
       main: """
-        \(SlidePicture.all[index])
-        <p class="number">\(texts.position(index + 1, count))</p>
+        <div class="slide">\(SlidePicture.all[index])
+        <p class="visually-hidden">\(texts.position(index + 1, count))</p>
         <h1>\(slide.title)</h1>
-        <p class="lead">\(slide.text)</p>
-        \(dots)
-        <div class="actions">\(actions)</div>
-        \(back)
+        <p class="lead">\(slide.text)</p></div>
+        <div class="action-bar">\(dots)\(next)
+        <div class="ways">\(back)\(skip)</div></div>
         """)
   }
 
@@ -44,20 +43,21 @@ public struct SlidesPage: Sendable {
     return "<ol class=\"dots\" aria-hidden=\"true\">\(dots)</ol>"
   }
 
-  private var actions: HTML {
-    if index == count - 1 { return finish(texts.begin, cssClass: "button primary") }
-    return """
-      <a class="button primary" rel="next" href="\(SitePath.slide(index + 1))">\(texts.next)</a>\
-      \(finish(texts.skip, cssClass: "button"))
-      """
+  private var isLast: Bool { index == count - 1 }
+
+  private var next: HTML {
+    isLast
+      ? finish(texts.begin, cssClass: "button primary")
+      : "<a class=\"button primary\" rel=\"next\" href=\"\(SitePath.slide(index + 1))\">\(texts.next)</a>"
   }
 
-  private var back: HTML? {
-    guard index > 0 else { return nil }
-    return """
-      <p class="other-links"><a rel="prev" href="\(SitePath.slide(index - 1))">\(texts.back)</a></p>
-      """
+  /// On the first slide its place stays empty, as that of Skip on the last one. So nothing moves from slide to slide.
+  private var back: HTML {
+    index == 0
+      ? "<span></span>" : "<a class=\"link\" rel=\"prev\" href=\"\(SitePath.slide(index - 1))\">\(texts.back)</a>"
   }
+
+  private var skip: HTML { isLast ? "<span></span>" : finish(texts.skip, cssClass: "link") }
 
   private func finish(_ label: String, cssClass: HTML) -> HTML {
     """

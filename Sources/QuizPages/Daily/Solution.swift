@@ -5,12 +5,14 @@ import QuizEngine
 struct Solution: Sendable {
   let context: PageContext
   let question: TriviaQuestion
+  /// The correct answer. After an operator's correction it differs from the question's own.
+  let key: String
   /// The form that reports a mistake; nil where there is none.
   var reportSection: HTML?
 
   var html: HTML {
     """
-    <section class="explanation solution">\(question.explanation.isEmpty ? nil : explanation)\
+    <section class="explanation solution">\(explanation)\
     \(question.source.isEmpty ? nil : source)\(question.licence.isEmpty ? nil : licence)\(reportSection)</section>
     """
   }
@@ -18,8 +20,10 @@ struct Solution: Sendable {
   private var texts: Texts.Round.Verdict { context.texts.round.verdict }
   private var languageAttributes: HTML { context.languageAttributes(in: question.language) }
 
-  private var explanation: HTML {
-    "<h2 id=\"why\">\(texts.why)</h2>\n<p\(languageAttributes)>\(question.explanation)</p>\n"
+  private var explanation: HTML? {
+    guard question.explains(key) else { return "<p class=\"note\" id=\"why\">\(texts.corrected)</p>\n" }
+    guard !question.explanation.isEmpty else { return nil }
+    return "<h2 id=\"why\">\(texts.why)</h2>\n<p\(languageAttributes)>\(question.explanation)</p>\n"
   }
 
   private var source: HTML {

@@ -2,14 +2,6 @@ import HTML
 import QuizEngine
 
 extension VerdictPage {
-  static let reportField = "report"
-
-  /// The error summary above the page, if a report was rejected.
-  var errorSummary: HTML? {
-    guard let error else { return nil }
-    return player.page.errorSummary(of: FormErrors([.init(field: Self.reportField, text: error)]))
-  }
-
   var reportSection: HTML {
     switch report {
     case .sent: "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>"
@@ -32,10 +24,10 @@ extension VerdictPage {
     <details\(" open", if: error != nil)><summary>\(texts.report)</summary>
     <form method="post" action="\(SitePath.report(roundID))#sent">\(player.page.csrfField)\
     <div class="field"><label for="report">\(texts.reportLabel)</label>\
-    \(error.map { "<p class=\"field-error\" id=\"report-error\">\($0)</p>" })\
+    \(error.map { "<p class=\"field-error\" id=\"report-error\" role=\"alert\">\($0)</p>" })\
     <textarea id="report" name="report" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \
     aria-describedby="\("report-error ", if: error != nil)report-hint"\
-    \(" aria-invalid=\"true\"", if: error != nil)>\(typed)</textarea>\
+    \(" aria-invalid=\"true\" autofocus", if: error != nil)>\(typed)</textarea>\
     <p class="hint" id="report-hint">\(texts.reportHint)</p></div>\
     <button class="button">\(texts.send)</button></form></details>
     """

@@ -94,20 +94,18 @@ public struct VerdictPage: Sendable {
 
   public var html: HTML {
     player.playDocument(
-      title: title, bodyClass: "question-page round verdict\(" answered", if: isNew)",
+      title: title, bodyClass: "question-page round verdict has-hero \(verdict.cssClass)\(" answered", if: isNew)",
       marks: marks.html(player.texts, isSmall: true, current: topic.difficulty, isNew: isNew),
       exit: (texts.today, SitePath.daily),
       main: """
-        \(errorSummary)\
+        <div class="screen">\(band)
         <div class="asked">
-        <div class="round-header"><p class="number">\(topic.html(player.texts))</p></div>
         <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: question.language))>\
         \(question.text)</h2>
         \(MarkedAnswers(context: player.page, options: options, language: question.language, key: markedKey, chosen: chosen).html)
-        </div>
-        \(panel)
+        </div></div>
         \("<p class=\"note\">\(player.texts.boards.withheld)</p>\n", if: isWithheld)\
-        \(Solution(context: player.page, question: question, reportSection: reportSection).html)
+        \(Solution(context: player.page, question: question, key: options[key], reportSection: reportSection).html)
         <div class="action-bar next-bar">\(next)</div>
         """)
   }
@@ -129,26 +127,37 @@ public struct VerdictPage: Sendable {
 }
 
 extension VerdictPage {
-  private var panel: HTML {
-    """
-    <section class="verdict-panel action-bar \(verdict.cssClass)" aria-labelledby="verdict">
-    <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(time)</div>
-    <div class="verdict-facts">\(pauses)\(reason.map { "<p>\($0)</p>" })\(othersResults)\
-    <div class="foot">\(streakLine)\(question.explanation.isEmpty ? nil : "<a href=\"#why\">\(texts.why)</a>")</div></div>
-    </section>
-    """
+  /// The verdict, in the place where the stopwatch was.
+  private var band: HTML {
+    player.roundBand(
+      """
+      <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(clocks ?? time)</div>
+      <div class="verdict-facts">\(reason.map { "<p>\($0)</p>" })\(othersResults)\(streakLine)</div>
+      """,
+      mark: verdict.mark, cssClass: "verdict-panel \(verdict.cssClass)", attributes: " aria-labelledby=\"verdict\"")
   }
 
-  private var time: HTML {
-    let hasAnswer = verdict != .timedOut && verdict != .expired
-    let shown = hasAnswer ? player.texts.dates.time(watchTime) : Texts.Dates.watch(watchTime)
-    return "<p class=\"time\">\(shown)</p>"
+  /// The time that counts, from Start to the answer; without an answer, the hour that the stopwatch ran. A round that
+  /// doesn't count has none.
+  private var time: HTML? {
+    let shown: String? =
+      switch verdict {
+      case .correct, .wrong: elapsed.map(player.texts.dates.time)
+      case .timedOut: Texts.Dates.watch(watchTime)
+      case .expired, .void: nil
+      }
+    return shown.map { "<p class=\"time\">\($0)</p>" }
   }
 
-  /// The time that ranks, if somebody paused.
-  private var pauses: HTML? {
-    guard let elapsed, player.texts.dates.time(elapsed) != player.texts.dates.time(watchTime) else { return nil }
-    return "<p>\(texts.withPauses(player.texts.dates.time(elapsed)))</p>"
+  /// The time that counts and the thinking time, if the player paused.
+  private var clocks: HTML? {
+    guard let elapsed, verdict == .correct || verdict == .wrong,
+      player.texts.dates.time(elapsed) != player.texts.dates.time(watchTime)
+    else { return nil }
+    return """
+      <dl class="clocks"><div><dt>\(texts.time)</dt><dd class="time">\(player.texts.dates.time(elapsed))</dd></div>\
+      <div><dt>\(texts.thinkingTime)</dt><dd>\(player.texts.dates.time(watchTime))</dd></div></dl>
+      """
   }
 
   private var reason: String? {
@@ -162,13 +171,11 @@ extension VerdictPage {
 
   private var othersResults: HTML? {
     guard verdict != .void else { return nil }
-    let facts = [
-      figures.correctPercent.map(texts.correctPercent),
-      verdict == .correct ? figures.standing.map { texts.standing($0.rank, $0.count) } : nil,
-    ].compactMap { $0 }
-    return facts.isEmpty
-      ? nil
-      : "<p>\(ListFormat.joined(facts, comma: player.texts.house.sentenceSeparator, and: player.texts.house.sentenceSeparator))</p>"
+    let standing = verdict == .correct ? figures.standing.map { texts.standing($0.rank, $0.count) } : nil
+    return """
+      \(standing.map { "<p><strong>\($0)</strong></p>" as HTML })\
+      \(figures.correctPercent.map { "<p>\(texts.correctPercent($0))</p>" as HTML })
+      """
   }
 
   /// The streak if an answer of the date added to it. If no question is answered yet, how to keep it.
@@ -181,8 +188,10 @@ extension VerdictPage {
 
   private var next: HTML {
     guard isToday else { return button(to: SitePath.daily, label: texts.home) }
-    guard let next = marks.next else { return button(to: SitePath.daily, label: texts.seeDay) }
-    return button(to: SitePath.ready(next.difficulty), label: next.label(player.texts.daily.home))
+    guard let next = marks.next, let label = marks.nextLabel(player.texts.daily.home) else {
+      return button(to: SitePath.daily, label: texts.seeDay)
+    }
+    return button(to: SitePath.ready(next.difficulty), label: label)
   }
 
   private func button(to path: String, label: String) -> HTML {

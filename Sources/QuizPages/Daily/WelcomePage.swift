@@ -38,21 +38,29 @@ public struct WelcomePage: Sendable {
       header: .dailyGame,
       main: """
         <section class="hero">
-        <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(texts.title)</h1>\
-        <p class="lead">\(context.hasBoards ? texts.lead : texts.leadPersonal)</p>\
-        \(questionLanguage.map { "<p class=\"hint\">\(context.texts.boards.language($0.ownName))</p>" })</div>
-        \(DayMarks.poster(context.texts))
-        \(hasQuestions ? idempotencyKey.map(playForm) ?? signUp : noQuestions)
+        \(hasQuestions ? game : noQuestions)
         <p class="other-links"><a href="\(SitePath.dailyHelp)">\(context.texts.daily.home.help)</a> \
         <a href="\(SitePath.signIn)">\(texts.signIn)</a></p>
         </section>
         """)
   }
 
+  private var game: HTML {
+    let texts = context.texts.welcome
+    return """
+      <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(texts.title)</h1>\
+      <p class="lead">\(context.hasBoards ? texts.lead : texts.leadPersonal)</p>\
+      \(questionLanguage.map { "<p class=\"hint\">\(context.texts.boards.language($0.ownName))</p>" })</div>
+      \(DayMarks.poster(context.texts))
+      \(idempotencyKey.map(playForm) ?? signUp)
+      """
+  }
+
   private var noQuestions: HTML {
     """
-    <p>\(context.texts.welcome.noQuestions)</p>
-    <a class="button primary big" href="\(SitePath.front)">\(context.texts.house.navigation.quizzes)</a>
+    \(WindowPicture.unlit.html)
+    <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(context.texts.welcome.noQuestions)</h1></div>
+    <a class="button primary big" href="\(SitePath.front)">\(context.texts.welcome.pickQuiz)</a>
     """
   }
 
@@ -60,7 +68,8 @@ public struct WelcomePage: Sendable {
     let texts = context.texts.welcome
     return """
       <form method="post" action="\(SitePath.play)">\(context.playFields(idempotencyKey))\
-      <button class="button primary big">\(texts.play)</button><p class="hint">\(texts.noSignUp)</p></form>
+      <button class="button primary big">\(texts.play)</button><p class="hint">\(texts.noSignUp)\
+      \(context.texts.house.sentenceSeparator)\(texts.midnight)</p></form>
       """
   }
 

@@ -22,14 +22,33 @@ public struct FormErrors: Hashable, Sendable {
   /// Without errors the form is shown as new.
   public init(_ errors: [FieldError] = []) { self.errors = errors }
 
-  subscript(_ field: String) -> String? { errors.first { $0.field == field }?.text }
+  /// A field's error, as the field shows it.
+  struct Note: Sendable {
+    let text: String
+    /// Whether it is the form's only error. Then there is no summary, and the field gets the focus.
+    let isOnly: Bool
+
+    func html(field: String) -> HTML {
+      "<p class=\"field-error\" id=\"\(field)-error\"\(" role=\"alert\"", if: isOnly)>\(text)</p>"
+    }
+  }
+
+  subscript(_ field: String) -> Note? {
+    errors.first { $0.field == field }.map { Note(text: $0.text, isOnly: errors.count == 1) }
+  }
 }
 
 extension PageContext {
-  /// The summary above a rejected form. Each error links to its field. Screen readers announce the summary, and it gets
-  /// the focus.
+  /// The summary above a rejected form: of several errors, or of one that is about the whole form. Each error links to
+  /// its field. Screen readers announce the summary, and it gets the focus. A single field's error stands at its field.
   func errorSummary(of form: FormErrors) -> HTML? {
-    guard !form.errors.isEmpty else { return nil }
+    let (isSeveral, isAboutForm) = (form.errors.count > 1, form.errors.contains { $0.field == nil })
+    guard isSeveral || isAboutForm else { return nil }
+    guard isSeveral else {
+      return """
+        <p class="error-summary" role="alert" tabindex="-1" autofocus>\(form.errors.first?.text ?? "")</p>
+        """
+    }
     let items = form.errors.map { error -> HTML in
       guard let field = error.field else { return "<li>\(error.text)</li>" }
       return "<li><a href=\"#\(field)\">\(error.text)</a></li>"

@@ -6,7 +6,7 @@ struct FormField: Sendable {
   let name: String
   let label: String
   var hint: String?
-  var error: String?
+  var error: FormErrors.Note?
 
   /// A one-line text field.
   ///
@@ -37,13 +37,14 @@ struct FormField: Sendable {
   private func field(_ control: HTML) -> HTML {
     """
     <div class="field"><label for="\(name)">\(label)</label>\
-    \(error.map { "<p class=\"field-error\" id=\"\(name)-error\">\($0)</p>" })\
+    \(error?.html(field: name))\
     \(control)\
     \(hint.map { "<p class=\"hint\" id=\"\(name)-hint\">\($0)</p>" })</div>
     """
   }
 
-  /// The `aria-describedby` attribute, which refers to hint and error; after an error also `aria-invalid`.
+  /// The `aria-describedby` attribute, which refers to hint and error; after an error also `aria-invalid`, and the
+  /// focus if it is the only one.
   private var references: HTML {
     let described: HTML =
       switch (error != nil, hint != nil) {
@@ -53,6 +54,7 @@ struct FormField: Sendable {
       case (false, false): ""
       }
     guard error != nil || hint != nil else { return "" }
-    return " aria-describedby=\"\(described)\"\(" aria-invalid=\"true\"", if: error != nil)"
+    let marks: HTML = "\(" aria-invalid=\"true\"", if: error != nil)\(" autofocus", if: error?.isOnly == true)"
+    return " aria-describedby=\"\(described)\"\(marks)"
   }
 }

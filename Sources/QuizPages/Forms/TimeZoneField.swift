@@ -5,33 +5,53 @@ public struct TimeZoneField: Sendable {
   /// The field's name in forms.
   public static let name = "zone"
 
-  let texts: Texts.Account.Fields
+  let texts: Texts
   /// IANA names such as `America/Argentina/Buenos_Aires`, sorted.
   let zones: [String]
   /// Nil if nothing is selected yet.
   let chosen: String?
   var hint: String?
-  var error: String?
+  var error: FormErrors.Note?
+  /// Whether a script replaces the field by a sentence if the browser tells its zone.
+  var isFoldable = false
 
   var html: HTML {
-    let field = FormField(name: TimeZoneField.name, label: texts.zone, hint: hint ?? texts.zoneHint, error: error)
-    return field.select("\(unchosen)\(groups)", " required autocomplete=\"off\"")
+    let fields = texts.account.fields
+    let field = FormField(name: TimeZoneField.name, label: fields.zone, hint: hint ?? fields.zoneHint, error: error)
+    return "\(field.select("\(unchosen)\(groups)", " required autocomplete=\"off\""))\(isFoldable ? foldedField : nil)"
+  }
+
+  /// What stands in place of the field, with a button that brings the field back.
+  private var foldedField: HTML {
+    let fields = texts.account.fields
+    return """
+      <p class="hint folded-zone" hidden><span data-text="\(fields.zoneFound)"></span> \
+      <button class="link" type="button">\(fields.changeZone)</button></p>
+      """
   }
 
   private var unchosen: HTML? {
-    chosen == nil ? "<option value=\"\" selected>\(texts.chooseZone)</option>" : nil
+    chosen == nil ? "<option value=\"\" selected>\(texts.account.fields.chooseZone)</option>" : nil
   }
 
   private var groups: [HTML] {
-    let all = chosen.map { zones.contains($0) ? zones : zones + [$0] } ?? zones
+    let all = named + unnamed
     return regions.compactMap { region in
-      let options = all.filter { region.contains($0) }.map { option($0, in: region) }
+      let options = all.filter { region.contains($0) }.map(option)
       return options.isEmpty ? nil : "<optgroup label=\"\(region.label)\">\(options)</optgroup>"
     }
   }
 
-  private func option(_ zone: String, in region: Region) -> HTML {
-    "<option value=\"\(zone)\"\(" selected", if: zone == chosen)>\(region.displayName(zone))</option>"
+  /// The zones to offer: also the chosen one.
+  private var offered: [String] { chosen.map { zones.contains($0) ? zones : zones + [$0] } ?? zones }
+
+  /// The zones that have a name in the language, in its order. They come first in their region.
+  private var named: [String] { texts.cities.names.map { $0.zone }.filter { offered.contains($0) } }
+
+  private var unnamed: [String] { offered.filter { texts.cities[$0] == nil } }
+
+  private func option(_ zone: String) -> HTML {
+    "<option value=\"\(zone)\"\(" selected", if: zone == chosen)>\(texts.cities.name(of: zone))</option>"
   }
 
   private struct Region {
@@ -43,19 +63,6 @@ public struct TimeZoneField: Sendable {
       prefix.isEmpty ? !known.contains { zone.hasPrefix($0) } : zone.hasPrefix(prefix)
     }
 
-    /// The name without its region: `Argentina, Buenos Aires`.
-    func displayName(_ zone: String) -> String {
-      var text = ""
-      for character in zone.dropFirst(prefix.count) {
-        switch character {
-        case "_": text += " "
-        case "/": text += ", "
-        default: text.append(character)
-        }
-      }
-      return text
-    }
-
     private var known: [String] {
       [
         "Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/",
@@ -65,7 +72,7 @@ public struct TimeZoneField: Sendable {
   }
 
   private var regions: [Region] {
-    let names = texts.regions
+    let names = texts.account.fields.regions
     return [
       Region(prefix: "Africa/", label: names.africa), Region(prefix: "America/", label: names.america),
       Region(prefix: "Antarctica/", label: names.antarctica), Region(prefix: "Arctic/", label: names.arctic),

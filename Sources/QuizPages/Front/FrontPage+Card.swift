@@ -9,19 +9,31 @@ extension FrontPage.Card {
     return """
       <li class="card"><span class="cover">\(cover)\(progress)</span>\
       <h2 class="title"\(context.authorTextAttributes)><a href="\(SitePath.quiz(quiz.id))">\(quiz.title[context.language])</a></h2>\
-      <p\(context.authorTextAttributes)>\(quiz.description[context.language].teaser)</p>\
+      <p\(context.authorTextAttributes)>\(quiz.description[context.language].firstSentence)</p>\
       \(facts)\
       <p class="quiz-languages"><span class="visually-hidden">\(context.texts.house.languages)\(context.texts.house.labelSeparator)</span>\(languages)</p></li>
       """
   }
 
-  /// The card with the title only, below a result.
-  var compactHTML: HTML {
+  /// The card without the description, below a result and for a quiz that this browser has played. It shows the
+  /// picture of the visitor's result.
+  ///
+  /// - Parameter offersAgain: whether it has a button to play again.
+  func compactHTML(offersAgain: Bool = false) -> HTML {
     """
-    <li class="card"><span class="cover">\(cover)</span>\
+    <li class="card compact"><span class="cover">\(ownOutcome.flatMap(context.portrait) ?? cover)</span>\
     <h3 class="title"\(context.authorTextAttributes)><a href="\(SitePath.quiz(context.quiz.id))">\
-    \(context.quiz.title[context.language])</a></h3></li>
+    \(context.quiz.title[context.language])</a></h3>\(facts)\
+    \(context.beginForm(label: context.texts.result.again), if: offersAgain)</li>
     """
+  }
+
+  /// Whether this browser has played the quiz, and isn't playing it again.
+  var isFinished: Bool { if case .finished = lastPlay { true } else { false } }
+
+  private var ownOutcome: Outcome? {
+    guard case .finished(let play) = lastPlay else { return nil }
+    return context.outcome(of: play)
   }
 
   /// What this browser did last with the quiz, or how long a play takes.
@@ -31,7 +43,7 @@ extension FrontPage.Card {
       "<p class=\"facts own\">\(context.texts.introduction.continuePlay(play.next + 1, play.count))</p>"
     case .finished(let play):
       context.outcome(of: play).map { outcome in
-        "<p class=\"facts own\"\(context.authorTextAttributes)>\(context.icon(outcome))\(context.quietSentence(outcome))</p>"
+        "<p class=\"facts own\"\(context.authorTextAttributes)>\(context.quietSentence(outcome))</p>"
       } ?? length
     case nil: length
     }
@@ -74,6 +86,14 @@ extension FrontPage.Card {
 }
 
 extension QuizContext {
+  /// An outcome's picture or emoji for a card; nil if it has neither.
+  func portrait(_ outcome: Outcome) -> HTML? {
+    if let picture = outcome.picture, let entry = pictures[picture], let image = image(picture, loadsEagerly: false) {
+      return entry.width * 4 > entry.height * 5 ? image : "<span class=\"outcome-icon\">\(image)</span>"
+    }
+    return outcome.emoji == nil ? nil : icon(outcome)
+  }
+
   /// The length of a play: "8 questions · about 2 minutes".
   func facts(minutes: Int) -> HTML {
     "\(texts.introduction.questions(quiz.questionsPerPlay)) · \(texts.introduction.minutes(minutes))"

@@ -4,24 +4,36 @@ import QuizEngine
 extension FrontPage {
   /// The band of the day: its state and the way on. It comes before the quizzes and isn't searched.
   func dayBand(_ day: DaySummary) -> HTML {
-    """
-    <section class="hero day-band" aria-labelledby="day"><div>
-    <p class="eyebrow">\(day.heading(context.texts))</p>
-    <h2 id="day">\(context.texts.game.name)</h2>
-    <p class="state-line">\(state(of: day))</p>
-    \(day.marks.html(context.texts))
-    \(action(of: day))
-    </div></section>
+    guard day.isUntouched || day.marks.next != nil else { return finishedDay(day) }
+    return """
+      <section class="hero day-band" aria-labelledby="day"><div>
+      <p class="eyebrow">\(day.heading(context.texts))</p>
+      <h2 id="day">\(context.texts.game.name)</h2>
+      <p class="state-line">\(state(of: day))</p>
+      \(day.marks.html(context.texts))
+      \(action(of: day))
+      </div></section>
 
-    """
+      """
   }
 
-  private func state(of day: DaySummary) -> HTML {
+  /// One row, which as a whole leads to the day's results.
+  private func finishedDay(_ day: DaySummary) -> HTML {
+    let score = context.texts.day.score(day.marks.correct, day.count, day.marks.total.map(context.texts.dates.time))
+    return """
+      <section class="hero day-band is-done" aria-labelledby="day"><div>
+      <h2 id="day"><a href="\(SitePath.daily)">\(context.texts.game.name)</a></h2>
+      <p class="state-line">\(score)\(day.next.map { "<br>\($0.countdown(context.texts))" })</p>
+      \(day.marks.html(context.texts))
+      </div></section>
+
+      """
+  }
+
+  private func state(of day: DaySummary) -> String {
     let texts = context.texts.day
-    if day.isUntouched { return "\(context.hasBoards ? texts.pitch : texts.personalPitch)" }
-    guard day.marks.next == nil else { return "\(day.state(texts))" }
-    let score = texts.score(day.marks.correct, day.count, day.marks.total.map(context.texts.dates.time))
-    return "\(score)\(day.next.map { "<br>\($0.countdown(context.texts))" })"
+    guard day.isUntouched else { return day.state(texts) }
+    return context.hasBoards ? texts.pitch : texts.personalPitch
   }
 
   private func action(of day: DaySummary) -> HTML {
@@ -31,8 +43,8 @@ extension FrontPage {
     guard context.navigation.account != .signedOut else {
       return "<a class=\"button primary\" href=\"\(SitePath.daily)\">\(texts.play)</a>"
     }
-    guard let next = day.marks.next else { return "<a class=\"button\" href=\"\(SitePath.daily)\">\(texts.see)</a>" }
-    let label = day.isUntouched ? texts.play : next.label(context.texts.daily.home)
+    guard let next = day.marks.next, let nextLabel = day.marks.nextLabel(context.texts.daily.home) else { return "" }
+    let label = day.isUntouched ? texts.play : nextLabel
     return "<a class=\"button primary\" href=\"\(SitePath.ready(next.difficulty))\">\(label)</a>"
   }
 

@@ -21,7 +21,7 @@ extension FrontPage {
       return "<p class=\"search-summary\" role=\"status\"><span>\(texts.found(foundCount, query))</span> \(back)</p>"
     }
     return """
-      <section class="empty-state" role="status"><h2>\(texts.foundNothing(query))</h2><p>\(texts.searchAnew)</p>\(back)</section>
+      <section class="empty-state" role="status">\(WindowPicture.unlit.html)<h2>\(texts.foundNothing(query))</h2><p>\(texts.searchAnew)</p>\(back)</section>
       """
   }
 

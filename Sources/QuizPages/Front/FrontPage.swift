@@ -70,18 +70,44 @@ public struct FrontPage: Sendable {
       main: """
         \(day.map(dayBand))<div class="front-header"><div>
         <h1>\(texts.title)</h1>
-        <p class="lead">\(texts.lead)</p>
+        \(lead)
         </div>\(listedCount > FrontPage.searchThreshold ? searchForm : nil)</div>
         \(search.map(searchSummary))\(cards.isEmpty ? nothing : list)\(pagination)
         """)
   }
 
-  private var list: HTML { "<ul class=\"cards\">\(cards.map { $0.html() })</ul>" }
+  private var lead: HTML {
+    let texts = context.texts.front
+    return hasPlayedAll ? "<p>\(texts.allPlayed)</p>" : "<p class=\"lead\">\(texts.lead)</p>"
+  }
+
+  /// Whether this browser has played every quiz that the house lists.
+  private var hasPlayedAll: Bool {
+    search == nil && !cards.isEmpty && cards.count == listedCount && cards.allSatisfy { $0.isFinished }
+  }
+
+  /// What the visitor hasn't played comes first. A search keeps its order.
+  private var list: HTML {
+    let finished = search == nil ? cards.filter { $0.isFinished } : []
+    let others = search == nil ? cards.filter { !$0.isFinished } : cards
+    return """
+      \("<ul class=\"cards\">\(others.map { $0.html() })</ul>", if: !others.isEmpty)\(finished.isEmpty ? nil : played(finished))
+      """
+  }
+
+  private func played(_ cards: [Card]) -> HTML {
+    """
+
+    <section class="played-quizzes" aria-labelledby="played"><h2 id="played">\(context.texts.front.played)</h2>
+    <ul class="cards">\(cards.map { $0.compactHTML(offersAgain: hasPlayedAll) })</ul></section>
+    """
+  }
 
   private var nothing: HTML? {
     guard search == nil else { return nil }
     return """
-      \(EmptyState(title: context.texts.front.emptyTitle, text: context.texts.front.emptyText).html)
+      <section class="empty-state">\(WindowPicture.unlit.html)<h2>\(context.texts.front.emptyTitle)</h2>
+      <p>\(context.texts.front.emptyText)</p><p class="facts">\(context.texts.front.emptyForAuthors)</p></section>
       """
   }
 }

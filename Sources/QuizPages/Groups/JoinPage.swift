@@ -1,45 +1,93 @@
 public import HTML
 
-/// Asks a visitor with an invitation link whether they want to join the group.
+/// Shows the invitation to a group, and leads into it: by one press for a player; for others by today's questions or by
+/// an account.
 public struct JoinPage: Sendable {
   /// Who opened the link.
-  let invitee: Reader
-  let group: GroupsPage.Group
+  public enum Invitee: Sendable {
+    case player(PlayerContext)
+    /// Plays already, but needs a name to join.
+    case guest(PlayerContext)
+    /// - Parameter idempotencyKey: 128 random bits as text, for a new guest; nil in a house without guests.
+    case stranger(PageContext, idempotencyKey: String?)
 
-  public init(invitee: Reader, group: GroupsPage.Group) {
-    self.invitee = invitee
-    self.group = group
-  }
-
-  public var html: HTML {
-    switch invitee {
-    case .player(let player):
-      player.document(
-        title: player.texts.groups.invited(group.name), bodyClass: "groups-page", script: nil, main: main(for: player))
-    case .stranger(let page):
-      page.document(
-        title: page.texts.groups.invited(group.name), bodyClass: "groups-page", isIndexable: false, loadsScript: false,
-        main: main(for: PlayerContext(page: page, name: nil), isSignedOut: true))
+    var page: PageContext {
+      switch self {
+      case .player(let player), .guest(let player): player.page
+      case .stranger(let page, _): page
+      }
     }
   }
 
-  private func main(for player: PlayerContext, isSignedOut: Bool = false) -> HTML {
-    let texts = player.texts.groups
-    return """
-      <h1>\(texts.invited(group.name))</h1>
-      <p class="hint">\(texts.members(group.members))</p>
-      <p>\(texts.invitedText)</p>
-      \(isSignedOut ? "<p>\(texts.invitedStranger)</p>\(player.accountLinks)" : nil)\
-      \(isSignedOut ? nil : player.name == nil ? player.guestNotice : question(to: player))
-      """
+  let invitee: Invitee
+  let group: GroupsPage.Group
+  /// Who made the group; nil if they have left it.
+  let founder: String?
+
+  public init(invitee: Invitee, group: GroupsPage.Group, founder: String?) {
+    self.invitee = invitee
+    self.group = group
+    self.founder = founder
   }
 
-  private func question(to player: PlayerContext) -> HTML {
-    let texts = player.texts.groups
-    return """
-      <form class="actions" method="post" action="\(SitePath.join(group.inviteCode))">\(player.page.csrfField)\
-      <button class="button primary">\(texts.join)</button>\
-      <a class="button" href="\(SitePath.groups)">\(texts.notNow)</a></form>
+  private var page: PageContext { invitee.page }
+  private var texts: Texts.Groups { page.texts.groups }
+
+  public var html: HTML {
+    switch invitee {
+    case .player(let player), .guest(let player):
+      player.document(title: texts.invited(group.name), bodyClass: "join has-hero", script: nil, main: main)
+    case .stranger(let page, _):
+      page.document(
+        title: texts.invited(group.name), bodyClass: "join has-hero", isIndexable: false, header: .dailyGame, main: main
+      )
+    }
+  }
+
+  private var main: HTML {
+    """
+    <section class="hero"><p class="eyebrow">\(texts.invitation)</p>
+    <h1><bdi>\(group.name)</bdi></h1>
+    <p>\(group.facts(texts, founder: founder))</p>
+    \(DayMarks.poster(page.texts))
+    <p class="lead">\(texts.pitch)</p>
+    <div class="ways">\(ways)</div></section>
+    <p class="hint">\(texts.invitedText)</p>
+    """
+  }
+
+  private var ways: HTML {
+    switch invitee {
+    case .player:
       """
+      \(form(texts.join, isPrimary: true))<a class="button" href="\(SitePath.groups)">\(texts.notNow)</a>
+      """
+    case .guest:
+      """
+      \(form(texts.chooseName, isPrimary: true))<a class="button" href="\(SitePath.daily)">\(page.texts.day.play)</a>
+      """
+    case .stranger(_, let idempotencyKey):
+      """
+      \(idempotencyKey.map(play))\(form(texts.createAccount, isPrimary: idempotencyKey == nil))\
+      <p class="other-links"><a href="\(SitePath.signIn(returningTo: page.path))">\(texts.haveAccount)</a></p>
+      """
+    }
+  }
+
+  /// Admits a guest, and keeps the invitation until they have a name.
+  private func play(_ idempotencyKey: String) -> HTML {
+    """
+    <form method="post" action="\(SitePath.play)">\(page.playFields(idempotencyKey))\
+    <input type="hidden" name="\(SitePath.groupField)" value="\(group.inviteCode)">\
+    <button class="button primary big">\(page.texts.day.play)</button><p class="hint">\(texts.playFirst)</p></form>
+    """
+  }
+
+  /// Joins the group. A visitor without a name is asked for one first.
+  private func form(_ label: String, isPrimary: Bool) -> HTML {
+    """
+    <form method="post" action="\(SitePath.join(group.inviteCode))">\(page.csrfField)\
+    <button class="button\(" primary big", if: isPrimary)">\(label)</button></form>
+    """
   }
 }

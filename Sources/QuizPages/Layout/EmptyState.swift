@@ -1,13 +1,15 @@
 import HTML
 
-/// A box that a page shows instead of an empty list.
+/// What a page shows instead of an empty list, under a dark window.
 struct EmptyState {
   let title: String
   let text: String
   /// Where to go instead.
   var links: HTML?
 
-  var html: HTML { "<section class=\"empty-state\"><h2>\(title)</h2><p>\(text)</p>\(links)</section>" }
+  var html: HTML {
+    "<section class=\"empty-state\">\(WindowPicture.unlit.html)<h2>\(title)</h2><p>\(text)</p>\(links)</section>"
+  }
 }
 
 extension Texts.Message {

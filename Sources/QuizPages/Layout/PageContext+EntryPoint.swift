@@ -27,6 +27,6 @@ extension PageContext {
 
   /// A hint that a link opens a new tab.
   var newTabHint: HTML {
-    " <span aria-hidden=\"true\">↗</span><span class=\"visually-hidden\"> (\(texts.house.newTab))</span>"
+    " <span aria-hidden=\"true\">↗</span><span class=\"visually-hidden\">\(texts.house.inBrackets(texts.house.newTab))</span>"
   }
 }

@@ -69,11 +69,13 @@ extension PageContext {
   ///   - loadsScript: whether the page loads a script at all.
   ///   - head: meta tags for the head element.
   ///   - header: what the page's header shows.
+  ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   ///   - main: the page's content.
   func document(
     title: String, bodyClass: HTML, accent: RGBColor? = nil, isIndexable: Bool = true,
     script: String? = nil,
-    loadsScript: Bool = true, head: HTML? = nil, header: PageHeader = .site, main: HTML
+    loadsScript: Bool = true, head: HTML? = nil, header: PageHeader = .site, hasLanguages: Bool = true,
+    main: HTML
   ) -> HTML {
     """
     <!doctype html>
@@ -95,7 +97,7 @@ extension PageContext {
     <main id="main" tabindex="-1">
     \(main)
     </main>
-    <footer>\(entryPoint.isEmbedded ? languageLinks : languageSwitch)\(houseMark)</footer>
+    <footer>\(entryPoint.isEmbedded ? languageLinks : languageSwitch, if: hasLanguages)\(houseMark)</footer>
     </body>
     </html>
 

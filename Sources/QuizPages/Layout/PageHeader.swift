@@ -77,6 +77,8 @@ extension PageContext {
 
   /// Marks a link to this page as `page`, and a link to the part of the site that has it as `true`.
   private func current(_ target: String) -> HTML {
+    // A guest's first page belongs to the game, though its path doesn't.
+    guard path != SitePath.guest else { return target == SitePath.daily ? " aria-current=\"true\"" : "" }
     let mark = exactly(target)
     guard mark.bytes.isEmpty else { return mark }
     let isPart =

@@ -19,6 +19,8 @@ enum PercentBar {
     return percents
   }
 
+  /// A bar on a ground that is 100 % wide.
+  ///
   /// - Parameter percent: 0 to 100.
   static func bar(_ percent: Int) -> HTML {
     """

@@ -24,12 +24,13 @@ public struct PlayerContext: Sendable {
   /// - Parameters:
   ///   - script: the URL of the page's script; nil for none.
   ///   - header: nil for the usual one of the page's path.
+  ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   func document(
-    title: String, bodyClass: HTML, script: String?, header: PageHeader? = nil, main: HTML
+    title: String, bodyClass: HTML, script: String?, header: PageHeader? = nil, hasLanguages: Bool = true, main: HTML
   ) -> HTML {
     page.document(
       title: title, bodyClass: bodyClass, isIndexable: false, script: script, loadsScript: script != nil,
-      header: header ?? (isPartOfDailyGame ? .dailyGame : .site), main: main)
+      header: header ?? (isPartOfDailyGame ? .dailyGame : .site), hasLanguages: hasLanguages, main: main)
   }
 
   private var isPartOfDailyGame: Bool { page.path == SitePath.daily || page.path.hasPrefix(SitePath.daily + "/") }

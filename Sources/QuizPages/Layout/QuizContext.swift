@@ -52,6 +52,14 @@ public struct QuizContext: Sendable {
       """
   }
 
+  /// An outcome's name where it stands alone, for example beside a bar. The style sheet shows its first letter as a
+  /// capital one; the text stays as the author wrote it. A first word with capitals, as in "iPhone", is shown as it is.
+  func label(_ outcome: Outcome) -> HTML {
+    let name = outcome.name[language]
+    let isLowercase = !name.prefix { $0 != " " }.contains { $0.isUppercase }
+    return "<span\(" class=\"label\"", if: isLowercase)\(authorTextAttributes)>\(name)</span>"
+  }
+
   /// An outcome's picture or emoji. Screen readers skip it, because the outcome's name is beside it.
   func icon(_ outcome: Outcome) -> HTML {
     if let picture = outcome.picture, let image = image(picture) {

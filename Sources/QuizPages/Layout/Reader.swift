@@ -13,11 +13,15 @@ public enum Reader: Sendable {
     }
   }
 
-  /// - Parameter script: the URL of the page's script.
-  func document(title: String, bodyClass: HTML, script: String, main: HTML) -> HTML {
+  /// - Parameters:
+  ///   - script: the URL of the page's script.
+  ///   - header: nil for the usual one of the page's path.
+  func document(title: String, bodyClass: HTML, script: String, header: PageHeader? = nil, main: HTML) -> HTML {
     switch self {
-    case .player(let player): player.document(title: title, bodyClass: bodyClass, script: script, main: main)
-    case .stranger(let page): page.document(title: title, bodyClass: bodyClass, script: script, main: main)
+    case .player(let player):
+      player.document(title: title, bodyClass: bodyClass, script: script, header: header, main: main)
+    case .stranger(let page):
+      page.document(title: title, bodyClass: bodyClass, script: script, header: header ?? .site, main: main)
     }
   }
 }

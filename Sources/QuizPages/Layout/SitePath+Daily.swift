@@ -33,12 +33,48 @@ extension SitePath {
   public static func report(_ roundID: String) -> String { round(roundID) + "/report" }
 
   /// Asks for another question with the same filter.
-  static func newPractice(_ filter: PracticeFilter) -> String { newPractice + filter.query(after: []) }
+  static func newPractice(_ filter: PracticeFilter, _ tally: PracticeTally) -> String {
+    newPractice + filter.query(after: tally.fields)
+  }
 
   /// A practice question; with an answer, its verdict.
-  public static func practice(_ question: Int64, seed: UInt64, _ filter: PracticeFilter, answer: Int? = nil) -> String {
-    let fields = ["seed=" + String(seed)] + (answer.map { ["answer=" + String($0)] } ?? [])
+  public static func practice(
+    _ question: Int64, seed: UInt64, _ filter: PracticeFilter, _ tally: PracticeTally = PracticeTally(),
+    answer: Int? = nil
+  ) -> String {
+    let fields = ["seed=" + String(seed)] + (answer.map { ["answer=" + String($0)] } ?? []) + tally.fields
     return practice + "/" + String(question) + filter.query(after: fields)
+  }
+}
+
+/// How practice has gone so far. It travels in the addresses, because nothing of practice is stored.
+public struct PracticeTally: Hashable, Sendable {
+  public static let rightField = "right"
+  public static let askedField = "asked"
+
+  let right: Int
+  /// How many questions were answered.
+  let asked: Int
+
+  /// No question was answered yet.
+  public init() { (right, asked) = (0, 0) }
+
+  /// Nil for numbers that no practice comes to.
+  public init?(right: Int, asked: Int) {
+    guard right >= 0, asked >= right else { return nil }
+    (self.right, self.asked) = (right, asked)
+  }
+
+  private init(counted right: Int, of asked: Int) { (self.right, self.asked) = (right, asked) }
+
+  /// The tally after one more answer.
+  func adding(_ verdict: RoundVerdict) -> PracticeTally {
+    PracticeTally(counted: right + (verdict == .correct ? 1 : 0), of: asked + 1)
+  }
+
+  /// Parts of an address's query.
+  var fields: [String] {
+    asked == 0 ? [] : [Self.rightField + "=" + String(right), Self.askedField + "=" + String(asked)]
   }
 }
 

@@ -8,3 +8,18 @@ extension String {
     return words + "…"
   }
 }
+
+extension String {
+  /// The first sentence of the description. It isn't cut, unless it is longer than a ``teaser``.
+  var firstSentence: String {
+    let text = teaser
+    var previous: Character = " "
+    for index in text.indices {
+      // A point within a number or an address ends no sentence.
+      if text[index] == " ", ".!?…".contains(previous) { return String(text[..<index]) }
+      if "。！？".contains(text[index]) { return String(text[...index]) }
+      previous = text[index]
+    }
+    return text
+  }
+}

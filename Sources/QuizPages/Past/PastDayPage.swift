@@ -23,13 +23,13 @@ public struct PastDayPage: Sendable {
       let verdict: RoundVerdict
       /// The index of the player's answer; nil if there is none.
       let chosen: Int?
-      /// Without pauses.
-      let watchTime: TimeSpan
+      /// From Start to the answer, pauses included, as on the boards; nil if there is no answer.
+      let elapsed: TimeSpan?
 
-      public init(verdict: RoundVerdict, chosen: Int?, watchTime: TimeSpan) {
+      public init(verdict: RoundVerdict, chosen: Int?, elapsed: TimeSpan?) {
         self.verdict = verdict
         self.chosen = chosen
-        self.watchTime = watchTime
+        self.elapsed = elapsed
       }
     }
 
@@ -47,23 +47,6 @@ public struct PastDayPage: Sendable {
     }
   }
 
-  /// What the player's rounds of the date came to.
-  public struct Summary: Sendable {
-    let correct: Int
-    let played: Int
-    /// The time of all answers together, pauses included; nil without an answer.
-    let elapsed: TimeSpan?
-    /// Nil for guests, if the player didn't finish the day, and while too few did.
-    let standing: (rank: Int, players: Int)?
-
-    public init(correct: Int, played: Int, elapsed: TimeSpan?, standing: (rank: Int, players: Int)?) {
-      self.correct = correct
-      self.played = played
-      self.elapsed = elapsed
-      self.standing = standing
-    }
-  }
-
   let player: PlayerContext
   let date: CalendarDate
   let today: CalendarDate
@@ -71,21 +54,24 @@ public struct PastDayPage: Sendable {
   let dates: ClosedRange<CalendarDate>
   /// In the order of `Difficulty.allCases`; those that may be shown.
   let entries: [Entry]
-  /// Nil if the player has no finished round.
-  let summary: Summary?
+  /// What the player has made of the date's questions; a question that wasn't played is missing.
+  let marks: DayMarks
+  /// Nil for guests, if the player didn't finish the day, and while too few did.
+  let standing: BoardStanding?
   /// Whether all of the date's questions may be shown.
   let isOverEverywhere: Bool
 
   public init(
     player: PlayerContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>, entries: [Entry],
-    summary: Summary?, isOverEverywhere: Bool
+    marks: DayMarks, standing: BoardStanding?, isOverEverywhere: Bool
   ) {
     self.player = player
     self.date = date
     self.today = today
     self.dates = dates
     self.entries = entries
-    self.summary = summary
+    self.marks = marks
+    self.standing = standing
     self.isOverEverywhere = isOverEverywhere
   }
 
@@ -93,10 +79,10 @@ public struct PastDayPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: player.texts.dates.full(date), bodyClass: "statistics-page", script: nil,
+      title: player.texts.dates.full(date), bodyClass: "past-page", script: nil,
       main: """
         \(navigation)
-        \(summary.map(standing))\(entries.map(section))\(rest)
+        \(summary)\(entries.map(section))\(rest)
         <p class="actions"><a class="button" href="\(SitePath.pastRounds)">\(texts.link)</a></p>
         """)
   }
@@ -113,13 +99,18 @@ public struct PastDayPage: Sendable {
     dates.contains(date) ? PreviousNextLinks.Link(path: SitePath.pastDay(date), label: label) : nil
   }
 
-  private func standing(_ summary: Summary) -> HTML {
+  /// What the rounds came to; nil without a finished one.
+  private var summary: HTML? {
+    guard !marks.verdicts.isEmpty else { return nil }
     let parts = [
-      texts.score(summary.correct, summary.played),
-      summary.elapsed.map(player.texts.dates.time),
-      summary.standing.map { texts.standing($0.rank, $0.players) },
+      date == today && marks.left > 0 ? texts.soFar(marks.correct) : marks.score(player.texts),
+      standing.map { texts.standing($0.rank, $0.count) },
     ].compactMap { $0 }
-    return "<p class=\"standing\">\(ListFormat.joined(parts, comma: " · ", and: " · "))</p>\n"
+    return """
+      <p class="standing">\(ScoreStrip(verdicts: marks.states.map { $0.verdict }).html(player.texts))\
+      <span>\(ListFormat.joined(parts, comma: " · ", and: " · "))</span></p>
+
+      """
   }
 
   private func section(_ entry: Entry) -> HTML {
@@ -131,12 +122,17 @@ public struct PastDayPage: Sendable {
     return """
       <section class="past-question-block" id="\(entry.topic.difficulty.rawValue)"><div class="head">\
       \(entry.round.map(mark))<p>\(entry.topic.html(player.texts))</p>\
-      \(entry.round.map { "<p class=\"time\">\(player.texts.dates.time($0.watchTime))</p>" })</div>
+      \(time(of: entry).map { "<p class=\"time\">\($0)</p>" })</div>
       <h2 id="\(heading)"\(language)>\(question.text)</h2>\(answers.html)
       \(notes(entry).map { "<p>\($0)</p>\n" })\
-      \(question.explanation.isEmpty ? nil : "<p class=\"explanation\"\(language)>\(question.explanation)</p>")</section>
+      \(explanation(entry))</section>
 
       """
+  }
+
+  /// Nil where none counts.
+  private func time(of entry: Entry) -> String? {
+    entry.isVoid ? nil : entry.round?.elapsed.map(player.texts.dates.time)
   }
 
   private func mark(_ round: Entry.Round) -> HTML {
@@ -166,5 +162,17 @@ public struct PastDayPage: Sendable {
     }
     if !isOverEverywhere { return texts.openElsewhere.emptyState() }
     return entries.isEmpty ? texts.noQuestions.emptyState() : nil
+  }
+}
+
+extension PastDayPage {
+  private func explanation(_ entry: Entry) -> HTML? {
+    let question = entry.question
+    guard question.explains(entry.options[entry.key]) else {
+      return "<p class=\"explanation\">\(player.texts.round.verdict.corrected)</p>"
+    }
+    guard !question.explanation.isEmpty else { return nil }
+    let language = player.page.languageAttributes(in: question.language)
+    return "<p class=\"explanation\"\(language)>\(question.explanation)</p>"
   }
 }

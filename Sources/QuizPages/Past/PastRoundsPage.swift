@@ -9,17 +9,17 @@ public struct PastRoundsPage: Sendable {
     let topic: RoundTopic
     let verdict: RoundVerdict
     let question: TriviaQuestion
-    let watchTime: TimeSpan
+    let elapsed: TimeSpan?
 
-    /// - Parameter watchTime: without pauses.
+    /// - Parameter elapsed: from Start to the answer, pauses included, as on the boards; nil if there is no answer.
     public init(
-      date: CalendarDate, topic: RoundTopic, verdict: RoundVerdict, question: TriviaQuestion, watchTime: TimeSpan
+      date: CalendarDate, topic: RoundTopic, verdict: RoundVerdict, question: TriviaQuestion, elapsed: TimeSpan?
     ) {
       self.date = date
       self.topic = topic
       self.verdict = verdict
       self.question = question
-      self.watchTime = watchTime
+      self.elapsed = elapsed
     }
   }
 
@@ -27,6 +27,8 @@ public struct PastRoundsPage: Sendable {
   let filter: PastRoundFilter
   /// The latest date first.
   let entries: [Entry]
+  /// All finished rounds of the dates of these rounds.
+  let days: [CalendarDate: [PlayedRound]]
   /// Of all rounds that the filter lets through.
   let statistics: PlayerStatistics
   let isFirst: Bool
@@ -34,12 +36,13 @@ public struct PastRoundsPage: Sendable {
   let next: CalendarDate?
 
   public init(
-    player: PlayerContext, filter: PastRoundFilter, entries: [Entry], statistics: PlayerStatistics, isFirst: Bool,
-    next: CalendarDate?
+    player: PlayerContext, filter: PastRoundFilter, entries: [Entry], days: [CalendarDate: [PlayedRound]],
+    statistics: PlayerStatistics, isFirst: Bool, next: CalendarDate?
   ) {
     self.player = player
     self.filter = filter
     self.entries = entries
+    self.days = days
     self.statistics = statistics
     self.isFirst = isFirst
     self.next = next
@@ -49,7 +52,7 @@ public struct PastRoundsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "statistics-page", script: nil,
+      title: texts.title, bodyClass: "past-page past-list", script: player.page.assets.dailyScript,
       main: """
         <h1>\(texts.title)</h1>
         \(entries.isEmpty && filter == PastRoundFilter() ? noRounds : list)
@@ -70,22 +73,23 @@ public struct PastRoundsPage: Sendable {
       <p class="actions"><a class="button" href="\(SitePath.pastRounds)">\(texts.showAll)</a></p>
       """
     return """
-      \(summary)\(filters)
-      \(entries.isEmpty ? texts.nothing.emptyState(links: showAll) : days)\(pagination)
+      <p class="hint">\(texts.summary(statistics.total.played, statistics.total.correct))\(times)</p>
+      \(filters)
+      \(entries.isEmpty ? texts.nothing.emptyState(links: showAll) : sections)\(pagination)
       """
   }
 
-  private var summary: HTML {
+  /// Nil without a right answer.
+  private var times: HTML? {
     let time = player.texts.dates.time
-    let times = statistics.times.map { texts.times(time($0.best), time($0.median), time($0.average)) }
-    return """
-      <p class="hint">\(texts.summary(statistics.total.played, statistics.total.correct))\(times.map { "\(player.texts.house.sentenceSeparator)\($0)" })</p>
-
-      """
+    return statistics.times.map { times in
+      "\(player.texts.house.sentenceSeparator)\(texts.times(time(times.best), time(times.median), time(times.average)))"
+    }
   }
 
+  /// Scripts show the list as soon as a filter changes, and hide the button.
   private var filters: HTML {
-    let (statistics, game, practice) = (player.texts.statistics, player.texts.game, player.texts.round.practice)
+    let (statistics, game) = (player.texts.statistics, player.texts.game)
     let difficulties = Difficulty.allCases.map {
       option($0.rawValue, game.difficulties[$0], isChosen: $0 == filter.difficulty)
     }
@@ -97,15 +101,15 @@ public struct PastRoundsPage: Sendable {
     }
     return """
       <form class="filters" method="get" action="\(SitePath.pastRounds)">\
-      \(select("difficulty", statistics.difficulty, any: practice.anyDifficulty, difficulties))\
-      \(select("category", statistics.category, any: practice.anyCategory, categories))\
-      \(select("result", texts.result, any: texts.any, results))<button class="button">\(texts.show)</button></form>
+      \(select("difficulty", statistics.difficulty, difficulties))\
+      \(select("category", statistics.category, categories))\
+      \(select("result", texts.result, results))<button class="button">\(texts.show)</button></form>
       """
   }
 
-  private func select(_ name: HTML, _ label: String, any: String, _ options: [HTML]) -> HTML {
+  private func select(_ name: HTML, _ label: String, _ options: [HTML]) -> HTML {
     """
-    <label>\(label) <select name="\(name)" autocomplete="off"><option value="">\(any)</option>\(options)</select></label>
+    <label>\(label) <select name="\(name)" autocomplete="off"><option value="">\(texts.any)</option>\(options)</select></label>
     """
   }
 
@@ -122,22 +126,34 @@ public struct PastRoundsPage: Sendable {
   }
 
   /// A section for each date.
-  private var days: HTML {
-    var sections: [HTML] = []
+  private var sections: HTML {
+    var all: [HTML] = []
     var start = 0
     for end in 1...entries.count where end == entries.count || entries[end].date != entries[start].date {
-      sections.append(section(entries[start..<end]))
+      all.append(section(entries[start..<end]))
       start = end
     }
-    return "\(sections)"
+    return "\(all)"
   }
 
   private func section(_ rounds: ArraySlice<Entry>) -> HTML {
     let date = rounds[rounds.startIndex].date
     return """
-      <section class="past-day"><h2><a href="\(SitePath.pastDay(date))">\(player.texts.dates.full(date))</a></h2>
+      <section class="past-day"><h2><a href="\(SitePath.pastDay(date))">\(player.texts.dates.full(date))</a></h2>\
+      \(filter == PastRoundFilter() ? score(of: date) : nil)
       <ul class="past-rounds">\(rounds.map(row))</ul></section>
 
+      """
+  }
+
+  /// What the whole day came to.
+  private func score(of date: CalendarDate) -> HTML {
+    let rounds = days[date] ?? []
+    let right = rounds.filter { !$0.isVoid && $0.verdict == .correct }
+    let elapsed = right.compactMap { $0.elapsed?.inTenths }.reduce(.zero, +)
+    return """
+      <p class="day-score">\(ScoreStrip(ofDate: rounds).html(player.texts))\
+      <span class="facts">\(player.texts.boards.score(right.count, player.texts.dates.time(elapsed)))</span></p>
       """
   }
 
@@ -148,8 +164,13 @@ public struct PastRoundsPage: Sendable {
     <span class="visually-hidden">\(entry.verdict.label(player.texts.daily.results)) </span>\
     <span class="question"\(player.page.languageAttributes(in: entry.question.language))>\(entry.question.text)</span>\
     <span class="facts">\(entry.topic.html(player.texts))</span>\
-    <span class="time">\(player.texts.dates.time(entry.watchTime))</span></a></li>
+    \(time(of: entry).map { "<span class=\"time\">\($0)</span>" })</a></li>
     """
+  }
+
+  /// Nil where none counts.
+  private func time(of entry: Entry) -> String? {
+    entry.verdict == .void ? nil : entry.elapsed.map(player.texts.dates.time)
   }
 
   /// Nil if there is only one page.

@@ -29,19 +29,17 @@ public struct IntroductionPage: Sendable {
         \(scene)\(showsBand ? band : nil)
         <div class="middle">
         <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(context.authorTextAttributes)>\(title)</h1>
-        \(paragraphs.first)
         <p class="facts">\(context.facts(minutes: quiz.estimatedMinutes(in: context.language)))</p>
-        \(languageNote)\(finishedPlay.flatMap(lastResult))\(actions)
-        \(Array(paragraphs.dropFirst()))\
-        \(context.embedding)
-        </div>\(showsBand ? nil : outcomeList)
+        \(languageNote)\(paragraphs.first)
+        \(finishedPlay.flatMap(lastResult))\(actions)
+        \(Array(paragraphs.dropFirst()))
+        </div>\(showsBand ? nil : outcomeList)\(context.embedding)
         """)
   }
 
   private var bodyClass: HTML {
-    guard showsBand else { return "introduction many-outcomes has-action-bar" }
-    return context.quiz.outcomes.count == 4
-      ? "introduction corners has-action-bar" : "introduction has-action-bar"
+    guard showsBand else { return "introduction many-outcomes" }
+    return context.quiz.outcomes.count == 4 ? "introduction corners" : "introduction"
   }
 
   /// The quiz's picture; nil if it has none.
@@ -54,11 +52,11 @@ public struct IntroductionPage: Sendable {
 
   private var band: HTML {
     let icons = context.quiz.outcomes.map { outcome -> HTML in
-      """
-      <li>\(context.icon(outcome))\
-      <span class="\(outcome.emoji == nil && outcome.picture == nil ? "name" : "visually-hidden")"\(context.authorTextAttributes)>\
-      \(outcome.name[context.language])</span></li>
-      """
+      let isNamed = outcome.emoji == nil && outcome.picture == nil
+      return """
+        <li>\(context.icon(outcome))\
+        <span class="\(isNamed ? "name" : "visually-hidden")">\(context.label(outcome))</span></li>
+        """
     }
     return "<ul class=\"outcomes\" aria-label=\"\(context.texts.introduction.outcomes)\">\(icons)</ul>"
   }
@@ -66,7 +64,7 @@ public struct IntroductionPage: Sendable {
   /// A list of all outcomes with their names, below the button.
   private var outcomeList: HTML {
     let names = context.quiz.outcomes.map { outcome -> HTML in
-      "<li>\(context.icon(outcome))<span\(context.authorTextAttributes)>\(outcome.name[context.language])</span></li>"
+      "<li>\(context.icon(outcome))\(context.label(outcome))</li>"
     }
     return """
       <section class="outcome-list" aria-labelledby="outcomes"><h2 id="outcomes">\(context.texts.introduction.outcomes)</h2>
@@ -88,7 +86,7 @@ public struct IntroductionPage: Sendable {
   private var languageNote: HTML? {
     guard !context.isInPreferredLanguage else { return nil }
     return """
-      <p class="note">\(context.texts.introduction.notInYourLanguage) \
+      <p class="facts language-note">\(context.texts.introduction.notInYourLanguage)\(context.texts.house.sentenceSeparator)\
       <span lang="\(context.language.tag)">\(context.language.ownName)</span></p>
 
       """

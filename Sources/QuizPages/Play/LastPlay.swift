@@ -46,6 +46,14 @@ extension QuizContext {
   /// The author's sentence for a result: "You are a turtle!"
   func sentence(_ outcome: Outcome) -> String { quiz.sentence(outcome, in: language, texts) }
 
+  /// What the player tells friends: "I’m a turtle."
+  func ownSentence(_ outcome: Outcome) -> String { quiz.ownSentence(outcome, in: language, texts) }
+
+  /// The same with a question: "I’m a turtle. And you?"
+  func ownSentenceAndQuestion(_ outcome: Outcome) -> String {
+    quiz.ownSentenceAndQuestion(outcome, in: language, texts)
+  }
+
   /// The author's sentence without its exclamation mark, for a card among others.
   func quietSentence(_ outcome: Outcome) -> String {
     let sentence = sentence(outcome)

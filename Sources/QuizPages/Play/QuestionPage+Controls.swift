@@ -7,7 +7,7 @@ extension QuestionPage {
     switch question.kind {
     case .single(.press): buttons(question)
     case .single(.submit): radios(question)
-    case .multiple: switches(question)
+    case .multiple: checkboxes(question)
     case .ranged(let bands): slider(question, bands)
     }
   }
@@ -60,10 +60,10 @@ extension QuestionPage {
     return "\(choices(radios, of: question))\n\(submit)"
   }
 
-  private func switches(_ question: Question) -> HTML {
-    let switches = answerOrder.map { index -> HTML in
+  private func checkboxes(_ question: Question) -> HTML {
+    let checkboxes = answerOrder.map { index -> HTML in
       """
-      <label class="answer"><input type="checkbox" role="switch" name="answer" value="\(index)"\
+      <label class="answer"><input type="checkbox" name="answer" value="\(index)"\
       \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
 
       """
@@ -71,7 +71,7 @@ extension QuestionPage {
     return """
       <input type="hidden" name="kind" value="multiple">
       <p class="hint">\(texts.multipleHint)</p>
-      \(choices(switches, of: question))
+      \(choices(checkboxes, of: question))
       \(submit)
       """
   }
@@ -89,21 +89,25 @@ extension QuestionPage {
     "<div class=\"action-bar\"><button class=\"button primary\">\(texts.submit)</button></div>"
   }
 
-  /// The slider. Without scripts all answers are listed below it, each with the number to type for it. The script hides
+  /// The slider, with a stop for each answer. Until it is touched the script shows a prompt instead of an answer. Without scripts all answers are listed below it, each with the number to type for it. The script hides
   /// the list and shows the answer at the slider's position.
   private func slider(_ question: Question, _ bands: SliderBands) -> HTML {
     let value = if case .ranged(let thousandths) = response { thousandths } else { SliderBands.defaultValue }
     let texts = question.answers.map { $0.text[context.language] }
+    let stops = texts.indices.map { index -> HTML in
+      "<circle cx=\"\(bands.middle(of: index, among: texts.count))%\" cy=\"50%\" r=\"4\"/>"
+    }
     let scale = texts.indices.map { index -> HTML in
       "<li data-value=\"\(bands.middle(of: index, among: texts.count))\"\(context.authorTextAttributes)>\(texts[index])</li>"
     }
     return """
-      <div class="slider" data-bands="\(bands == .equal ? "equal" : "rounded")">
+      <div class="slider" data-bands="\(bands == .equal ? "equal" : "rounded")"\(" data-prompt=\"\(self.texts.sliderPrompt)\"", if: response == nil)>
       <div class="ends" id="ends"><span class="visually-hidden">\(self.texts.sliderEnds(texts.first ?? "", texts.last ?? ""))</span>\
       <span aria-hidden="true"\(context.authorTextAttributes)>\(texts.first ?? "")</span>\
       <span aria-hidden="true"\(context.authorTextAttributes)>\(texts.last ?? "")</span></div>
+      <div class="track"><svg class="stops" aria-hidden="true">\(stops)</svg>\
       <input type="range" name="value" min="0" max="\(SliderBands.maxValue)" step="1" value="\(value)" \
-      aria-label="\(self.texts.slider)" aria-describedby="ends">
+      aria-label="\(self.texts.slider)" aria-describedby="ends"></div>
       <ol class="scale">\(scale)</ol>
       <label class="typed">\(self.texts.typed) \
       <input type="number" name="typed" min="0" max="100" step="any" inputmode="decimal"></label>

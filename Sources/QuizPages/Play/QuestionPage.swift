@@ -27,13 +27,13 @@ public struct QuestionPage: Sendable {
       header: .focus(playBar),
       main: """
         \(progress)
-        <h1 class="number">\(heading)</h1>
+        <div class="question-head"><h1 class="number">\(heading)</h1>\(jump)</div>
         \(question.picture.flatMap { context.image($0) })
         <h2 class="question-text\(" long", if: text.isLonger(than: 160))" id="question-text"\(context.authorTextAttributes)>\(text)</h2>
         <form class="answers" method="post" action="\(context.entryPoint.question(position, of: playID))" aria-labelledby="question-text">\
         \(context.page.csrfField)
-        \(controls(of: question))
-        </form>\(goOn)
+        \(controls(of: question))\(goOn)
+        </form>
         """)
   }
 
@@ -43,11 +43,11 @@ public struct QuestionPage: Sendable {
     return "<progress max=\"\(count)\" value=\"\(passed)\" aria-label=\"\(text)\">\(text)</progress>"
   }
 
-  /// Links back, to the other questions, and out of the play.
+  /// Links back and out of the play.
   private var playBar: HTML {
     let texts = context.texts.question
     return """
-      <nav class="play-bar" aria-label="\(texts.navigation)">\(back)\(jump)\
+      <nav class="play-bar" aria-label="\(texts.navigation)">\(back)\
       <a href="\(context.entryPoint.leave(context.quiz.id, playID))">\(texts.leave)</a></nav>
       """
   }
@@ -71,7 +71,9 @@ public struct QuestionPage: Sendable {
       """
     }
     return """
-      <details class="jump"><summary>\(context.texts.question.jump)</summary><ol>\(links)</ol></details>
+
+      <nav aria-label="\(context.texts.question.jump)"><details class="jump"><summary>\(context.texts.question.jump)</summary>\
+      <ol>\(links)</ol></details></nav>
       """
   }
 

@@ -2,29 +2,41 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// The player's profile beside a friend's.
+  /// The player's profile beside a friend's. The two are as alike as the percentages that they share.
   func comparisonSection(_ friend: FriendProfile) -> HTML {
     let texts = context.texts.result
     let (own, other) = (resultText.percents, PercentBar.percents(friend.points))
     let rows = resultText.ranking.map { index -> HTML in
       """
-      <tr\(" class=\"own\"", if: index == result.outcome)>\(outcomeHeader(index))<td>\(percentCell(own[index]))</td>\
-      <td class="friend">\(percentCell(other[index]))</td></tr>
+      <li\(" class=\"own\"", if: index == result.outcome)>\(heading(index))\
+      \(bar(of: texts.you, own[index], cssClass: "player"))\
+      \(bar(of: texts.friend, other[index], cssClass: "friend"))</li>
+
       """
     }
     return """
-      <section class="subsection" aria-labelledby="both"><h2 id="both">\(texts.both)</h2>
-      <table class="comparison"><thead><tr><th scope="col"><span class="visually-hidden">\(texts.outcome)</span></th>\
-      <th scope="col">\(texts.you)</th><th scope="col">\(texts.friend)</th></tr></thead>
-      <tbody>\(rows)</tbody></table>
-      \(summary(own, other).map { "<p>\($0)</p>" })
+      <section class="subsection both" aria-labelledby="both"><h2 id="both">\(texts.both)</h2>
+      <p class="figure">\(texts.alike(zip(own, other).map { min($0, $1) }.reduce(0, +)))\
+      \(summary(own, other, friend).map { "<small>\($0)</small>" })</p>
+      <p class="legend" aria-hidden="true"><span class="player">\(texts.you)</span> <span class="friend">\(texts.friend)</span></p>
+      <ul class="shares comparison">\(rows)</ul>
       </section>
 
       """
   }
 
-  /// On which outcomes the two are closest and furthest apart; nil if they are equally far apart on all.
-  private func summary(_ own: [Int], _ other: [Int]) -> String? {
+  /// A bar and its percentage. Only screen readers are told whose it is; the colours and their order show it.
+  private func bar(of player: String, _ percent: Int, cssClass: HTML) -> HTML {
+    """
+    <span class="one \(cssClass)"><span class="visually-hidden">\(player)\(context.texts.house.labelSeparator)</span>\
+    \(PercentBar.bar(percent))<span class="percent">\(context.texts.result.percent(percent))</span></span>
+    """
+  }
+
+  /// Whether the two have the same result, or else on which outcomes they are closest and furthest apart; nil if they
+  /// are equally far apart on all.
+  private func summary(_ own: [Int], _ other: [Int], _ friend: FriendProfile) -> String? {
+    if let outcome = result.outcome, outcome == friend.outcome { return context.texts.result.same }
     let distances = zip(own, other).map { $0 - $1 }.map { $0 < 0 ? -$0 : $0 }
     // An outcome that neither has tells nothing.
     let compared = resultText.ranking.filter { own[$0] > 0 || other[$0] > 0 }

@@ -8,7 +8,7 @@ extension ResultPage {
     let texts = context.texts.result
     let percent = PercentBar.percent(distribution.plays[outcome], of: distribution.total)
     return """
-      <p class="rarity">\(percent == 0 ? texts.rarest : texts.rarity(percent))<small>\(texts.rarityCount(distribution.total))</small></p>
+      <p class="figure">\(percent == 0 ? texts.rarest : texts.rarity(percent))<small>\(texts.rarityCount(distribution.total))</small></p>
 
       """
   }
@@ -19,22 +19,18 @@ extension ResultPage {
     let percents = PercentBar.percents(everyone.plays + [everyone.undecided])
     return """
       <details class="subsection"><summary>\(texts.everyone)</summary>
-      <table><thead class="visually-hidden"><tr><th scope="col">\(texts.outcome)</th>\
-      <th scope="col">\(texts.share)</th></tr></thead>
-      <tbody>\(context.quiz.outcomes.indices.map { row($0, percents[$0]) })\
-      \(undecided(everyone, percents[everyone.plays.count]))</tbody></table>
+      <ul class="shares">\(context.quiz.outcomes.indices.map { bar($0, percents[$0]) })\
+      \(undecided(everyone, percents[everyone.plays.count]))</ul>
       <p class="facts">\(texts.rarityCount(everyone.total))</p></details>
       """
   }
 
-  private func row(_ index: Int, _ percent: Int) -> HTML {
-    """
-    <tr\(" class=\"own\"", if: index == result.outcome)>\(outcomeHeader(index))<td>\(percentCell(percent))</td></tr>
-    """
-  }
-
   private func undecided(_ everyone: Distribution, _ percent: Int) -> HTML? {
     guard everyone.undecided > 0 else { return nil }
-    return "<tr><th scope=\"row\">\(context.texts.result.undecided)</th><td>\(percentCell(percent))</td></tr>"
+    let texts = context.texts.result
+    return """
+      <li><span class="name">\(texts.undecided)</span><span class="percent">\(texts.percent(percent))</span>\
+      \(PercentBar.bar(percent))</li>
+      """
   }
 }

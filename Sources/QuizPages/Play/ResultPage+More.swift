@@ -6,7 +6,7 @@ extension ResultPage {
   var moreSection: HTML? {
     guard !context.entryPoint.isEmbedded else { return nil }
     let texts = context.texts
-    let cards = more.quizzes.prefix(2).map { $0.compactHTML } + (more.day.map { [dayCard($0)] } ?? [])
+    let cards = more.quizzes.prefix(2).map { $0.compactHTML() } + (more.day.map { [dayCard($0)] } ?? [])
     guard !cards.isEmpty else { return nil }
     return """
       <section class="more" aria-labelledby="more"><h2 id="more">\(texts.result.more)</h2>
@@ -16,7 +16,7 @@ extension ResultPage {
 
   private func dayCard(_ day: DaySummary) -> HTML {
     """
-    <li class="card day"><span class="cover hero">\(day.marks.html(context.texts))</span>\
+    <li class="card compact day-card"><span class="cover hero">\(day.marks.html(context.texts))</span>\
     <h3 class="title"><a href="\(SitePath.daily)">\(context.texts.game.name)</a></h3>\
     <p>\(day.rest(context.texts.day))</p></li>
     """

@@ -2,35 +2,37 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// The player's points by outcome; nil if there are none.
+  /// The number of outcomes that are shown at once.
+  private static let leaderCount = 3
+
+  /// The player's points by outcome; nil if there are none. All but the first outcomes are folded away.
   var pointsSection: HTML? {
     guard result.tally.total > 0, friend == nil else { return nil }
-    let (texts, percents) = (context.texts.result, resultText.percents)
+    let (texts, percents, ranking) = (context.texts.result, resultText.percents, resultText.ranking)
+    // A fold for a single row would take as much room as the row.
+    let leaderCount = ranking.count == Self.leaderCount + 1 ? ranking.count : Self.leaderCount
+    let rows = ranking.map { bar($0, percents[$0]) }
+    let rest = rows.dropFirst(leaderCount)
     return """
       <section class="subsection" aria-labelledby="shares"><h2 id="shares">\(texts.shares)</h2>
-      <table><thead class="visually-hidden"><tr><th scope="col">\(texts.outcome)</th><th scope="col">\(texts.share)</th></tr></thead>
-      <tbody>\(resultText.ranking.map { row($0, percents[$0]) })</tbody></table>
-      \(resultText.runnersUp.map { "<p>\($0)</p>" })
-      </section>
+      <ul class="shares">\(Array(rows.prefix(leaderCount)))</ul>
+      \("<details><summary>\(texts.others)</summary><ul class=\"shares\">\(Array(rest))</ul></details>\n", if: !rest.isEmpty)</section>
+
       """
   }
 
-  private func row(_ index: Int, _ percent: Int) -> HTML {
+  /// An outcome with its percentage, and a bar below.
+  func bar(_ index: Int, _ percent: Int) -> HTML {
     """
-    <tr\(" class=\"own\"", if: index == result.outcome)>\(outcomeHeader(index))<td>\(percentCell(percent))</td></tr>
+    <li\(" class=\"own\"", if: index == result.outcome)>\(heading(index))\
+    <span class="percent">\(context.texts.result.percent(percent))</span>\(PercentBar.bar(percent))</li>
+
     """
   }
 
-  /// The first cell of an outcome's row: its icon and name.
-  func outcomeHeader(_ index: Int) -> HTML {
+  /// An outcome's icon and name.
+  func heading(_ index: Int) -> HTML {
     let outcome = context.quiz.outcomes[index]
-    return """
-      <th scope="row"\(context.authorTextAttributes)>\(context.icon(outcome)) \(outcome.name[context.language])</th>
-      """
-  }
-
-  /// A bar with its percentage.
-  func percentCell(_ percent: Int) -> HTML {
-    "<div>\(PercentBar.bar(percent))<span>\(context.texts.result.percent(percent))</span></div>"
+    return "<span class=\"name\">\(context.icon(outcome)) \(context.label(outcome))</span>"
   }
 }

@@ -61,9 +61,16 @@ public struct ResultPage: Sendable {
   public struct FriendProfile: Hashable, Sendable {
     /// By outcome, in the quiz's order.
     let points: [Int]
+    /// The index of the friend's outcome; nil if no answer gave points, or if the revision doesn't have it.
+    let outcome: Int?
 
-    /// - Parameter points: by outcome, in the quiz's order.
-    public init(points: [Int]) { self.points = points }
+    /// - Parameters:
+    ///   - points: by outcome, in the quiz's order.
+    ///   - outcome: an index; nil if there is none.
+    public init(points: [Int], outcome: Int?) {
+      self.points = points
+      self.outcome = outcome
+    }
   }
 
   /// Other things to do in the house.
@@ -95,20 +102,19 @@ public struct ResultPage: Sendable {
 
   public var html: HTML {
     context.page.document(
-      title: resultText.title, bodyClass: "result-page has-hero has-action-bar", accent: context.quiz.accent,
+      title: resultText.title, bodyClass: "result-page has-hero", accent: context.quiz.accent,
       isIndexable: false,
       main: """
         \(hero)
+        \(friend.map(comparisonSection))\
         <div class="description">\(bodyParagraphs)</div>
         \(resultText.outcome.map(shareOrAgain) ?? againBar)
-        \(friend.map(comparisonSection))\
         \(rarity)\
-        \(pointsSection)
-        \(distribution.map(distributionSection))
-        \(reasons)
+        \(pointsSection)\
         \(comparisonConsent)\
-        \(actions)\
-        \(moreSection)
+        \(moreSection)\
+        <div class="explanations">\(distribution.map(distributionSection))\(reasons)</div>
+        \(actions)
         """)
   }
 
@@ -121,22 +127,32 @@ public struct ResultPage: Sendable {
     let (resultText, outcome) = (resultText, resultText.outcome)
     let attributes: HTML = outcome == nil && context.quiz.undecided == nil ? "" : context.authorTextAttributes
     return """
-      <section class="hero" aria-labelledby="outcome">
+      <section class="hero" aria-labelledby="outcome"><div class="reveal">
       <p class="eyebrow"\(context.authorTextAttributes)>\(context.quiz.title[context.language])</p>
-      \(context.arch(outcome))
+      \(friend.map(pair) ?? context.arch(outcome))
       <h1 id="outcome"\(" class=\"long\"", if: resultText.title.isLonger(than: 60))\(attributes)>\(resultText.title)</h1>\
       \(resultText.tie.map(nearTie))
-      </section>
+      </div></section>
       """
   }
 
-  private func nearTie(_ sentence: String) -> HTML {
-    let icon = resultText.tiedOutcomes.first.map { context.icon(context.quiz.outcomes[$0]) }
-    return """
-
-      <p class="near-tie">\(icon) \(sentence)</p>
-      """
+  /// The player's window and the friend's.
+  private func pair(_ friend: FriendProfile) -> HTML {
+    let (texts, outcomes) = (context.texts, context.quiz.outcomes)
+    let players = [(texts.result.you, result.outcome), (texts.result.friend, friend.outcome)]
+    return WindowPair(
+      windows: players.map { label, index in
+        let outcome = index.map { outcomes[$0] }
+        let name = outcome.map(context.label) ?? "\(texts.result.undecided)"
+        return (
+          context.arch(outcome),
+          "<span class=\"who\">\(label)<span class=\"visually-hidden\">\(texts.house.labelSeparator)</span></span>\(name)"
+        )
+      }
+    ).html
   }
+
+  private func nearTie(_ sentence: String) -> HTML { "\n<p class=\"near-tie\">\(sentence)</p>" }
 
   private var bodyParagraphs: [HTML] {
     if let outcome = resultText.outcome { return context.paragraphs(outcome.description) }
@@ -165,13 +181,14 @@ public struct ResultPage: Sendable {
 }
 
 extension QuizContext {
-  /// An outcome's picture or emoji in a lit window. Without an outcome the window is empty.
+  /// An outcome's picture or emoji in a lit window. A wide picture stands below the semicircle, so that it is shown
+  /// whole. Without an outcome the curtains are closed.
   func arch(_ outcome: Outcome?) -> HTML {
-    guard let outcome else { return "<div class=\"arch\"></div>" }
+    guard let outcome else { return "<div class=\"arch\">\(WindowPicture.curtained.html)</div>" }
     if let picture = outcome.picture, let entry = pictures[picture], let image = image(picture) {
-      let shape: HTML? =
-        entry.width * 4 > entry.height * 5 ? " scenery" : entry.height > entry.width ? " crest" : nil
-      return "<div class=\"arch\(shape)\">\(image)</div>"
+      return entry.width * 4 > entry.height * 5
+        ? "<div class=\"arch scenery\">\(WindowPicture.fanlight.html)\(image)</div>"
+        : "<div class=\"arch crest\">\(image)</div>"
     }
     guard outcome.emoji == nil else { return "<div class=\"arch\">\(icon(outcome))</div>" }
     let letter = outcome.name[language].first { $0.isLetter || $0.isNumber }

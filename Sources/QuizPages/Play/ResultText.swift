@@ -45,7 +45,7 @@ public struct ResultText: Sendable {
   }
 
   /// The outcomes that were just as close as the result, in the author's order.
-  var tiedOutcomes: [Int] { result.leaders.filter { $0 != result.outcome } }
+  private var tiedOutcomes: [Int] { result.leaders.filter { $0 != result.outcome } }
 
   /// The outcomes that came next; nil after a tie.
   public var runnersUp: String? {

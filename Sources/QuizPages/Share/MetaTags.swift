@@ -77,16 +77,17 @@ extension MetaTags {
       language: language)
   }
 
-  /// The tags of an outcome's public page.
+  /// The tags of an outcome's public page. They describe the quiz, because the outcome's description speaks to the player
+  /// who got it.
   init(of outcome: Outcome, in context: QuizContext) {
     let (quiz, language) = (context.quiz, context.language)
-    let (sentence, title) = (context.sentence(outcome), quiz.title[language])
+    let (sentence, title) = (context.ownSentenceAndQuestion(outcome), quiz.title[language])
     let translations = quiz.languages.map {
       Translation(tag: $0.tag, path: SitePath.share(outcome.id, of: quiz.id, in: $0))
     }
     let anyLanguage = Translation(tag: "x-default", path: SitePath.share(outcome.id, of: quiz.id))
     self.init(
-      title: sentence + " · " + title, description: outcome.description[language].teaser,
+      title: sentence + " · " + title, description: quiz.description[language].teaser,
       path: SitePath.share(outcome.id, of: quiz.id, in: language),
       cardPath: SitePath.card(outcome.id, of: quiz.id, in: language), alt: context.texts.share.card(sentence, title),
       language: language, translations: translations + [anyLanguage])

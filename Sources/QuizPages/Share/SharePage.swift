@@ -1,7 +1,8 @@
 public import HTML
 public import QuizEngine
 
-/// The public page of an outcome, which players share. It contains nothing about any player.
+/// The public page of an outcome, which players share. It speaks as the player who shared it, and contains nothing about
+/// any player.
 public struct SharePage: Sendable {
   let context: QuizContext
   let outcome: Outcome
@@ -22,23 +23,30 @@ public struct SharePage: Sendable {
 
   public var html: HTML {
     let (quiz, texts) = (context.quiz, context.texts.share)
-    let (name, title) = (outcome.name[context.language], quiz.title[context.language])
+    let (sentence, title) = (context.ownSentence(outcome), quiz.title[context.language])
     return context.page.document(
-      title: name + " · " + title, bodyClass: "result-page shared has-hero has-action-bar", accent: quiz.accent,
+      title: sentence + " · " + title, bodyClass: "result-page shared has-hero", accent: quiz.accent,
       isIndexable: !quiz.isUnlisted,
       head: MetaTags(of: outcome, in: context).html(in: context.page),
       main: """
-        <section class="hero" aria-labelledby="outcome">
-        <p class="eyebrow"><span\(context.authorTextAttributes)>\(title)</span><br>\(texts.friendGot)</p>
-        \(context.arch(outcome))
-        <h1 id="outcome"\(context.authorTextAttributes)>\(name)</h1>
-        </section>
-        <section class="and-you" aria-labelledby="and-you"><h2 id="and-you">\(texts.andYou)</h2>
-        <p>\(context.facts(minutes: minutes))\(invitation.map { _ in "<br>\(texts.bothAtTheEnd)" })</p></section>
-        \(context.beginForm(label: texts.toQuiz, cssClass: "primary big", formClass: "action-bar", invitation: invitation))
-        <div class="description">\(context.paragraphs(outcome.description))</div>
+        <section class="hero" aria-labelledby="outcome"><div class="reveal">
+        <p class="eyebrow"\(context.authorTextAttributes)>\(title)</p>
+        \(pair)
+        <h1 id="outcome"\(" class=\"long\"", if: sentence.isLonger(than: 60))\(context.authorTextAttributes)>\(sentence)</h1>
+        </div></section>
+        <p class="facts">\(context.facts(minutes: minutes))\(invitation.map { _ in "<br>\(texts.bothAtTheEnd)" })</p>
+        \(context.beginForm(label: context.texts.messages.takeQuiz, cssClass: "primary big", formClass: "action-bar", invitation: invitation))
+        <section class="description" aria-labelledby="description"><h2 id="description">\(texts.descriptionHeading)</h2>
+        <blockquote>\(context.paragraphs(outcome.description))</blockquote></section>
         <p class="other-links"><a href="\(SitePath.quiz(quiz.id))">\(texts.aboutQuiz)</a> \
         <a href="\(SitePath.front)">\(context.texts.introduction.allQuizzes)</a></p>
         """)
+  }
+
+  /// The friend's lit window, and the visitor's, which is still dark.
+  private var pair: HTML {
+    let texts = context.texts.result
+    let dark: HTML = "<div class=\"arch dark\">\(WindowPicture.unlit.html)</div>"
+    return WindowPair(windows: [(context.arch(outcome), "\(texts.friend)"), (dark, "\(context.texts.share.you)")]).html
   }
 }

@@ -65,7 +65,8 @@ public struct SharedMarks: Hashable, Sendable {
 }
 
 extension SitePath {
-  /// The parameter of the daily game's URL with a player's marks.
+  /// The parameter of the daily game's URL with a player's marks, as version 0.7 wrote it. Now the marks alone are the
+  /// query.
   public static let marksField = "marks"
 
   /// The picture of a card.
@@ -74,7 +75,7 @@ extension SitePath {
   }
 
   /// The daily game's page, with the marks of the player who shares it. They are for the link's preview only.
-  public static func daily(with marks: SharedMarks) -> String { daily + "?" + marksField + "=" + marks.text }
+  public static func daily(with marks: SharedMarks) -> String { daily + "?" + marks.text }
 }
 
 extension Texts {
@@ -95,7 +96,12 @@ extension MetaTags {
   /// The tags of the front page or of the daily game's page.
   init(of card: SiteCard, in context: PageContext) {
     let texts = context.texts
-    let title = card == .front ? texts.house.name : texts.game.name
+    let title =
+      switch card {
+      case .front: texts.house.name
+      case .dailyGame: texts.game.name
+      case .day: texts.cardTitle(card)
+      }
     let pitch = context.hasBoards ? texts.day.pitch : texts.day.personalPitch
     let description = card == .front ? texts.front.lead : pitch
     self.init(

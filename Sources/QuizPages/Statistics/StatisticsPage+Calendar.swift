@@ -9,8 +9,8 @@ extension StatisticsPage {
     \(monthNavigation)
     <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(columnHeader))</tr></thead>
     <tbody>\(weeks)</tbody></table>
-    <ul class="legend">\(CalendarIcon.allCases.map(entry))</ul>
-    <p class="facts">\(texts.order)</p></section>
+    <p class="facts">\(texts.order)\(forgivenNote)</p>
+    <p class="other-links"><a href="\(SitePath.pastRounds)">\(player.texts.past.link)</a></p></section>
     """
   }
 
@@ -31,7 +31,16 @@ extension StatisticsPage {
     "<th scope=\"col\" abbr=\"\(name.full)\">\(name.short)</th>"
   }
 
-  private func entry(_ icon: CalendarIcon) -> HTML { "<li>\(icon.svg)\(icon.label(in: texts.calendarLabels))</li>" }
+  /// Explains the sign of a forgiven date, in a month that has one.
+  private var forgivenNote: HTML? {
+    month.days.contains { $0.isForgiven }
+      ? " <span class=\"forgiven-note\">\(Self.forgiven)\(texts.forgivenDay)</span>" : nil
+  }
+
+  /// An umbrella, for a missed date that a streak forgives.
+  static let forgiven: HTML = """
+    <svg class="umbrella" viewBox="0 0 12 12" aria-hidden="true"><path d="M1.2 6.2a4.8 4.8 0 0 1 9.6 0zM6 6.2v3.2a1.2 1.2 0 0 1-2.4 0"/></svg>
+    """
 
   private var weeks: [HTML] {
     let blanks = [HTML](repeating: "<td></td>", count: month.month.first.weekday)
@@ -59,18 +68,10 @@ extension StatisticsPage {
   private func icons(of day: PlayedMonth.Day) -> HTML? {
     guard !day.isFuture else { return nil }
     if day.isSkipped { return "<span class=\"visually-hidden\">\(texts.calendarLabels.skipped)</span>" }
-    if day.isForgiven {
-      return "<span class=\"marks\">\(CalendarIcon.forgiven.svg)</span>\(hiddenText(texts.calendarLabels.forgiven))"
-    }
+    if day.isForgiven { return "\(Self.forgiven)\(hiddenText(texts.calendarLabels.forgiven))" }
     guard day.rounds.contains(where: { $0 != nil }) else { return nil }
-    let icons = day.rounds.map { $0.map { CalendarIcon($0).svg } ?? CalendarIcon.blank }
-    return "<span class=\"marks\">\(icons)</span>\(day.rounds.compactMap { $0 }.map { hiddenText(label($0)) })"
+    return ScoreStrip(day.rounds).html(player.texts)
   }
 
   private func hiddenText(_ text: String) -> HTML { "<span class=\"visually-hidden\"> \(text)</span>" }
-
-  private func label(_ round: PlayedRound) -> String {
-    texts.roundLabel(
-      player.texts.game.difficulties[round.difficulty], CalendarIcon(round).label(in: texts.calendarLabels))
-  }
 }

@@ -11,11 +11,10 @@ extension StatisticsPage {
   var streaks: HTML {
     let (all, perfect) = (statistics.streaks, statistics.perfectStreaks)
     return """
-      <section class="subsection" aria-labelledby="streaks"><h2 id="streaks">\(texts.streaks)</h2>
       <table class="streaks"><thead><tr><td></td><th scope="col">\(texts.now)</th>\
       <th scope="col">\(texts.longest)</th></tr></thead>
       <tbody>\(row(texts.anyAnswer, streaks: all))\(row(texts.allCorrect, streaks: perfect))</tbody></table>
-      \(forgiven)<p class="facts">\(texts.streakRule)</p></section>
+      \(forgiven)<p class="facts">\(texts.streakRule)</p>
       """
   }
 
@@ -35,13 +34,12 @@ extension StatisticsPage {
   /// A table of scores, for example by category.
   ///
   /// - Parameter labels: the heading of the column with the rows' labels.
-  func table(_ title: String, labels: String, id: HTML, rows: [ScoreRow]) -> HTML {
+  func table(labels: String, rows: [ScoreRow]) -> HTML {
     """
-    <section class="subsection" aria-labelledby="\(id)"><h2 id="\(id)">\(title)</h2>
     <table class="scores"><thead><tr><th scope="col"><span class="visually-hidden">\(labels)</span></th>\
     <th scope="col"><span class="visually-hidden">\(texts.share)</span></th><th scope="col">\(texts.rightOfPlayed)</th>\
     </tr></thead>
-    <tbody>\(rows.map(row))</tbody></table></section>
+    <tbody>\(rows.map(row))</tbody></table>
     """
   }
 

@@ -9,11 +9,9 @@ extension StatisticsPage {
       timesRow(player.texts.game.difficulties[difficulty], statistics.timesByDifficulty[index])
     }
     return """
-      <section class="subsection" aria-labelledby="correct-times"><h2 id="correct-times">\(texts.correctTimes)</h2>
       <table><thead><tr><td></td><th scope="col">\(texts.best)</th><th scope="col">\(texts.median)</th>\
       <th scope="col">\(texts.average)</th></tr></thead>
-      <tbody>\(rows)\(timesRow(texts.all, times))</tbody></table></section>
-
+      <tbody>\(rows)\(timesRow(texts.all, times))</tbody></table>
       """
   }
 
@@ -24,26 +22,32 @@ extension StatisticsPage {
     return "<tr><th scope=\"row\">\(label)</th>\(cells)</tr>"
   }
 
-  /// The distribution of the times: a chart, and a table with the same numbers.
+  /// How long the answers took, as a table with a bar for each time. It begins and ends with a time that occurred.
   var times: HTML? {
-    guard statistics.timeHistogram.contains(where: { $0 > 0 }) else { return unanswered }
+    let counts = statistics.timeHistogram
+    guard let first = counts.firstIndex(where: { $0 > 0 }), let last = counts.lastIndex(where: { $0 > 0 }) else {
+      return unanswered
+    }
+    let longest = counts.max() ?? 1
     return """
-      <section class="subsection" aria-labelledby="times"><h2 id="times">\(texts.times)</h2>
-      <p class="facts">\(texts.timesText)</p>
-      \(chart)
-      <details><summary>\(texts.numbers)</summary>
-      <table><thead><tr><th scope="col">\(texts.time)</th><th scope="col">\(texts.answers)</th></tr></thead>
-      <tbody>\(statistics.timeHistogram.indices.map(row))</tbody></table></details>
-      \(unanswered)</section>
+      <table class="histogram"><thead class="visually-hidden"><tr><th scope="col">\(texts.time)</th>\
+      <th scope="col">\(texts.answers)</th></tr></thead>
+      <tbody>\((first...last).map { row($0, longest: longest) })</tbody></table>
+      \(unanswered)
       """
   }
 
   private var unanswered: HTML? {
-    statistics.unanswered == 0 ? nil : "<p>\(texts.unanswered(statistics.unanswered))</p>"
+    statistics.unanswered == 0 ? nil : "<p class=\"facts\">\(texts.unanswered(statistics.unanswered))</p>"
   }
 
-  private func row(_ band: Int) -> HTML {
-    "<tr><th scope=\"row\">\(label(ofBand: band))</th><td>\(statistics.timeHistogram[band])</td></tr>"
+  private func row(_ band: Int, longest: Int) -> HTML {
+    let count = statistics.timeHistogram[band]
+    return """
+      <tr><th scope="row">\(label(ofBand: band))</th><td><div>\(PercentBar.bar(PercentBar.percent(count, of: longest)))\
+      <span>\(count)</span></div></td></tr>
+
+      """
   }
 
   private func label(ofBand band: Int) -> String {
@@ -57,28 +61,4 @@ extension StatisticsPage {
     let seconds = Int(bound.milliseconds / 1000)
     return seconds < 60 ? texts.seconds(seconds) : texts.minutes(seconds / 60)
   }
-
-  /// A bar chart with the count above each bar and the bounds between the bars. One unit is a pixel on a phone.
-  private var chart: HTML {
-    let maxCount = max(1, statistics.timeHistogram.max() ?? 1)
-    let bars = statistics.timeHistogram.enumerated().map { band, count -> HTML in
-      let height = (Self.maxHeight * count + maxCount - 1) / maxCount
-      let left = band * Self.barDistance
-      return """
-        <rect x="\(left + 4)" y="\(Self.base - height)" width="\(Self.barDistance - 8)" height="\(max(1, height))"/>\
-        <text x="\(left + Self.barDistance / 2)" y="\(Self.base - height - 5)">\(count == 0 ? "" : String(count))</text>
-        """
-    }
-    let bounds = PlayerStatistics.timeBounds.enumerated().map { index, bound -> HTML in
-      """
-      <text class="bound" x="\((index + 1) * Self.barDistance)" y="\(Self.base + 16)">\(text(bound))</text>
-      """
-    }
-    return """
-      <svg class="histogram" viewBox="0 0 \(Self.barDistance * statistics.timeHistogram.count) \(Self.base + 22)" aria-hidden="true">\
-      \(bars)<path d="M0 \(Self.base)H\(Self.barDistance * statistics.timeHistogram.count)"/>\(bounds)</svg>
-      """
-  }
-
-  private static let (barDistance, maxHeight, base) = (40, 90, 110)
 }

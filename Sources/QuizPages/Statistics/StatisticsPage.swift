@@ -26,11 +26,8 @@ public struct StatisticsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "statistics-page", script: nil,
-      main: """
-        <h1>\(texts.title)</h1>
-        \(isEmpty ? nothing : everything)
-        """)
+      title: texts.title, bodyClass: isEmpty ? "statistics-page" : "statistics-page has-hero", script: nil,
+      main: isEmpty ? nothing : everything)
   }
 
   /// Whether the player has no rounds, not even void ones.
@@ -44,28 +41,77 @@ public struct StatisticsPage: Sendable {
 
       <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(texts.toToday)</a></p>
       """
-    return EmptyState(title: texts.emptyTitle, text: texts.emptyText, links: link).html
+    return """
+      <h1>\(texts.title)</h1>
+      \(EmptyState(title: texts.emptyTitle, text: texts.emptyText, links: link).html)
+      """
   }
 
   private var everything: HTML {
     """
-    \(figures)
-    \(streaks)
-    \(calendar)
-    \(table(texts.byDifficulty, labels: texts.difficulty, id: "difficulties", rows: difficulties))
-    \(table(texts.byCategory, labels: texts.category, id: "categories", rows: categories))
-    \(correctTimes)\(times)
-    <p class="actions"><a class="button" href="\(SitePath.pastRounds)">\(player.texts.past.link)</a></p>
+    <section class="hero"><h1>\(texts.title)</h1>
+    \(streak)\(figures)
+    <p class="hint">\(texts.clock)</p></section>
+    <div class="columns"><div>\(calendar)</div>
+    <div>\(scores)\(details)</div></div>
     """
   }
 
+  private var streak: HTML {
+    let (current, longest) = (statistics.streaks.current?.length ?? 0, statistics.streaks.longest?.length ?? 0)
+    return """
+      <div class="streak-now">\(FlameIcon.html)<p>\(Self.largeNumber(in: player.texts.daily.home.streak(current)))\
+      <span class="facts">\(texts.longestStreak(longest))</span></p></div>
+
+      """
+  }
+
+  /// A sentence with its number in large digits.
+  private static func largeNumber(in text: String) -> HTML {
+    let digits: ClosedRange<Character> = "0"..."9"
+    let before = text.prefix { !digits.contains($0) }
+    // Digits may be in groups.
+    let number = text.dropFirst(before.count).prefix { digits.contains($0) || $0 == "," || $0 == "\u{202F}" }
+    return "\(String(before))<strong>\(String(number))</strong>\(String(text.dropFirst(before.count + number.count)))"
+  }
+
   private var figures: HTML {
-    let percent = statistics.total.percent.map { player.texts.result.percent($0) } ?? "–"
-    let figures = [
-      (texts.played, String(statistics.total.played)), (texts.correct, String(statistics.total.correct)),
-      (texts.accuracy, percent),
+    let (result, dates) = (player.texts.result, player.texts.dates)
+    let best = statistics.bestDay.map { day -> (String, HTML) in
+      let value: HTML =
+        "<a href=\"\(SitePath.pastDay(day.date))\">\(texts.ofPlayed(day.correct, 3)) · \(dates.time(day.watchTime))</a>"
+      return (texts.bestDay, value)
+    }
+    let figures: [(String, HTML)?] = [
+      (texts.playedDays, "\(statistics.playedDays)" as HTML),
+      (texts.accuracy, "\(statistics.total.percent.map { result.percent($0) } ?? "–")"), best,
+      statistics.times.map { (texts.averageTime, "\(dates.time($0.average))") },
     ]
-    return "<dl class=\"figures\">\(figures.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" as HTML })</dl>"
+    return
+      "<dl class=\"figures\">\(figures.compactMap { $0 }.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" as HTML })</dl>"
+  }
+
+  /// What players look for first.
+  private var scores: HTML {
+    """
+    \(section("categories", texts.byCategory, table(labels: texts.category, rows: categories)))\
+    \(section("difficulties", texts.byDifficulty, table(labels: texts.difficulty, rows: difficulties)))
+    """
+  }
+
+  private func section(_ id: HTML, _ title: String, _ content: HTML) -> HTML {
+    "<section class=\"subsection\" aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(title)</h2>\(content)</section>\n"
+  }
+
+  private var details: HTML {
+    """
+    \(times.map { folded(texts.times, $0) })\(correctTimes.map { folded(texts.correctTimes, $0) })\
+    \(folded(texts.streaks, streaks))
+    """
+  }
+
+  private func folded(_ title: String, _ content: HTML) -> HTML {
+    "<details class=\"subsection\"><summary>\(title)</summary>\(content)</details>\n"
   }
 
   private var difficulties: [ScoreRow] {

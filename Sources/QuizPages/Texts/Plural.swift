@@ -2,20 +2,23 @@
 enum Plural {
   /// For English and languages with the same rule: one, other.
   static func english(_ count: Int, one: String, other: String) -> String {
-    "\(count) \(count == 1 ? one : other)"
+    "\(count.withCommas) \(count == 1 ? one : other)"
   }
 
   /// For Russian and languages with the same rule: one (1, 21, 31 …), few (2–4, 22–24 …), many (0, 5–20, 25–30 …).
   /// A non-breaking space keeps the noun on the number's line.
   static func russian(_ count: Int, one: String, few: String, many: String) -> String {
-    let form =
-      switch (count % 10, count % 100) {
-      case (_, 11...14): many
-      case (1, _): one
-      case (2...4, _): few
-      default: many
-      }
-    return "\(count)\u{A0}\(form)"
+    "\(count.withNarrowSpaces)\u{A0}\(russianNoun(count, one: one, few: few, many: many))"
+  }
+
+  /// The noun alone, where the number stands elsewhere.
+  static func russianNoun(_ count: Int, one: String, few: String, many: String) -> String {
+    switch (count % 10, count % 100) {
+    case (_, 11...14): many
+    case (1, _): one
+    case (2...4, _): few
+    default: many
+    }
   }
 }
 

@@ -29,6 +29,10 @@ extension Texts {
       let zone: String
       let zoneHint: String
       let chooseZone: String
+      /// In place of the field if the browser tells the zone. `{place}` stands for the zone's place.
+      let zoneFound: String
+      /// The button that brings the field back.
+      let changeZone: String
       /// The headings of the regions in the list of time zones.
       let regions: Regions
     }
@@ -49,7 +53,7 @@ extension Texts {
 
     /// The error messages of the forms.
     public struct Errors: Sendable {
-      /// The heading of the error summary.
+      /// The heading above several errors.
       public let title: String
       public let name: String
       public let nameTaken: String
@@ -99,6 +103,8 @@ extension Texts {
       let text: String
       let copy: String
       let copied: String
+      /// The link that saves the code as a file.
+      let download: String
       let goOn: String
       let renewTitle: String
       let renewText: String
@@ -131,7 +137,6 @@ extension Texts {
       let code: String
       let sessions: String
       let data: String
-      let delete: String
       let signOut: String
       /// A warning for a guest, who can't sign in again.
       let guestSignOut: String
@@ -169,13 +174,22 @@ extension Texts {
     }
 
     public struct Deletion: Sendable {
-      public let title: String
-      let text: String
+      let account: Words
+      let guest: Words
       let dataFirst: String
       let submit: String
-      let keep: String
       public let doneTitle: String
       public let doneText: String
+
+      /// What differs between an account and a guest's data.
+      struct Words: Sendable {
+        /// The link in the settings.
+        let link: String
+        let title: String
+        let text: String
+        /// Goes back to the settings.
+        let keep: String
+      }
     }
   }
 }

@@ -12,6 +12,11 @@ extension Texts {
     let noReports: Message
     let reported: @Sendable (_ players: Int) -> String
     let playersWrote: String
+    /// Heads a question's texts in other languages.
+    let translations: String
+    let translating: ActionForm
+    public let translationWrong: String
+    let translationCorrected: String
     let wroteNothing: String
 
     public let question: String
@@ -34,6 +39,24 @@ extension Texts {
     let rightAnswer: String
     public let keyWrong: String
     let dismissing: ActionForm
+    /// Leads to the page that asks for confirmation.
+    /// Leads to the page that asks for confirmation.
+    let reviewRekeying: String
+    let reviewVoiding: String
+    /// The titles of the pages that ask for confirmation.
+    let confirmVoiding: String
+    let confirmRekeying: String
+    let oldAnswer: String
+    let newAnswer: String
+    /// How many players a removal affects.
+    let affected: @Sendable (_ players: Int) -> String
+    /// In place of `affected` if nobody has started the question.
+    let unstarted: String
+    /// How many answers get another result.
+    let rescored: @Sendable (_ right: Int, _ wrong: Int) -> String
+    /// Says what becomes of the explanation when the answer changes.
+    let explanationNote: String
+    let cancel: String
     public let isVoid: String
     let counted: @Sendable (_ rounds: Int) -> String
     let drawnAnew: String
@@ -45,6 +68,10 @@ extension Texts {
     let date: String
     let today: String
     let notDrawn: String
+    /// For dates that are over.
+    let neverDrawn: String
+    /// The first date of a row without an end.
+    let from: @Sendable (_ date: String) -> String
     let earlier: String
     let later: String
     let drawAhead: String
@@ -82,6 +109,7 @@ extension Texts {
       /// An operator set the latest instant that the house has seen.
       let resetClock: String
       let undoImport: String
+      let correctTranslation: String
     }
   }
 }

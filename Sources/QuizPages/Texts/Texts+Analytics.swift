@@ -15,9 +15,12 @@ extension Texts.Admin {
     let median: String
     let discrimination: String
     let wrong: String
-    let tooFew: @Sendable (_ players: Int) -> String
+    /// How many questions have too few players for analytics.
+    let tooFew: @Sendable (_ questions: Int, _ players: Int) -> String
     /// For a question whose difficulty looks wrong. The argument is a difficulty's name from ``Texts/Game``.
     let looks: @Sendable (_ difficulty: String) -> String
+    /// A warning for a question with negative discrimination.
+    let suspicious: String
     let pages: String
     let nothing: Texts.Message
 

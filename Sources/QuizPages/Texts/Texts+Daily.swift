@@ -1,3 +1,5 @@
+import QuizEngine
+
 extension Texts {
   /// The texts of the daily game's home page.
   public struct Daily: Sendable {
@@ -10,41 +12,45 @@ extension Texts {
     let licences: Licences
 
     public struct Home: Sendable {
-      /// The headings of a day that has questions left.
-      let threeLeft: String
-      let twoLeft: String
-      let oneLeft: String
-      /// The headings of a day without questions left, by its correct answers.
-      let allRight: String
-      let twoRight: String
-      let oneRight: String
-      let noneRight: String
-      /// The time of all answers together.
-      let total: @Sendable (_ time: String) -> String
-      /// The player's place of today, and how many players have one.
-      let standing: @Sendable (_ rank: Int, _ count: Int) -> String
+      /// The heading of a day of which nothing is played yet.
+      let fresh: String
+      /// The heading of a day without questions left: how many of those that count are right.
+      let result: @Sendable (_ correct: Int, _ count: Int) -> String
+      /// Below the heading of a day without a right answer.
+      let comfort: String
+      /// The label of the time that the right answers took together, as on the day's board.
+      let rightTime: String
+      /// The player's rank of today as an ordinal number, and its label with how many players have one.
+      let rank: @Sendable (_ rank: Int) -> String
+      let rankLabel: @Sendable (_ count: Int) -> String
+      /// The label of the number of days.
+      let streakDays: @Sendable (_ days: Int) -> String
       let streak: @Sendable (_ days: Int) -> String
       /// In place of `streak` on a streak's first day.
       let firstDay: String
+      /// Buttons to the day's first question.
+      let first: Game.Difficulties
       /// Buttons to the next question.
       let next: Game.Difficulties
       /// Buttons to an open round.
-      let continueWith: Game.Difficulties
+      let resume: Game.Difficulties
       /// Says that today's rounds are left out of the boards, because an account was deleted in this browser today.
       let withheld: String
-      /// The link to an open round of an earlier date.
-      let goOn: String
       /// In place of the category if it isn't known before Start.
       let drawnAtStart: String
+      /// The same for all of a day's questions.
+      let allDrawnAtStart: String
       /// In place of the category if there is no question.
       let missing: String
       let noQuestion: String
-      let carriedTitle: String
-      let carried: @Sendable (_ date: String) -> String
+      /// The link to an open round of an earlier date, and its date.
+      let carried: Game.Difficulties
+      let carriedNote: @Sendable (_ date: String) -> String
       /// For a guest who has played a whole day.
       let askName: Message
       let chooseName: String
       /// The links below the day.
+      let readAgain: String
       let board: String
       let yesterday: String
       let practice: String
@@ -90,6 +96,8 @@ extension Texts {
     struct Help: Sendable {
       let title: String
       let questions: Topic
+      /// In place of `questions` if each player gets other questions.
+      let personalQuestions: Topic
       let watch: Topic
       let leaving: Topic
       let day: Topic
@@ -108,9 +116,10 @@ extension Texts {
         let text: String
       }
 
-      /// - Parameter hasBoards: whether the house has leaderboards.
+      /// - Parameter hasBoards: whether the house has leaderboards. It has none if each player gets other questions.
       func topics(hasBoards: Bool) -> [Topic] {
-        [questions, watch, leaving, day, midnight, zone, streak, times] + (hasBoards ? [boards] : [])
+        [hasBoards ? questions : personalQuestions, watch, leaving, day, midnight, zone, streak, times]
+          + (hasBoards ? [boards] : [])
           + [guests, mistakes, practice]
       }
     }

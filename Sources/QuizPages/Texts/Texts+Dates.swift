@@ -9,6 +9,8 @@ extension Texts {
     let weekday: @Sendable (_ date: CalendarDate) -> String
     /// With the year, for a sentence or a table.
     let date: @Sendable (_ date: CalendarDate) -> String
+    /// A date with its year, and a time of day such as `09:05`.
+    let dateAndTime: @Sendable (_ date: CalendarDate, _ time: String) -> String
     /// The week that begins on this Monday.
     let week: @Sendable (_ monday: CalendarDate) -> String
     /// For a heading.

@@ -12,15 +12,17 @@ extension Texts {
     /// For visitors whose date isn't known.
     let facts: String
     let play: String
-    /// How many questions are over, and which one comes next.
-    let waiting: @Sendable (_ done: Int, _ next: Difficulty) -> String
-    /// Which question waits when none is over yet.
-    let paused: @Sendable (_ next: Difficulty) -> String
+    /// How many questions are right, and how many are left.
+    let progress: @Sendable (_ correct: Int, _ left: Int) -> String
+    /// Which question is paused.
+    let paused: @Sendable (_ difficulty: Difficulty) -> String
     /// The result of a finished day, with the time of all answers.
     let score: @Sendable (_ correct: Int, _ count: Int, _ time: String?) -> String
     let see: String
     /// `{time}` stands for the time that is left.
     let nextQuestions: String
+    /// In its place while questions are left.
+    let timeLeft: String
     /// A time that is left: "5 h 12 min".
     let hoursAndMinutes: @Sendable (_ hours: Int, _ minutes: Int) -> String
     /// How many of the day's questions the player can still answer.

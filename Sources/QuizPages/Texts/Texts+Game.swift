@@ -23,6 +23,8 @@ extension Texts {
     /// How far a question of the day is.
     struct States: Sendable {
       let open: String
+      /// The question that the page is about.
+      let current: String
       let running: String
       let paused: String
       let missing: String

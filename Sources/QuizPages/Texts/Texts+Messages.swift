@@ -3,6 +3,8 @@ extension Texts {
   public struct Messages: Sendable {
     public let pageNotFound: Message
     public let quizNotFound: Message
+    /// A quiz that its author or an operator unpublished.
+    public let quizUnpublished: Message
     public let playNotFound: Message
     /// A play that began in another browser.
     public let notYours: Message
@@ -37,7 +39,9 @@ extension Texts {
     let toQuiz: String
     public let toPlay: String
     public let toResult: String
-    let tryAgain: String
+    public let tryAgain: String
+    /// Begins a quiz from its introduction.
+    public let takeQuiz: String
   }
 
   /// The texts of a page that replaces the requested one, for example an error.

@@ -6,9 +6,10 @@ extension Texts {
     let link: String
     /// How many rounds the list has, and how many of them are right.
     let summary: @Sendable (_ rounds: Int, _ right: Int) -> String
-    /// The times of the correct answers.
+    /// The thinking times of the correct answers.
     let times: @Sendable (_ best: String, _ median: String, _ average: String) -> String
     let result: String
+    /// The choice that filters nothing.
     let any: String
     let right: String
     let wrong: String
@@ -23,8 +24,8 @@ extension Texts {
     let nothing: Message
     let showAll: String
 
-    /// What the day's rounds came to: "2 of 3 right".
-    let score: @Sendable (_ correct: Int, _ played: Int) -> String
+    /// How many answers of a day that goes on were right.
+    let soFar: @Sendable (_ correct: Int) -> String
     /// "Place 5 of 180".
     let standing: @Sendable (_ rank: Int, _ players: Int) -> String
     let notPlayed: String

@@ -34,11 +34,13 @@ extension Texts {
     /// The badge of the earlier answer, because colour alone isn't enough.
     public let chosen: String
     let goOn: @Sendable (_ number: Int) -> String
-    /// Opens the links to the other questions.
+    /// Opens the links to the questions that are answered.
     let jump: String
     public let question: @Sendable (_ number: Int) -> String
     let multipleHint: String
     let slider: String
+    /// In place of an answer while the slider is untouched.
+    let sliderPrompt: String
     let sliderEnds: @Sendable (_ first: String, _ last: String) -> String
     let typed: String
   }
@@ -54,8 +56,8 @@ extension Texts {
     let decidedByChance: @Sendable (_ tied: [String]) -> String
     public let runnersUp: @Sendable (_ names: [String]) -> String
     public let shares: String
-    public let outcome: String
-    let share: String
+    /// Opens the outcomes after the first three.
+    let others: String
     public let percent: @Sendable (_ whole: Int) -> String
     let everyone: String
     /// How rare the result is.
@@ -76,6 +78,10 @@ extension Texts {
     let more: String
     /// The heading of the comparison with a friend.
     let both: String
+    /// How much of their profiles the two share.
+    let alike: @Sendable (_ percent: Int) -> String
+    /// Instead of `closest` if both have the same result.
+    let same: String
     let you: String
     let friend: String
     /// The outcomes on which the two are closest and furthest apart.

@@ -7,12 +7,13 @@ extension Texts {
     /// The text of a paused round if the watch is turned off.
     public let paused: String
     let pausedAt: @Sendable (_ watch: String) -> String
-    /// In the header of a round: leaves it, and pauses it.
-    let leave: String
     /// Before Start.
     let ready: Ready
     /// Says that an answer waits for the network.
     let connection: String
+    /// The labels of the two times of a paused round: from Start, which runs on, and without pauses.
+    let timeRunsOn: String
+    let thinkingTimeStands: String
     let pausedText: String
     let pausedUntil: @Sendable (_ time: String) -> String
     let running: String
@@ -45,9 +46,13 @@ extension Texts {
       let standing: @Sendable (_ rank: Int, _ count: Int) -> String
       /// For a question without an answer, while another one of the day is left.
       let keepStreak: @Sendable (_ days: Int) -> String
-      let withPauses: @Sendable (_ time: String) -> String
-      /// The heading of the explanation, and the link to it.
+      /// The names of the two times of somebody who paused: from Start to the answer, and without pauses.
+      let time: String
+      let thinkingTime: String
+      /// The heading of the explanation.
       let why: String
+      /// In place of the explanation if another answer is correct now than the one that it explains.
+      let corrected: String
       /// Marks on the answers, for screen readers.
       let key: String
       let own: String
@@ -76,6 +81,8 @@ extension Texts {
       let anyCategory: String
       let ask: String
       let next: String
+      /// How many of the questions asked so far were right.
+      let tally: @Sendable (_ right: Int, _ asked: Int) -> String
       let choose: String
       let nothingTitle: String
       let nothingText: String

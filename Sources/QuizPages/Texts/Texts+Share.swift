@@ -8,10 +8,17 @@ extension Texts {
     let share: String
     let copied: String
     let copyYourself: String
-    /// The message that a player sends, with the outcome's name and the quiz's title.
-    let text: @Sendable (_ name: String, _ title: String) -> String
+    /// The message that a player sends, with what they say of their result and the quiz's title.
+    let text: @Sendable (_ sentence: String, _ title: String) -> String
+    /// What a player says of their result, without the mark at its end: the author's sentence in the first person, or
+    /// "I got Mexico" if the language's rules don't know how to turn it round. In `reveal`, "{outcome}" stands for the name.
+    let claim: @Sendable (_ reveal: String, _ name: String) -> String
+    /// Ends a claim.
+    let fullStop: String
+    /// A claim with a question to the friend who reads it.
+    let saidAndAsked: @Sendable (_ claim: String) -> String
     /// The alternative text of an outcome's card.
-    let card: @Sendable (_ name: String, _ title: String) -> String
+    let card: @Sendable (_ sentence: String, _ title: String) -> String
     /// The alternative text of a quiz's card.
     let quizCard: @Sendable (_ title: String) -> String
     /// The large text on the front page's card.
@@ -20,13 +27,13 @@ extension Texts {
     let dailyCard: String
     /// The large text on the card of a day's result.
     let dayCard: @Sendable (_ correct: Int) -> String
-    /// Above the outcome's name.
-    let friendGot: String
-    let andYou: String
+    /// Below the window of the visitor, who hasn't played yet.
+    let you: String
+    /// The heading above an outcome's description, which speaks to the player.
+    let descriptionHeading: String
     /// What a visitor with an invitation gets.
     let bothAtTheEnd: String
     /// The link to the quiz's introduction.
     let aboutQuiz: String
-    let toQuiz: String
   }
 }

@@ -6,9 +6,12 @@ extension Texts {
     let emptyText: String
     public let toToday: String
 
-    let played: String
-    let correct: String
+    let longestStreak: @Sendable (_ days: Int) -> String
+    let playedDays: String
+    let bestDay: String
     let accuracy: String
+    /// The average time of right answers.
+    let averageTime: String
     let streaks: String
     /// The heading of the current streaks.
     let now: String
@@ -38,7 +41,8 @@ extension Texts {
     let all: String
 
     let times: String
-    let timesText: String
+    /// Which of the two times the page has, once for all.
+    let clock: String
     let time: String
     public let answers: String
     let seconds: @Sendable (_ count: Int) -> String
@@ -48,13 +52,14 @@ extension Texts {
     public let over: @Sendable (_ time: String) -> String
     /// Rounds that timed out or expired.
     let unanswered: @Sendable (_ count: Int) -> String
-    let numbers: String
 
     let calendar: String
     let earlier: String
     let later: String
-    /// Explains the order of a date's three icons.
+    /// Explains a date's three windows.
     let order: String
+    /// What the sign of a forgiven date means.
+    let forgivenDay: String
     let calendarLabels: CalendarLabels
     /// The result of one round of a date: "Easy: right".
     let roundLabel: @Sendable (_ difficulty: String, _ verdict: String) -> String

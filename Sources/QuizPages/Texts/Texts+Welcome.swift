@@ -7,10 +7,13 @@ extension Texts {
     let leadPersonal: String
     let play: String
     let noSignUp: String
-    /// In place of the button to play, if the house has no questions.
+    /// When the next questions come.
+    let midnight: String
+    /// The heading of a house without questions, and its button to the quizzes.
     let noQuestions: String
-    let create: String
-    let signIn: String
+    let pickQuiz: String
+    public let create: String
+    public let signIn: String
     /// A house that doesn't allow guests.
     public let noGuests: Message
   }

@@ -8,6 +8,8 @@ public import QuizEngine
 /// the accent.
 public struct AccentStylesheet: Sendable {
   static let minContrastRatio = 5.5
+  /// In the dark theme buttons with a quiz's colour are about as light as those of the other pages.
+  static let minDarkContrastRatio = 8.0
   /// The backgrounds of the two themes. They are the same as in `site.css`.
   static let lightBackground = RGBColor(red: 0xfb, green: 0xf7, blue: 0xf0)
   static let darkBackground = RGBColor(red: 0x1b, green: 0x18, blue: 0x16)
@@ -33,7 +35,8 @@ public struct AccentStylesheet: Sendable {
 
   /// The accent in the dark theme.
   var darkAccent: RGBColor {
-    accent.approaching(RGBColor(red: 255, green: 255, blue: 255), until: Self.minContrastRatio, on: Self.darkBackground)
+    accent.approaching(
+      RGBColor(red: 255, green: 255, blue: 255), until: Self.minDarkContrastRatio, on: Self.darkBackground)
   }
 }
 

@@ -6,11 +6,13 @@ enum AccountQuery: String, PreparedQuery {
     ON CONFLICT (folded_name) DO NOTHING
     """
   case account = """
-    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
+    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, is_author, created_at, language, hides_watch,
+      is_onboarded
     FROM account WHERE id = ?
     """
   case accountNamed = """
-    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, created_at, language, hides_watch, is_onboarded
+    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, is_author, created_at, language, hides_watch,
+      is_onboarded
     FROM account WHERE folded_name = ?
     """
   case exists = "SELECT 1 FROM account WHERE id = ?"
@@ -22,7 +24,17 @@ enum AccountQuery: String, PreparedQuery {
   case updatePassword = "UPDATE account SET password_hash = ? WHERE id = ? AND name IS NOT NULL"
   case changeSettings = "UPDATE account SET language = ?, hides_watch = ? WHERE id = ?"
   case finishOnboarding = "UPDATE account SET is_onboarded = 1 WHERE id = ?"
-  case setRole = "UPDATE account SET role = ? WHERE id = ? AND name IS NOT NULL"
+  case setRole = "UPDATE account SET role = ?, is_author = ? WHERE id = ? AND name IS NOT NULL"
+  case hasOperator = "SELECT 1 FROM account WHERE role = 'operator' LIMIT 1"
+
+  case addRoleInvitation = """
+    INSERT INTO role_invitation (token_digest, role, account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (token_digest) DO NOTHING
+    """
+  case roleInvitation =
+    "SELECT role, account_id, created_at, expires_at FROM role_invitation WHERE token_digest = ?"
+  case deleteRoleInvitation = "DELETE FROM role_invitation WHERE token_digest = ?"
+  case deleteExpiredRoleInvitations = "DELETE FROM role_invitation WHERE expires_at <= ?"
   case delete = "DELETE FROM account WHERE id = ?"
 
   case timeZones = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"
@@ -30,7 +42,7 @@ enum AccountQuery: String, PreparedQuery {
   case deleteTimeZones = "DELETE FROM account_time_zone WHERE account_id = ?"
 
   case session = """
-    SELECT account.id, name, folded_name, password_hash, recovery_code_digest, role, created_at, language, hides_watch,
+    SELECT account.id, name, folded_name, password_hash, recovery_code_digest, role, is_author, created_at, language, hides_watch,
       is_onboarded, started_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
     """
   case sessions =

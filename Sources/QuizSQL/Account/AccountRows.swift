@@ -66,6 +66,12 @@ struct AccountRows {
     return .success(try get(guest))
   }
 
+  /// - Throws: `.refused` if there is no such account, or it is a guest's.
+  func setRole(_ role: Account.Role, of id: AccountID) throws {
+    let stored = role == .operator ? Account.Role.operator : .player
+    try change(.setRole, [stored.rawValue, role == .author, id.number])
+  }
+
   func move(_ id: AccountID, to zone: IANATimeZone, at now: Timestamp) throws {
     try acquireMutex(id)
     var calendar = try get(id).calendar
@@ -86,7 +92,7 @@ struct AccountRows {
 
   /// - Parameter row: has all columns of `account`.
   /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
-  func account(_ row: any SQLRow) throws -> Account? {
+  func account(_ row: SQLRow) throws -> Account? {
     let id: Int64 = try row["id"]
     guard let calendar = try calendar(of: id) else {
       guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
@@ -95,9 +101,11 @@ struct AccountRows {
       return nil
     }
     let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
-    guard let role = Account.Role(rawValue: try row["role"]) else {
+    guard let stored = Account.Role(rawValue: try row["role"]) else {
       throw StoreError.damaged(detail: "account \(id)")
     }
+    let isAuthor: Bool = try row["is_author"]
+    let role = stored == .player && isAuthor ? .author : stored
     return try Account(
       id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row["created_at"]),
       calendar: calendar,

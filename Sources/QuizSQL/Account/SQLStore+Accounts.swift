@@ -102,7 +102,6 @@ extension SQLStore {
     try await write { db in
       try AccountRows(db: db).change(
         .changeSettings, [settings.language.tag, settings.hidesWatch, account.number])
-      try StreakRows(db: db).invalidate(of: account)
     }
   }
 
@@ -115,11 +114,37 @@ extension SQLStore {
   }
 
   public func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
-    try await changeAccount(.setRole, [role.rawValue, account.number])
+    try await write { db in try AccountRows(db: db).setRole(role, of: account) }
   }
 
-  public func delete(_ account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountDeletion(db: db).delete(account) }
+  public func hasOperator() async throws(StoreError) -> Bool {
+    try await read { db in try db.first(AccountQuery.hasOperator, []) { _ in true } ?? false }
+  }
+
+  public func addRoleInvitation(_ invitation: RoleInvitation) async throws(StoreError) {
+    try await write { db in try RoleInvitationRows(db: db).add(invitation) }
+  }
+
+  public func roleInvitation(
+    _ digest: RoleInvitationDigest, at now: Timestamp
+  ) async throws(StoreError) -> RoleInvitation? {
+    try await read { db in try RoleInvitationRows(db: db).find(digest, at: now) }
+  }
+
+  public func redeemRoleInvitation(
+    _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> Account.Role? {
+    try await write { db in try RoleInvitationRows(db: db).redeem(digest, for: account, at: now) }
+  }
+
+  public func delete(
+    _ account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp
+  ) async throws(StoreError) {
+    let drafts = caches.drafts
+    try await write { db in
+      try DraftRows(db: db, cache: drafts).release(of: account, to: successors, at: now)
+      try AccountDeletion(db: db).delete(account)
+    }
   }
 
   public func recordAttempt(

@@ -5,7 +5,7 @@ extension SQLStore {
   public func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError)
     -> PlayerDataExport
   {
-    let revisionCache = caches.revisions
+    let (revisionCache, drafts) = (caches.revisions, caches.drafts)
     return try await read { db in
       PlayerDataExport(
         rounds: try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
@@ -16,7 +16,8 @@ extension SQLStore {
             reportedAt: Timestamp(milliseconds: row["reported_at"]))
         },
         plays: try browser.map { try PlayRows(db: db, cache: revisionCache).all(by: $0) } ?? [],
-        comparableSince: try browser.map { try ComparisonRows(db: db, cache: revisionCache).agreed(by: $0) } ?? [:])
+        comparableSince: try browser.map { try ComparisonRows(db: db, cache: revisionCache).agreed(by: $0) } ?? [:],
+        drafts: try DraftRows(db: db, cache: drafts).owned(by: account))
     }
   }
 }

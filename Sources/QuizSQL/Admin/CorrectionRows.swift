@@ -54,7 +54,9 @@ struct CorrectionRows {
         reason: row["reason"],
         doneAt: Timestamp(milliseconds: row["decided_at"]))
     }
-    let others = try ServerClockRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
+    let others =
+      try ServerClockRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
+      + TranslationRows(db: db).corrections(limit: limit)
     return others.isEmpty ? decisions : Array((decisions + others).sorted { $0.doneAt > $1.doneAt }.prefix(limit))
   }
 

@@ -7,7 +7,8 @@ extension ItemDetails {
     let items = ItemRows(db: db)
     guard let found = try items.find(item), let counts = try items.answerCounts(of: item) else { return nil }
     self.init(
-      item: found.scheduled, date: found.date, answerCounts: counts,
+      item: found.scheduled.with(translations: try TranslationRows(db: db).all(of: found.question)), date: found.date,
+      answerCounts: counts,
       reports: try db.all(AdminQuery.reportTexts, [item.number]) { try $0[0] as String },
       reportCount: try db.first(AdminQuery.reportCount, [item.number]) { try $0[0] as Int } ?? 0)
   }

@@ -20,6 +20,19 @@ extension SQLStore {
     try await writeOnce { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
   }
 
+  public func correctTranslation(
+    of question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction
+  ) async throws(StoreError) {
+    try await writeOnce { db in
+      let rows = TranslationRows(db: db)
+      guard try rows.all(of: question.number).contains(where: { $0.language == texts.language }) else {
+        throw StoreError.refused(detail: "a translation that isn't there")
+      }
+      try rows.replace(
+        with: texts, of: question.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+    }
+  }
+
   public func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
     try await read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
   }

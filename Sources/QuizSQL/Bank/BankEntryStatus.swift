@@ -6,6 +6,8 @@ enum BankEntryStatus {
   case new
   /// The bank has another version of the question, and no item uses that version, so it can be replaced.
   case outdated(Outdated)
+  /// The question is on the schedule, so it stays as it is, but for the translations that the entry adds or corrects.
+  case translated(Int64, [TriviaTexts])
   /// There is nothing to do.
   case resolved(BankEntryResult)
 
@@ -29,17 +31,19 @@ enum BankEntryStatus {
         entry: try BankEntry(known: row, as: entry.question)
       )
     }
-    guard let found else {
+    guard var found else {
       self = .new
       return
     }
+    found.entry = found.entry.with(translations: try TranslationRows(db: db).all(of: found.number))
     let correction = entry.filled(from: found.entry)
     if correction.hasSameContent(as: found.entry) {
       self = .resolved(.unchanged)
     } else if found.isRetired {
       self = .resolved(.skipped(.retired))
     } else if try db.first(BankQuery.isScheduled, [found.number], { _ in true }) != nil {
-      self = .resolved(.skipped(.frozen))
+      let translations = correction.newTranslations(comparedWith: found.entry)
+      self = translations.isEmpty ? .resolved(.skipped(.frozen)) : .translated(found.number, translations)
     } else {
       let question = found.entry.question
       self = .outdated(
@@ -52,7 +56,7 @@ enum BankEntryStatus {
   var outcome: BankEntryResult {
     switch self {
     case .new: .added
-    case .outdated: .changed
+    case .outdated, .translated: .changed
     case .resolved(let outcome): outcome
     }
   }
@@ -60,7 +64,7 @@ enum BankEntryStatus {
 
 extension BankEntry {
   /// - Parameter question: has the same language, text and correct answer as the row.
-  fileprivate init(known row: any SQLRow, as question: TriviaQuestion) throws {
+  fileprivate init(known row: SQLRow, as question: TriviaQuestion) throws {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
     else {
@@ -75,23 +79,44 @@ extension BankEntry {
       name: try row["entry_name"])
   }
 
-  /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields.
-  fileprivate func filled(from known: BankEntry) -> BankEntry {
-    let (new, old) = (question, known.question)
-    return BankEntry(
-      question: TriviaQuestion(
-        language: new.language, category: new.category, difficulty: new.difficulty, text: new.text, key: new.key,
-        distractors: new.distractors, explanation: new.explanation.isEmpty ? old.explanation : new.explanation,
-        source: new.source.isEmpty ? old.source : new.source,
-        licence: new.licence.isEmpty ? old.licence : new.licence),
-      name: name.isEmpty ? known.name : name)
+  fileprivate func with(translations: [TriviaTexts]) -> BankEntry {
+    BankEntry(question: question.with(translations: translations), name: name)
   }
 
-  /// Whether both entries are equal apart from the order of the wrong answers, which players never see.
+  /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields. With the
+  /// same wrong answers, these keep their order, and languages that the file doesn't have keep their translations.
+  fileprivate func filled(from known: BankEntry) -> BankEntry {
+    let old = known.question
+    let new = question.ordered(like: old.distractors) ?? question
+    let filled = TriviaQuestion(
+      language: new.language, category: new.category, difficulty: new.difficulty, text: new.text, key: new.key,
+      distractors: new.distractors, explanation: new.explanation.isEmpty ? old.explanation : new.explanation,
+      source: new.source.isEmpty ? old.source : new.source, licence: new.licence.isEmpty ? old.licence : new.licence)
+    let own = new.translations.map { texts in
+      let present = old.translations.first { $0.language == texts.language }
+      return TriviaTexts(
+        language: texts.language, text: texts.text, key: texts.key, distractors: texts.distractors,
+        explanation: texts.explanation.isEmpty ? present?.explanation ?? "" : texts.explanation,
+        source: texts.source.isEmpty ? present?.source ?? "" : texts.source)
+    }
+    let others = old.translations.filter { other in
+      new.distractors == old.distractors && !own.contains { $0.language == other.language }
+    }
+    return BankEntry(question: filled.with(translations: own + others), name: name.isEmpty ? known.name : name)
+  }
+
+  /// The translations that a filled entry adds to a stored question or corrects. With other wrong answers than the
+  /// stored ones there are none, since translations of answers belong to the stored answers by their order.
+  fileprivate func newTranslations(comparedWith other: BankEntry) -> [TriviaTexts] {
+    guard question.distractors == other.question.distractors else { return [] }
+    return question.translations.filter { !other.question.translations.contains($0) }
+  }
+
+  /// Whether a filled entry and a stored one are equal. The order of the wrong answers is the same then, if these are.
   fileprivate func hasSameContent(as other: BankEntry) -> Bool {
     let (one, two) = (question, other.question)
     return name == other.name && (one.category, one.difficulty) == (two.category, two.difficulty)
       && (one.explanation, one.source, one.licence) == (two.explanation, two.source, two.licence)
-      && (one.distractors == two.distractors || one.distractors.sorted() == two.distractors.sorted())
+      && one.distractors == two.distractors && one.translations == two.translations
   }
 }

@@ -64,8 +64,14 @@ enum BankQuery: String, PreparedQuery {
   case drawPoolDelete = "DELETE FROM draw_pool WHERE question_id = ?"
   case drawPoolMove = "UPDATE draw_pool SET position = ? WHERE question_id = ?"
   case drawPoolReplace = "UPDATE draw_pool SET question_id = ? WHERE question_id = ?"
-  case allOfDifficulty =
-    "SELECT id, identity_digest, category FROM question WHERE language = ? AND difficulty = ? AND retired_at = 0"
+  /// The questions that their game asks: those that have all of its languages.
+  case allOfDifficulty = """
+    SELECT id, identity_digest, category FROM question WHERE language = ?1 AND difficulty = ?2 AND retired_at = 0
+      AND NOT EXISTS (
+        SELECT 1 FROM game_language WHERE game_language.game = ?1 AND game_language.position > 0 AND NOT EXISTS (
+          SELECT 1 FROM question_translation WHERE question_translation.question_id = question.id
+            AND question_translation.language = game_language.language AND question_translation.replaced_at = 0))
+    """
 
   case practicePoolCount = """
     SELECT coalesce(max(position) + 1, 0) FROM practice_pool WHERE language = ? AND difficulty = ? AND category = ?

@@ -25,6 +25,8 @@ struct BulkQuestionUpsert {
   /// The import that brings the questions; nil for those of a server's own folder.
   private let importID: ImportID?
   private var pools: [PoolID: PoolCounts] = [:]
+  /// By game, the languages into which its questions must be translated.
+  private var translated: [Language: Set<Language>] = [:]
 
   init(db: any SQLConnection, now: Timestamp, importID: ImportID? = nil) {
     (self.db, self.now, self.importID) = (db, now, importID)
@@ -44,8 +46,31 @@ struct BulkQuestionUpsert {
       let standing = try BankEntryStatus(of: entry, digest, in: db)
       if case .outdated(let found) = standing { try replace(found, digest) }
       return standing.outcome
+    case .translated(let number, let translations):
+      try translate(number, translations)
+      return .changed
     case .resolved(let outcome): return outcome
     }
+  }
+
+  /// Adds or corrects translations of a question that is on the schedule, and otherwise stays as it is.
+  private func translate(_ number: Int64, _ translations: [TriviaTexts]) throws {
+    let rows = TranslationRows(db: db)
+    let present = Set(try rows.all(of: number).map(\.language))
+    for translation in translations {
+      if present.contains(translation.language) {
+        try rows.replace(with: translation, of: number, at: now)
+      } else {
+        try rows.add(translation, to: number, at: now)
+      }
+    }
+  }
+
+  /// Whether its game asks a question.
+  private mutating func isAsked(_ question: TriviaQuestion) throws -> Bool {
+    let languages = try translated[question.language] ?? GameLanguageRows(db: db).translated(in: question.language)
+    translated[question.language] = languages
+    return languages.isSubset(of: question.languages)
   }
 
   /// Writes the counts to `bank_count`.
@@ -67,6 +92,10 @@ struct BulkQuestionUpsert {
       let number = try insert(old.correction, digest)
       try db.run(BankQuery.drawPoolReplace, [number, old.number])
       try db.run(BankQuery.practicePoolReplace, [number, old.number])
+      guard try isAsked(old.correction.question) != rows.isPooled(number) else { return }
+      // The counts in memory become wrong below.
+      try finish()
+      try rows.updatePool(of: number, digest)
     } else {
       // The counts in memory become wrong below, so they are written now and read again later.
       try finish()
@@ -90,7 +119,9 @@ struct BulkQuestionUpsert {
         question.key, try JSONTextList.encode(question.distractors), question.explanation, question.source,
         question.licence, entry.name, now.milliseconds, importID?.number,
       ])
-    return db.lastInsertedRowID
+    let number = db.lastInsertedRowID
+    for translation in question.translations { try TranslationRows(db: db).add(translation, to: number, at: now) }
+    return number
   }
 
   private mutating func addToPool(
@@ -100,6 +131,10 @@ struct BulkQuestionUpsert {
     var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1
     pool.added[category, default: 0] += 1
+    guard try isAsked(question) else {
+      pools[poolID] = pool
+      return
+    }
     if pool.questions >= PracticePool.smallestBank, digest.isForPractice {
       let position = pool.practice[category] ?? 0
       try PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty).append(

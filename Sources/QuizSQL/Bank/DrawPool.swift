@@ -147,6 +147,32 @@ struct DrawPool {
     for (position, question) in questions.enumerated() { try append(question, at: position) }
   }
 
+  /// Makes the pool, and the practice pool beside it, hold the questions that their game asks now. Those that were asked
+  /// since the pool was filled last stay outside. Takes linear time; call it with the mutex.
+  func rebuild() throws {
+    let (arguments, rows): (SQLArguments, QuestionRows) = ([language.tag, difficulty.rawValue], QuestionRows(db: db))
+    let asked = try db.all(BankQuery.allOfDifficulty, arguments) { row in
+      (
+        number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
+        category: TriviaCategory(rawValue: try row["category"])
+      )
+    }
+    let pooled = try [BankQuery.drawPoolAll, .practicePoolAll].flatMap {
+      try db.all($0, arguments) { try $0[0] as Int64 }
+    }
+    let numbers = Set(asked.map(\.number))
+    for question in pooled where !numbers.contains(question) {
+      guard let category = try rows.find(question)?.category else { continue }
+      try remove(question)
+      try PracticePool(db: db, language: language, difficulty: difficulty).remove(question, category)
+    }
+    let present = Set(pooled)
+    for question in asked where try !present.contains(question.number) && !wasScheduled(question.number) {
+      guard let category = question.category else { throw StoreError.damaged(detail: "question \(question.number)") }
+      try rows.addToPool(question.number, question.digest, of: self, category)
+    }
+  }
+
   /// Moves a tenth of the bank to the practice pool and returns the rest.
   private func reserveForPractice(in practicePool: PracticePool) throws -> [Int64] {
     let all = try db.all(BankQuery.allOfDifficulty, [language.tag, difficulty.rawValue]) { row in

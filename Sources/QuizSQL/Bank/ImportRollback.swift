@@ -14,8 +14,6 @@ struct ImportRollback {
     let category: TriviaCategory
     let isRetired: Bool
     let importID: Int64?
-
-    var pool: SQLArguments { [language.tag, difficulty.rawValue] }
   }
 
   private let db: any SQLConnection
@@ -77,31 +75,23 @@ struct ImportRollback {
     try rows.retire(row.number, row.digest, at: now)
     try db.run(ImportQuery.copy, [before.number])
     let restored = db.lastInsertedRowID
+    try TranslationRows(db: db).copy(from: before.number, to: restored)
     if (before.difficulty, before.category) == (row.difficulty, row.category) {
       try db.run(BankQuery.drawPoolReplace, [restored, row.number])
       try db.run(BankQuery.practicePoolReplace, [restored, row.number])
+      try rows.updatePool(of: restored, before.digest)
     } else {
       try rows.withdraw(
         row.number, language: row.language, difficulty: row.difficulty, category: row.category)
       try db.run(
         BankQuery.incrementCount, [before.language.tag, before.difficulty.rawValue, before.category.rawValue, 1])
-      try put(restored, before)
+      try rows.updatePool(of: restored, before.digest)
     }
     try db.run(ImportQuery.delete, [row.number])
     try db.run(ImportQuery.delete, [before.number])
   }
 
-  /// A tenth of the questions goes to the practice pool, as when an import adds them.
-  private func put(_ restored: Int64, _ row: Row) throws {
-    let questions = try db.first(BankQuery.countOfDifficulty, row.pool) { try $0[0] as Int } ?? 0
-    if questions >= PracticePool.smallestBank, row.digest.isForPractice {
-      try PracticePool(db: db, language: row.language, difficulty: row.difficulty).append(restored, row.category)
-    } else {
-      try DrawPool(db: db, language: row.language, difficulty: row.difficulty).append(restored)
-    }
-  }
-
-  private func row(_ row: any SQLRow) throws -> Row {
+  private func row(_ row: SQLRow) throws -> Row {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
     else { throw StoreError.damaged(detail: "question \(try row["id"] as Int64)") }

@@ -43,7 +43,7 @@ struct ImportRows {
 
   func find(_ number: ImportID) throws -> ImportRecord? { try db.first(ImportQuery.find, [number.number], record) }
 
-  private func record(in row: any SQLRow) throws -> ImportRecord {
+  private func record(in row: SQLRow) throws -> ImportRecord {
     try ImportRecord(
       id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
       started: Timestamp(milliseconds: row["started_at"]),

@@ -6,8 +6,18 @@ extension QuestionRows {
   ///
   /// - Parameter language: nil for all languages.
   func page(of language: Language?, after last: Int64, limit: Int) throws -> [StoredQuestion] {
-    guard let language else { return try db.all(AnalyticsQuery.questionsAfter, [last, limit], stored) }
-    return try db.all(AnalyticsQuery.questionsOfLanguageAfter, [last, language.tag, limit], stored)
+    let page =
+      if let language {
+        try db.all(AnalyticsQuery.questionsOfLanguageAfter, [last, language.tag, limit], stored)
+      } else {
+        try db.all(AnalyticsQuery.questionsAfter, [last, limit], stored)
+      }
+    guard let first = page.first, let end = page.last else { return [] }
+    let translations = try TranslationRows(db: db).all(in: first.id.number...end.id.number)
+    return page.map { found in
+      let question = found.entry.question.with(translations: translations[found.id.number] ?? [])
+      return StoredQuestion(id: found.id, entry: BankEntry(question: question, name: found.entry.name))
+    }
   }
 
   /// Counts questions by language, licence and work. It reads the bank in parts of 10,000 ids to keep the groups small.
@@ -37,7 +47,7 @@ extension QuestionRows {
     }.sorted { ($1.questions, $0.licence, $0.work) < ($0.questions, $1.licence, $1.work) }
   }
 
-  private func stored(in row: any SQLRow) throws -> StoredQuestion {
+  private func stored(in row: SQLRow) throws -> StoredQuestion {
     let number: Int64 = try row["id"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])

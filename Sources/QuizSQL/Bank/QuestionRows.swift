@@ -55,7 +55,42 @@ struct QuestionRows {
     try PracticePool(db: db, language: language, difficulty: difficulty).remove(number, category)
   }
 
-  private func question(in row: any SQLRow) throws -> TriviaQuestion {
+  /// Puts a question into the draw pool, or if its digest says so into the practice pool beside it.
+  func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool, _ category: TriviaCategory) throws {
+    let questions = try db.first(BankQuery.countOfDifficulty, [pool.language.tag, pool.difficulty.rawValue]) {
+      try $0[0] as Int
+    }
+    if questions ?? 0 >= PracticePool.smallestBank, digest.isForPractice {
+      try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).append(number, category)
+    } else {
+      try pool.append(number)
+    }
+  }
+
+  /// Whether a question is in the draw pool or in the practice pool.
+  func isPooled(_ number: Int64) throws -> Bool {
+    try [BankQuery.drawPoolPosition, .practicePoolPosition].contains {
+      try db.first($0, [number]) { _ in true } == true
+    }
+  }
+
+  /// Puts a question that was never on the schedule into a pool if its game asks it, and else takes it out. Call it with
+  /// the pool's mutex.
+  func updatePool(of number: Int64, _ digest: QuestionDigest) throws {
+    guard let question = try find(number) else { return }
+    let pool = DrawPool(db: db, language: question.language, difficulty: question.difficulty)
+    let missing = try GameLanguageRows(db: db).translated(in: question.language)
+      .subtracting(TranslationRows(db: db).all(of: number).map(\.language))
+    let isPooled = try isPooled(number)
+    if isPooled, !missing.isEmpty {
+      try pool.remove(number)
+      try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).remove(number, question.category)
+    } else if !isPooled, missing.isEmpty {
+      try addToPool(number, digest, of: pool, question.category)
+    }
+  }
+
+  private func question(in row: SQLRow) throws -> TriviaQuestion {
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
     else {

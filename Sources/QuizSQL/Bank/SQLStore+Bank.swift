@@ -53,3 +53,32 @@ extension SQLStore {
     try await read { db in try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
   }
 }
+
+// Translations and the languages of the game.
+extension SQLStore {
+  public func translationCounts(of language: Language) async throws(StoreError) -> [TranslationCount] {
+    try await readInBackground { db in try TranslationRows(db: db).counts(of: language) }
+  }
+
+  public func gameLanguages() async throws(StoreError) -> GameLanguages {
+    try await read { db in try GameLanguageRows(db: db).all }
+  }
+
+  public func setGameLanguages(_ languages: GameLanguages) async throws(StoreError) {
+    try await write { db in try GameLanguageRows(db: db).set(languages) }
+  }
+
+  public func translations(
+    of questions: Set<BankQuestionID>, in language: Language
+  ) async throws(StoreError) -> [BankQuestionID: TriviaTexts] {
+    guard !questions.isEmpty else { return [:] }
+    return try await read(.eventual) { db in
+      let found = try TranslationRows(db: db).find(questions.map(\.number), in: language)
+      return Dictionary(uniqueKeysWithValues: found.map { (BankQuestionID($0.key), $0.value) })
+    }
+  }
+
+  public func translations(of question: BankQuestionID) async throws(StoreError) -> [TriviaTexts] {
+    try await read(.eventual) { db in try TranslationRows(db: db).all(of: question.number) }
+  }
+}

@@ -1,18 +1,39 @@
 /// Statements about boards and the scores of the weeks.
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
+    WHERE day_result.language = ? AND date = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
+    """
+  case dayCount = "SELECT count(*) FROM day_result WHERE language = ? AND date = ?"
+  case dayBetter = """
+    SELECT (SELECT count(*) FROM day_result WHERE language = ?1 AND date = ?2 AND correct_count > ?3)
+      + (SELECT count(*) FROM day_result WHERE language = ?1 AND date = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
+    """
+  case dayOwn = """
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
+    WHERE day_result.language = ? AND date = ? AND account_id = ?
+    """
+  case dayGroup = """
+    SELECT member.account_id, name, folded_name, correct_count, elapsed_ms
+    FROM member CROSS JOIN day_result
+      ON day_result.account_id = member.account_id AND day_result.language = ?2 AND date = ?3
+    CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
+    """
+
+  case questionTop = """
     SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round JOIN account ON account.id = account_id
     WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 ORDER BY elapsed_ms LIMIT ?
     """
-  case dayCount = "SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0"
-  case dayBetter = """
+  case questionCount =
+    "SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0"
+  case questionBetter = """
     SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 AND elapsed_ms < ?
     """
-  case dayOwn = """
+  case questionOwn = """
     SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round INDEXED BY round_by_item JOIN account ON account.id = account_id
     WHERE item_id = ? AND account_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
     """
-  case dayGroup = """
+  case questionGroup = """
     SELECT member.account_id, name, folded_name, 1 AS correct_count, elapsed_ms
     FROM member CROSS JOIN round INDEXED BY round_by_item
       ON round.account_id = member.account_id AND item_id = ?2 AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
@@ -47,8 +68,11 @@ enum BoardQuery: String, PreparedQuery {
     ON CONFLICT (language, monday, account_id)
     DO UPDATE SET correct_count = correct_count + 1, elapsed_ms = elapsed_ms + ?4, watch_time_ms = watch_time_ms + ?5
     """
+  /// Scores of 0.6 add milliseconds, later ones tenths of a second. So the watch time may be rounded down, but never
+  /// exceeds the elapsed time.
   case subtractFromWeek = """
-    UPDATE week_score SET correct_count = correct_count - 1, elapsed_ms = elapsed_ms - ?4, watch_time_ms = watch_time_ms - ?5
+    UPDATE week_score SET correct_count = correct_count - 1, elapsed_ms = elapsed_ms - ?4,
+      watch_time_ms = CASE WHEN watch_time_ms > ?5 THEN watch_time_ms - ?5 ELSE 0 END
     WHERE language = ?1 AND monday = ?2 AND account_id = ?3
     """
   case deleteEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct_count = 0"

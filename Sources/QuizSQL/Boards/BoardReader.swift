@@ -1,7 +1,7 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Reads the boards of a day or a week, of all players or of a group.
+/// Reads the boards of a day, a question or a week, of all players or of a group.
 struct BoardReader {
   /// One player's result on a board.
   private struct Entry {
@@ -11,7 +11,7 @@ struct BoardReader {
     let elapsed: Int64
 
     /// - Parameter row: has the columns `account_id`, `name`, `folded_name`, `correct_count` and `elapsed_ms`.
-    init(_ row: any SQLRow) throws {
+    init(_ row: SQLRow) throws {
       account = try row["account_id"]
       name = try AccountName(stored: row["name"], folded: row["folded_name"])
       correct = try row["correct_count"]
@@ -23,15 +23,44 @@ struct BoardReader {
       (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
     }
 
-    func isBetter(than other: Entry) -> Bool { (-correct, elapsed) < (-other.correct, other.elapsed) }
+    func isBetter(than other: Entry) -> Bool { (-correct, elapsed / 100) < (-other.correct, other.elapsed / 100) }
+
+    /// The score that the boards' statements compare with: a shorter time is shorter in whole tenths of a second.
+    var score: SQLArguments { [correct, elapsedInTenths] }
+    /// In milliseconds.
+    var elapsedInTenths: Int64 { elapsed / 100 * 100 }
   }
 
   let db: any SQLConnection
   /// The player who looks at the board and whose own row is marked; nil for a visitor without an account.
   let account: AccountID?
-  let limit: Int
+  /// The most entries of a page.
+  var limit = 0
 
   func page(of board: DayBoardQuery) throws -> BoardPage {
+    let day = Self.arguments(of: board)
+    let isWithheld = try isWithheld(.isWithheldIn, [board.date.epochDay, board.date.epochDay])
+    if let group = board.group { return try page(of: group, by: .dayGroup, day, isWithheld: isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.dayOwn, day + [$0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day), isWithheld: isWithheld)
+  }
+
+  /// Where the player stands on a day's board of all players; nil if they aren't on it, or if it has fewer players than
+  /// are told of.
+  func standing(on board: DayBoardQuery) throws -> Standing? {
+    let day = Self.arguments(of: board)
+    guard let account, let own = try db.first(BoardQuery.dayOwn, day + [account.number], Entry.init) else { return nil }
+    let players = try count(.dayCount, day)
+    return players < RoundFigures.batchSize ? nil : Standing(rank: try rank(of: own, on: day), playerCount: players)
+  }
+
+  private func rank(of own: Entry, on day: SQLArguments) throws -> Int { try count(.dayBetter, day + own.score) + 1 }
+
+  private static func arguments(of board: DayBoardQuery) -> SQLArguments { [board.language.tag, board.date.epochDay] }
+
+  func page(of board: QuestionBoardQuery) throws -> BoardPage {
     let items = ItemRows(db: db)
     guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else {
       return .empty
@@ -39,11 +68,12 @@ struct BoardReader {
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
     let number = item.id.number
     let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])
-    if let group = board.group { return try page(of: group, by: .dayGroup, [number], isWithheld: isWithheld) }
-    let own = try account.flatMap { try db.first(BoardQuery.dayOwn, [number, $0.number], Entry.init) }
+    if let group = board.group { return try page(of: group, by: .questionGroup, [number], isWithheld: isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.questionOwn, [number, $0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.dayTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
-      rank: try own.map { try count(.dayBetter, [number, $0.elapsed]) + 1 }, count: try count(.dayCount, [number]),
+      top: try db.all(BoardQuery.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.questionBetter, [number, $0.elapsedInTenths]) + 1 },
+      count: try count(.questionCount, [number]),
       isWithheld: isWithheld)
   }
 
@@ -54,7 +84,7 @@ struct BoardReader {
     let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
-      rank: try own.map { try count(.weekBetter, week + [$0.correct, $0.elapsed]) + 1 },
+      rank: try own.map { try count(.weekBetter, week + $0.score) + 1 },
       count: try count(.weekCount, week), isWithheld: isWithheld)
   }
 

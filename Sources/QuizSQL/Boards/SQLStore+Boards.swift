@@ -8,6 +8,12 @@ extension SQLStore {
     try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
   }
 
+  public func board(_ board: QuestionBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+    -> BoardPage
+  {
+    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+  }
+
   public func board(_ board: WeekBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {

@@ -1,7 +1,8 @@
 internal import QuizEngine
 internal import QuizService
 
-/// Updates the scores of the weeks. It runs inside the transaction that ends a round or corrects an item.
+/// Updates the scores of the weeks, which add times in whole tenths of a second. It runs inside the transaction that
+/// ends a round or corrects an item.
 struct WeekScoreRows {
   let db: any SQLConnection
 
@@ -15,7 +16,7 @@ struct WeekScoreRows {
       BoardQuery.addToWeek,
       [
         record.item.item.question.language.tag, record.date.monday.epochDay, record.account.number,
-        elapsed.milliseconds, record.round.accumulatedWatchTime.milliseconds,
+        elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
       ])
   }
 
@@ -31,13 +32,14 @@ struct WeekScoreRows {
     let week: SQLArguments = [item.scheduled.item.question.language.tag, date.monday.epochDay]
     let answers = try db.all(RoundQuery.answersOfItem, [item.scheduled.id.number, option]) { row in
       (
-        account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64,
+        account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64 / 100 * 100,
         watchTime: try row["watch_time_ms"] as Int64
       )
     }
     for answer in answers {
       switch change {
-      case .add: try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.watchTime])
+      case .add:
+        try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.watchTime / 100 * 100])
       case .withdraw:
         try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.watchTime])
       }

@@ -11,7 +11,7 @@ public protocol SQLConnection {
   /// Runs a statement and passes its rows to the closure, until there are no more or the closure returns true.
   ///
   /// - Parameter isEnough: must not run the same statement.
-  func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (any SQLRow) throws -> Bool) throws
+  func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws
 
   /// The number of rows that the last statement inserted, deleted or matched for an update.
   var changesCount: Int { get }
@@ -33,7 +33,7 @@ extension SQLConnection {
   /// - Parameter lock: needed inside a transaction whose changes depend on what is read.
   func first<Value>(
     _ query: some PreparedQuery, _ arguments: SQLArguments, locking lock: RowLock? = nil,
-    _ decode: (any SQLRow) throws -> Value
+    _ decode: (SQLRow) throws -> Value
   ) throws -> Value? {
     var value: Value?
     try rows(dialect.locking(lock, query.rawValue), arguments) { row in
@@ -60,7 +60,7 @@ extension SQLConnection {
   ///
   /// - Parameter decode: must not run the same statement.
   func all<Value>(
-    _ query: some PreparedQuery, _ arguments: SQLArguments, _ decode: (any SQLRow) throws -> Value
+    _ query: some PreparedQuery, _ arguments: SQLArguments, _ decode: (SQLRow) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
     try rows(query.rawValue, arguments) { row in

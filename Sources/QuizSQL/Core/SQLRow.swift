@@ -1,12 +1,42 @@
 internal import QuizService
 
 /// A row that a statement returned. It is valid only until the closure that received it returns.
-public protocol SQLRow {
-  /// - Parameter column: counts from 0.
-  func value(at column: Int) -> SQLValue
+///
+/// A statement returns the same value for each of its rows, and the value reads the row at which the statement is. It is
+/// a structure, not a protocol, so that the compiler makes a reader for each type of column.
+public struct SQLRow {
+  private let columns: Columns
+  private let read: (_ column: Int) -> SQLValue
 
-  /// The names of the columns, in their order. They are read once for each prepared statement.
-  var columnNames: [String] { get }
+  /// - Parameters:
+  ///   - columnNames: the names of the columns, in their order.
+  ///   - read: the value of a column of the present row; columns count from 0.
+  public init(columnNames: [String], read: @escaping (_ column: Int) -> SQLValue) {
+    columns = Columns(names: columnNames)
+    self.read = read
+  }
+
+  /// - Parameter column: counts from 0.
+  public func value(at column: Int) -> SQLValue { read(column) }
+
+  /// Finds columns by name. Most code reads them in the order of the statement, so the search begins behind the column
+  /// that was found last.
+  private final class Columns {
+    private let names: [String]
+    private var next = 0
+
+    init(names: [String]) { self.names = names }
+
+    func index(of name: String) -> Int? {
+      if next < names.count, names[next] == name {
+        next += 1
+        return next - 1
+      }
+      guard let index = names.firstIndex(of: name) else { return nil }
+      next = index + 1
+      return index
+    }
+  }
 }
 
 extension SQLRow {
@@ -15,7 +45,7 @@ extension SQLRow {
   /// - Throws: ``StoreError/damaged(detail:)`` if there is no such column, or its value has another type.
   public subscript<Value: SQLReadable>(column: String) -> Value {
     get throws {
-      guard let index = columnNames.firstIndex(of: column) else {
+      guard let index = columns.index(of: column) else {
         throw StoreError.damaged(detail: "the statement has no column \(column)")
       }
       guard let value = Value(value(at: index)) else {

@@ -2,6 +2,7 @@ internal import QuizService
 
 typealias RevisionCache = LRUCache<RevisionID, Revision>
 typealias PlayCache = LRUCache<PlayID, PlayRecord>
+typealias DraftCache = LRUCache<Int64, DraftVersion>
 
 /// What a store keeps in memory: caches of rows, and counters for the metrics.
 public struct StoreCaches: Sendable {
@@ -9,6 +10,9 @@ public struct StoreCaches: Sendable {
   let revisions = RevisionCache(capacity: 4_000_000)
   /// Plays as they were last committed. The weight is ``PlayRecord/weight``.
   let plays: PlayCache
+  /// Drafts as they were at some version, by the ids of their rows. The database knows the present version, so an older
+  /// one is brought up to date and is never wrong. The weight is `Draft.byteCount`, and 1,000 for the rest.
+  let drafts = DraftCache(capacity: 8_000_000)
   /// Counts events for the metrics since the store was opened.
   public let eventCounters = EventCounters()
 

@@ -1,4 +1,4 @@
-/// Statements about what players are told of others: published answers, ranks and days.
+/// Statements about what players are told of others: published answers, ranks of rounds, and the results of days.
 enum FigureQuery: String, PreparedQuery {
   /// How many answers came in since the last batch.
   case unpublishedCount = """
@@ -19,35 +19,26 @@ enum FigureQuery: String, PreparedQuery {
       AND elapsed_ms < ?2 AND started_at + elapsed_ms <= ?3
     """
 
+  // The results of days
+
   /// Locks a player's rounds of a date, so that of two that end at once the second sees the first.
   case lockRoundsOfDate = "SELECT item_id FROM round WHERE account_id = ? AND date = ?"
+  /// Only for who finished all three questions of one game.
   case addDayResult = """
-    INSERT INTO day_result (language, date, account_id, correct_count, elapsed_ms, completed_at)
-    SELECT ?1, ?2, ?3, sum(is_correct = 1 AND is_void = 0),
-      sum(CASE WHEN is_correct = 1 AND is_void = 0 THEN elapsed_ms ELSE 0 END), ?4
-    FROM round WHERE account_id = ?3 AND date = ?2 AND is_correct IS NOT NULL
-    GROUP BY account_id HAVING count(*) = 3 AND max(is_unranked) = 0
+    INSERT INTO day_result (language, date, account_id, correct_count, elapsed_ms)
+    SELECT ?1, ?2, ?3, sum(round.is_correct = 1 AND round.is_void = 0),
+      sum(CASE WHEN round.is_correct = 1 AND round.is_void = 0 THEN round.elapsed_ms - round.elapsed_ms % 100 ELSE 0 END)
+    FROM round JOIN item ON item.id = round.item_id
+    WHERE round.account_id = ?3 AND round.date = ?2 AND round.is_correct IS NOT NULL AND item.language = ?1
+    GROUP BY round.account_id HAVING count(*) = 3 AND max(is_unranked) = 0
     ON CONFLICT (language, date, account_id) DO NOTHING
     """
   case recountDayResults = """
     UPDATE day_result SET
       correct_count = (SELECT count(*) FROM round WHERE round.account_id = day_result.account_id AND round.date = day_result.date
         AND is_correct = 1 AND is_void = 0),
-      elapsed_ms = (SELECT coalesce(sum(round.elapsed_ms), 0) FROM round WHERE round.account_id = day_result.account_id
+      elapsed_ms = (SELECT coalesce(sum(round.elapsed_ms - round.elapsed_ms % 100), 0) FROM round WHERE round.account_id = day_result.account_id
         AND round.date = day_result.date AND is_correct = 1 AND is_void = 0)
     WHERE language = ? AND date = ?
-    """
-  case dayResultCount = "SELECT count(*) FROM day_result WHERE language = ? AND date = ?"
-  case publishedDay = "SELECT player_count, published_at FROM published_day_count WHERE language = ? AND date = ?"
-  case publishDay = """
-    INSERT INTO published_day_count (language, date, player_count, published_at) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (language, date) DO UPDATE SET player_count = ?3, published_at = ?4
-    """
-  case dayResult =
-    "SELECT correct_count, elapsed_ms, completed_at FROM day_result WHERE language = ? AND date = ? AND account_id = ?"
-  case betterThanDay = """
-    SELECT (SELECT count(*) FROM day_result WHERE language = ?1 AND date = ?2 AND correct_count > ?3 AND completed_at <= ?5)
-      + (SELECT count(*) FROM day_result
-        WHERE language = ?1 AND date = ?2 AND correct_count = ?3 AND elapsed_ms < ?4 AND completed_at <= ?5)
     """
 }

@@ -31,24 +31,6 @@ struct FigureRows {
     item.isVoid ? nil : try publication(of: item.id).percent(of: item.item.keyIndex)
   }
 
-  func standing(of account: AccountID, in language: Language, on date: CalendarDate) throws -> Standing? {
-    let day: SQLArguments = [language.tag, date.epochDay]
-    guard let published = try publishedDay(day),
-      let own = try db.first(
-        FigureQuery.dayResult, day + [account.number],
-        {
-          (
-            correct: try $0["correct_count"] as Int, elapsed: try $0["elapsed_ms"] as Int64,
-            completed: try $0["completed_at"] as Int64
-          )
-        })
-    else { return nil }
-    let better = try db.first(FigureQuery.betterThanDay, day + [own.correct, own.elapsed, published.at]) {
-      try $0[0] as Int
-    }
-    return Standing(rank: (better ?? 0) + 1, playerCount: published.count + (own.completed > published.at ? 1 : 0))
-  }
-
   private func standing(of record: RoundRecord, asOf publication: Publication) throws -> Standing? {
     guard !publication.counts.isEmpty, record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
       try isOnSchedule(record.item.id)
@@ -60,7 +42,7 @@ struct FigureRows {
     }
     let isPublished = record.round.started + elapsed <= publication.publishedAt
     return Standing(
-      rank: try count(quickerThan: elapsed.milliseconds) + 1,
+      rank: try count(quickerThan: elapsed.inTenths.milliseconds) + 1,
       playerCount: try count(quickerThan: .max) + (isPublished ? 0 : 1))
   }
 
@@ -79,10 +61,6 @@ struct FigureRows {
     return publication
   }
 
-  private func publishedDay(_ day: SQLArguments) throws -> (count: Int, at: Int64)? {
-    try db.first(FigureQuery.publishedDay, day) { (try $0["player_count"] as Int, try $0["published_at"] as Int64) }
-  }
-
   private func isOnSchedule(_ item: ItemID) throws -> Bool {
     try db.first(ItemQuery.isOnSchedule, [item.number]) { try $0[0] as Bool } ?? false
   }
@@ -92,12 +70,11 @@ struct FigureRows {
   /// Adds a round that has just ended: to its player's day, if it was the last of its date, and to what is published,
   /// if it fills a batch.
   func add(_ record: RoundRecord) throws {
-    let isOnSchedule = try isOnSchedule(record.item.id)
-    let day: SQLArguments = [record.item.item.question.language.tag, record.date.epochDay]
-    if isOnSchedule, record.isRanked {
+    if try isOnSchedule(record.item.id), record.isRanked {
       try db.lockRows(FigureQuery.lockRoundsOfDate, [record.account.number, record.date.epochDay])
       try db.run(
-        FigureQuery.addDayResult, day + [record.account.number, record.round.latestInstant.milliseconds])
+        FigureQuery.addDayResult,
+        [record.item.item.question.language.tag, record.date.epochDay, record.account.number])
     }
     guard case .answered(_, let at) = record.round.phase, try isBatchFull(of: record.item.id) else { return }
     try db.lockRows(FigureQuery.lockStarts, [record.item.id.number])
@@ -105,20 +82,12 @@ struct FigureRows {
     guard try isBatchFull(of: record.item.id) else { return }
     try db.run(FigureQuery.deletePublished, [record.item.id.number])
     try db.run(FigureQuery.publish, [record.item.id.number, at.milliseconds])
-    if isOnSchedule { try publishDay(day, at: at) }
   }
 
   /// Puts the results of an item's date right after a correction of the item.
   func recount(_ item: ItemRows.StoredItem) throws {
     guard let date = item.date else { return }
     try db.run(FigureQuery.recountDayResults, [item.scheduled.item.question.language.tag, date.epochDay])
-  }
-
-  /// The players of a day are counted only when a batch of answers is full, since counting takes linear time.
-  private func publishDay(_ day: SQLArguments, at instant: Timestamp) throws {
-    let count = try db.first(FigureQuery.dayResultCount, day) { try $0[0] as Int } ?? 0
-    guard count - (try publishedDay(day)?.count ?? 0) >= RoundFigures.batchSize else { return }
-    try db.run(FigureQuery.publishDay, day + [count, instant.milliseconds])
   }
 
   private func isBatchFull(of item: ItemID) throws -> Bool {

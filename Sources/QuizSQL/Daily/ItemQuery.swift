@@ -23,9 +23,14 @@ enum ItemQuery: String, PreparedQuery {
     WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
     """
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
+  /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until then.
   case voided = """
     SELECT item.date, item.difficulty FROM correction JOIN item ON item.id = correction.item_id
-    WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.language = ? AND item.date IS NOT NULL
+    WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.date BETWEEN ?2 AND ?3
+      AND EXISTS (
+        SELECT 1 FROM round JOIN item AS played ON played.id = round.item_id
+        WHERE round.account_id = ?1 AND played.language = item.language AND round.date = (
+          SELECT max(earlier.date) FROM round AS earlier WHERE earlier.account_id = ?1 AND earlier.date <= item.date))
     """
   case addItem = """
     INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option)

@@ -35,9 +35,15 @@ struct ItemRows {
       found)
   }
 
-  func voided(in language: Language) throws -> [CalendarDate: Set<Difficulty>] {
+  /// The voided questions of the games that a player played on a date or, if none, on the last date before.
+  ///
+  /// - Parameter dates: nil for all.
+  func voided(for account: AccountID, in dates: ClosedRange<CalendarDate>? = nil) throws
+    -> [CalendarDate: Set<Difficulty>]
+  {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let rows = try db.all(ItemQuery.voided, [language.tag]) {
+    let (first, last) = (dates?.lowerBound.epochDay ?? Int(Int32.min), dates?.upperBound.epochDay ?? Int(Int32.max))
+    let rows = try db.all(ItemQuery.voided, [account.number, first, last]) {
       (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
     }
     for row in rows {
@@ -128,7 +134,7 @@ struct ItemRows {
     try db.first(ItemQuery.wasAsked, [question, account.number]) { _ in true } ?? false
   }
 
-  private func found(in row: any SQLRow) throws -> StoredItem {
+  private func found(in row: SQLRow) throws -> StoredItem {
     try StoredItem(
       scheduled: ScheduledItem(stored: row), question: row["question_id"],
       date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
@@ -137,7 +143,7 @@ struct ItemRows {
 
 extension ScheduledItem {
   /// - Parameter row: has the columns of `item_with_question`.
-  init(stored row: any SQLRow) throws {
+  init(stored row: SQLRow) throws {
     let id: Int64 = try row["id"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
@@ -155,6 +161,6 @@ extension ScheduledItem {
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }
-    try self.init(id: ItemID(id), item: item, isVoid: row["is_void"])
+    try self.init(id: ItemID(id), question: BankQuestionID(row["question_id"]), item: item, isVoid: row["is_void"])
   }
 }

@@ -26,7 +26,7 @@ struct PhaseColumns {
     }
   }
 
-  init(_ row: any SQLRow) throws {
+  init(_ row: SQLRow) throws {
     name = try row["phase"]
     since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
     lastHeartbeat = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
@@ -49,7 +49,7 @@ struct PhaseColumns {
 
 extension RoundRecord {
   /// - Parameter row: has the columns of `round_with_item`.
-  init(stored row: any SQLRow) throws {
+  init(stored row: SQLRow) throws {
     let started = Timestamp(milliseconds: try row["started_at"])
     let item = try ScheduledItem(stored: row)
     guard let token = Token128(bytes: try row["public_id"] as Data),

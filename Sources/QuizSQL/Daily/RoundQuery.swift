@@ -67,6 +67,9 @@ enum RoundQuery: String, PreparedQuery {
     ORDER BY round.date DESC LIMIT ?6
     """
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
+  case bestTime = """
+    SELECT min(watch_time_ms) FROM round WHERE account_id = ? AND difficulty = ? AND is_correct = 1 AND is_void = 0
+    """
   case answersOfItem = """
     SELECT account_id, elapsed_ms, watch_time_ms FROM round WHERE item_id = ? AND chosen_option = ? AND is_unranked = 0 AND is_void = 0
     """

@@ -50,8 +50,8 @@ extension SQLStore {
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
 
-  public func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
-    try await read { db in try ItemRows(db: db).voided(in: language) }
+  public func voided(for account: AccountID) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
+    try await read { db in try ItemRows(db: db).voided(for: account) }
   }
 
   public func pastRounds(
@@ -69,15 +69,22 @@ extension SQLStore {
 
   /// Stores a checkpoint when the last one is old. The streak is right also if that fails.
   public func currentStreak(
-    of account: AccountID, in language: Language, on today: CalendarDate,
+    of account: AccountID, on today: CalendarDate,
     hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
     let calendar = StreakRows.Calendar(today: today, hasDate: hasDate)
-    let streak = try await read { db in try StreakRows(db: db).current(of: account, in: language, calendar) }
+    let streak = try await read { db in try StreakRows(db: db).current(of: account, calendar) }
     if streak.needsCheckpoint {
-      try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, in: language, calendar) }
+      try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, calendar) }
     }
     return streak.length
+  }
+
+  public func bestTime(of account: AccountID, _ difficulty: Difficulty) async throws(StoreError) -> TimeSpan? {
+    try await read { db in
+      let time = try db.first(RoundQuery.bestTime, [account.number, difficulty.rawValue]) { try $0[0] as Int64? }
+      return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
+    }
   }
 
   public func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures {
@@ -91,7 +98,9 @@ extension SQLStore {
   public func standing(
     of account: AccountID, in language: Language, on date: CalendarDate
   ) async throws(StoreError) -> Standing? {
-    try await read(.eventual) { db in try FigureRows(db: db).standing(of: account, in: language, on: date) }
+    try await read(.eventual) { db in
+      try BoardReader(db: db, account: account).standing(on: DayBoardQuery(language: language, date: date))
+    }
   }
 
   /// A player's rounds that are open at an instant. Rounds that ended or changed because time passed are saved first.

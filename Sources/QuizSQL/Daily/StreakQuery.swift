@@ -24,8 +24,4 @@ enum StreakQuery: String, PreparedQuery {
     SELECT date, max(phase = 'answered' AND is_void = 0) AS is_done, max(phase = 'answered' AND is_void = 1) AS is_void
     FROM round WHERE account_id = ? AND date > ? AND is_correct IS NOT NULL GROUP BY date ORDER BY date
     """
-  case voided = """
-    SELECT date, difficulty FROM item
-    WHERE language = ? AND date BETWEEN ? AND ? AND is_void = 1 AND is_started > 0
-    """
 }

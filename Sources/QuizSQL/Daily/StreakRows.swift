@@ -17,12 +17,12 @@ struct StreakRows {
 
   let db: any SQLConnection
 
-  func current(of account: AccountID, in language: Language, _ calendar: Calendar) throws -> CurrentStreak {
+  func current(of account: AccountID, _ calendar: Calendar) throws -> CurrentStreak {
     let checkpoint = try validCheckpoint(of: account, before: calendar.today)
     let finished = try finishedDates(of: account, after: checkpoint?.through)
     let oldest = finished.keys.min() ?? calendar.today
     let start = checkpoint ?? StreakCheckpoint(through: oldest - 1, tracker: StreakTracker())
-    let status = try status(finished, after: start.through, in: language, calendar)
+    let status = try status(finished, of: account, after: start.through, calendar)
     return CurrentStreak(
       length: start.length(on: calendar.today, status: status),
       needsCheckpoint: calendar.today - oldest >= StreakCheckpoint.interval)
@@ -30,7 +30,7 @@ struct StreakRows {
 
   /// Stores a checkpoint of the dates whose rounds don't change any more. A transaction that adds rounds of such dates
   /// writes the same mutex row.
-  func saveCheckpoint(of account: AccountID, in language: Language, _ calendar: Calendar) throws {
+  func saveCheckpoint(of account: AccountID, _ calendar: Calendar) throws {
     try AccountRows(db: db).acquireMutex(account)
     let correction = try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0
     let checkpoint = try validCheckpoint(of: account, before: calendar.today)
@@ -40,7 +40,7 @@ struct StreakRows {
     let end = calendar.today - StreakCheckpoint.openDates
     guard end > start.through else { return }
     try save(
-      start.extended(through: end, status: status(finished, after: start.through, in: language, calendar)),
+      start.extended(through: end, status: status(finished, of: account, after: start.through, calendar)),
       of: account, correction: correction)
   }
 
@@ -49,7 +49,7 @@ struct StreakRows {
     try db.run(StreakQuery.deleteIfCounted, [account.number, date.epochDay])
   }
 
-  /// Call it when rounds of any date are added, or when the player gets questions in another language.
+  /// Call it when rounds of any date are added.
   func invalidate(of account: AccountID) throws { try db.run(StreakQuery.delete, [account.number]) }
 
   /// Nil if there is none, if a correction has made it wrong, or if it counts a date that the clock took back.
@@ -86,34 +86,22 @@ struct StreakRows {
 
   /// The status of each date since a checkpoint. Voided questions are read only if there is a date without a round.
   private func status(
-    _ finished: [CalendarDate: StreakDayStatus], after date: CalendarDate, in language: Language, _ calendar: Calendar
+    _ finished: [CalendarDate: StreakDayStatus], of account: AccountID, after date: CalendarDate, _ calendar: Calendar
   ) throws -> (CalendarDate) -> StreakDayStatus {
     let isComplete = finished.keys.count { $0 < calendar.today } >= calendar.today - date - 1
-    let voided = isComplete ? [:] : try voided(in: language, from: date + 1, through: calendar.today)
+    let voided =
+      isComplete
+      ? [:] : try ItemRows(db: db).voided(for: account, in: date + 1...max(date + 1, calendar.today))
     return { date in
       finished[date]
         ?? StreakDayStatus(ofUnplayedDateVoiding: voided[date] ?? [], isInCalendar: calendar.hasDate(date))
     }
   }
-
-  private func voided(
-    in language: Language, from first: CalendarDate, through last: CalendarDate
-  ) throws -> [CalendarDate: Set<Difficulty>] {
-    var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let rows = try db.all(StreakQuery.voided, [language.tag, first.epochDay, last.epochDay]) {
-      (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
-    }
-    for row in rows {
-      guard let difficulty = Difficulty(rawValue: row.difficulty) else { throw StoreError.damaged(detail: "an item") }
-      voided[CalendarDate(epochDay: row.date), default: []].insert(difficulty)
-    }
-    return voided
-  }
 }
 
 extension StreakCheckpoint {
   /// - Parameter row: has the columns of `streak_checkpoint`.
-  fileprivate init(stored row: any SQLRow) throws {
+  fileprivate init(stored row: SQLRow) throws {
     func date(_ column: String) throws -> CalendarDate? {
       try (row[column] as Int?).map(CalendarDate.init(epochDay:))
     }

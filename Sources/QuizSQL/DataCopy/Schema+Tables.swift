@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// A test compares the list with the tables that the migrations create in each database, so that no table is
   /// forgotten.
-  public static let tables: [TableSchema] = libraryTables + playerTables + bankTables + dailyTables
+  public static let tables: [TableSchema] = libraryTables + playerTables + draftTables + bankTables + dailyTables
 
   private static let libraryTables = [
     TableSchema("quiz", key: .integers("id"), .texts("name")),
@@ -37,7 +37,7 @@ extension Schema {
       "account", key: .integers("id"),
       .texts("name", "folded_name", "password_hash", "recovery_code_digest", "role") + .integers("created_at")
         + .texts("language")
-        + .integers("hides_watch", "is_onboarded", "mutex_counter"), isNumberedForEver: true),
+        + .integers("hides_watch", "is_onboarded", "mutex_counter", "is_author"), isNumberedForEver: true),
     TableSchema(
       "account_time_zone", key: .integers("account_id", "valid_from"), .texts("time_zone"), parents: ["account"]),
     TableSchema(
@@ -54,6 +54,35 @@ extension Schema {
       isNumberedForEver: true),
     TableSchema(
       "member", key: .integers("group_id", "account_id"), .integers("joined_at"), parents: ["player_group", "account"]),
+  ]
+
+  private static let draftTables = [
+    TableSchema(
+      "role_invitation", key: .bytes("token_digest"),
+      .texts("role") + .integers("account_id", "created_at", "expires_at"), parents: ["account"]),
+    TableSchema(
+      "draft", key: .integers("id"),
+      .bytes("public_id") + .integers("account_id") + .texts("title")
+        + .integers("created_at", "changed_at", "version", "mutex_counter"), parents: ["account"],
+      isNumberedForEver: true),
+    TableSchema(
+      "draft_snapshot", key: .integers("draft_id"), .integers("version") + .texts("draft_json"), parents: ["draft"],
+      isHeavy: true),
+    TableSchema(
+      "draft_change", key: .integers("draft_id", "version"),
+      .integers("account_id") + .bytes("request_id") + .texts("action") + .integers("changed_at")
+        + .texts("operations_json"), parents: ["draft", "account"], isHeavy: true),
+    TableSchema(
+      "draft_editor", key: .integers("draft_id", "account_id"), .integers("added_at"), parents: ["draft", "account"]),
+    TableSchema(
+      "draft_preview", key: .bytes("token_digest"), .integers("draft_id", "created_at"), parents: ["draft"]),
+    TableSchema(
+      "draft_publication", key: .integers("quiz_id"),
+      .integers("draft_id") + .texts("state", "reason") + .integers("account_id", "changed_at"),
+      parents: ["quiz", "draft", "account"]),
+    TableSchema(
+      "draft_revision", key: .integers("revision_id"), .integers("draft_id", "version", "account_id"),
+      parents: ["revision", "draft", "account"]),
   ]
 
   private static let bankTables = [
@@ -77,6 +106,12 @@ extension Schema {
       "practice_pool", key: .texts("language", "difficulty", "category") + .integers("position"),
       .integers("question_id"),
       parents: ["question"]),
+    TableSchema(
+      "question_translation", key: .integers("question_id") + .texts("language") + .integers("replaced_at"),
+      .texts("text", "correct_answer", "distractors", "explanation", "source") + .integers("added_at", "account_id")
+        + .texts("reason"),
+      parents: ["question", "account"]),
+    TableSchema("game_language", key: .texts("game") + .integers("position"), .texts("language")),
     TableSchema("bank_mutex", key: .texts("language", "difficulty"), .integers("mutex_counter")),
   ]
 
@@ -117,9 +152,7 @@ extension Schema {
       parents: ["account"]),
     TableSchema(
       "day_result", key: .texts("language") + .integers("date", "account_id"),
-      .integers("correct_count", "elapsed_ms", "completed_at"), parents: ["account"]),
-    TableSchema(
-      "published_day_count", key: .texts("language") + .integers("date"), .integers("player_count", "published_at")),
+      .integers("correct_count", "elapsed_ms"), parents: ["account"]),
     TableSchema(
       "published_answer_count", key: .integers("item_id", "chosen_option"), .integers("round_count", "published_at"),
       parents: ["item"]),

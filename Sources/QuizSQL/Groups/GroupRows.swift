@@ -18,6 +18,19 @@ struct GroupRows {
     try db.first(GroupQuery.isMember, [group.number, account.number]) { _ in true } ?? false
   }
 
+  /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that instant,
+  /// since nobody else has the invitation yet.
+  func founder(of group: GroupID) throws -> AccountName? { try db.first(GroupQuery.founder, [group.number], Self.name) }
+
+  func membersStillToPlay(on date: CalendarDate, in group: GroupID) throws -> [AccountName] {
+    try db.all(GroupQuery.stillToPlay, [group.number, date.epochDay, Difficulty.allCases.count], Self.name)
+      .sorted { $0.folded < $1.folded }
+  }
+
+  private static func name(in row: SQLRow) throws -> AccountName {
+    try AccountName(stored: row["name"], folded: row["folded_name"])
+  }
+
   /// - Returns: nil if the account is already in the greatest number of groups.
   func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
@@ -52,7 +65,7 @@ struct GroupRows {
     try db.first(query, [number]) { try $0[0] as Int } ?? 0
   }
 
-  private func group(in row: any SQLRow) throws -> QuizService.Group {
+  private func group(in row: SQLRow) throws -> QuizService.Group {
     let id: Int64 = try row["id"]
     guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
       throw StoreError.damaged(detail: "group \(id)")

@@ -17,6 +17,19 @@ extension SQLStore {
     try await read { db in try GroupRows(db: db).all(of: account) }
   }
 
+  public func founder(of group: GroupID) async throws(StoreError) -> AccountName? {
+    try await read { db in try GroupRows(db: db).founder(of: group) }
+  }
+
+  public func membersStillToPlay(
+    on date: CalendarDate, in group: GroupID, for account: AccountID
+  ) async throws(StoreError) -> [AccountName] {
+    try await read(.eventual) { db in
+      let groups = GroupRows(db: db)
+      return try groups.has(group, account) ? groups.membersStillToPlay(on: date, in: group) : []
+    }
+  }
+
   public func join(
     _ group: GroupID, _ account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> JoinResult {

@@ -49,8 +49,18 @@ struct RevisionRows {
     try newest(of: publication).flatMap { publication.revision($0) }
   }
 
-  /// Returns the quiz's newest revision if its content equals the publication; otherwise inserts a new one.
+  /// Publishes a quiz of the quiz folder; see ``add(_:at:)``.
+  ///
+  /// - Throws: `.refused` if a quiz with this id was made of a draft.
   func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
+    guard try PublicationRows(db: db).find(publication.quiz.id) == nil else {
+      throw StoreError.refused(detail: "the quiz \(publication.quiz.id.name) was made in the studio")
+    }
+    return try add(publication, at: now)
+  }
+
+  /// Returns the quiz's newest revision if its content equals the publication; otherwise inserts a new one.
+  func add(_ publication: Publication, at now: Timestamp) throws -> Revision {
     let name = publication.quiz.id.name
     try db.run(LibraryQuery.addQuiz, [name])
     try db.lockRows(LibraryQuery.quizNamed, [name])

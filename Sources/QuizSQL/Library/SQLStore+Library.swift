@@ -13,7 +13,12 @@ extension SQLStore {
     let present = try await read { db in try RevisionRows(db: db, cache: revisionCache).newestMatching(publication) }
     if let present { return present }
     try publication.check()
-    return try await write { db in try RevisionRows(db: db, cache: revisionCache).publish(publication, at: now) }
+    return try await write { db in
+      guard try PublicationRows(db: db).find(quiz.id) == nil else {
+        throw StoreError.refused(detail: "the quiz \(quiz.id.name) was made of a draft")
+      }
+      return try RevisionRows(db: db, cache: revisionCache).publish(publication, at: now)
+    }
   }
 
   public func revision(_ id: RevisionID) async throws(StoreError) -> Revision? {

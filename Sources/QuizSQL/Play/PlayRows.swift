@@ -129,7 +129,7 @@ struct PlayRows {
     return unpublished >= OutcomeDistribution.publicationBatch
   }
 
-  private func found(in row: any SQLRow) throws -> StoredPlay {
+  private func found(in row: SQLRow) throws -> StoredPlay {
     let revision = try revisions.get(RevisionID(try row["revision_id"]))
     let number = try row["id"] as Int64
     guard let token = Token128(bytes: try row["public_id"] as Data),

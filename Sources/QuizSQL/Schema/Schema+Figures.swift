@@ -39,22 +39,22 @@ extension Schema {
         date \(d.integer) NOT NULL,
         account_id \(d.integer) NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         correct_count \(d.integer) NOT NULL CHECK (correct_count BETWEEN 0 AND 3),
-        elapsed_ms \(d.integer) NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers
-        completed_at \(d.integer) NOT NULL,
+        elapsed_ms \(d.integer) NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers, each in whole tenths of a second
         PRIMARY KEY (language, date, account_id)
       )\(d.clusteredTableOptions)
       """,
-      "CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms, completed_at)",
-      "CREATE INDEX day_result_by_account ON day_result (account_id)",
+      // Days of 0.6 have boards too.
       """
-      CREATE TABLE published_day_count (
-        language \(d.text(64)) NOT NULL,
-        date \(d.integer) NOT NULL,
-        player_count \(d.integer) NOT NULL CHECK (player_count >= 1), -- as it was when the last batch was full
-        published_at \(d.integer) NOT NULL,
-        PRIMARY KEY (language, date)
-      )\(d.clusteredTableOptions)
+      INSERT INTO day_result (language, date, account_id, correct_count, elapsed_ms)
+      SELECT max(item.language), round.date, account_id, sum(is_correct = 1 AND round.is_void = 0),
+        sum(CASE WHEN is_correct = 1 AND round.is_void = 0 THEN elapsed_ms - elapsed_ms % 100 ELSE 0 END)
+      FROM round JOIN item ON item.id = item_id
+      WHERE is_correct IS NOT NULL AND item.date IS NOT NULL
+      GROUP BY account_id, round.date HAVING count(*) = 3 AND max(is_unranked) = 0
+      \(d.choose(sqlite: "", mariaDB: "ON DUPLICATE KEY UPDATE correct_count = day_result.correct_count"))
       """,
+      "CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms)",
+      "CREATE INDEX day_result_by_account ON day_result (account_id)",
     ]
   }
 

@@ -34,6 +34,8 @@ public enum Schema {
       Migration(name: "11 names", statements: names(dialect), keepsReferences: true),
       Migration(name: "12 references", statements: playReferences(dialect), keepsReferences: true),
       Migration(name: "13 figures", statements: figures(dialect), keepsReferences: true),
+      Migration(name: "14 translations", statements: translations(dialect), keepsReferences: true),
+      Migration(name: "15 drafts", statements: drafts(dialect), keepsReferences: true),
     ]
   }
 }

@@ -8,7 +8,7 @@ CREATE TABLE account (
   created_at INTEGER NOT NULL,
   language TEXT NOT NULL CHECK (language <> ''), -- of the questions
   hides_watch INTEGER NOT NULL CHECK (hides_watch IN (0, 1)),
-  is_onboarded INTEGER NOT NULL DEFAULT 0 CHECK (is_onboarded IN (0, 1)), mutex_counter INTEGER NOT NULL DEFAULT 0,
+  is_onboarded INTEGER NOT NULL DEFAULT 0 CHECK (is_onboarded IN (0, 1)), mutex_counter INTEGER NOT NULL DEFAULT 0, is_author INTEGER NOT NULL DEFAULT 0 CHECK (is_author IN (0, 1)),
   CHECK ((name IS NULL) = (folded_name IS NULL) AND (name IS NULL) = (password_hash IS NULL)),
   CHECK (name IS NOT NULL OR (recovery_code_digest IS NULL AND role = 'player'))
 ) STRICT;
@@ -79,8 +79,7 @@ CREATE TABLE day_result (
   date INTEGER NOT NULL,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 3),
-  elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers
-  completed_at INTEGER NOT NULL,
+  elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers, each in whole tenths of a second
   PRIMARY KEY (language, date, account_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE device (
@@ -95,12 +94,69 @@ CREATE TABLE distribution (
   play_count INTEGER NOT NULL CHECK (play_count >= 1),
   PRIMARY KEY (quiz_id, outcome_id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE draft (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  public_id BLOB NOT NULL UNIQUE CHECK (length(public_id) = 16),
+  account_id INTEGER NOT NULL REFERENCES account (id), -- its owner
+  title TEXT NOT NULL, -- for lists; '' where there is none
+  created_at INTEGER NOT NULL,
+  changed_at INTEGER NOT NULL,
+  version INTEGER NOT NULL CHECK (version >= 0), -- how often it was changed
+  mutex_counter INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE draft_change (
+  draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL CHECK (version >= 1), -- of the draft after it
+  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL once the account is deleted
+  request_id BLOB NOT NULL CHECK (length(request_id) = 16), -- by which a repeated request is recognised
+  action TEXT NOT NULL CHECK (action IN ('edit', 'undo', 'redo', 'restore')),
+  changed_at INTEGER NOT NULL,
+  operations_json TEXT NOT NULL, -- as they were done, with the version that their author saw
+  PRIMARY KEY (draft_id, version),
+  UNIQUE (draft_id, request_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE draft_editor (
+  draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  added_at INTEGER NOT NULL,
+  PRIMARY KEY (draft_id, account_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE draft_preview (
+  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the link's token
+  draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE draft_publication (
+  quiz_id INTEGER NOT NULL PRIMARY KEY REFERENCES quiz (id),
+  draft_id INTEGER UNIQUE REFERENCES draft (id) ON DELETE SET NULL, -- NULL once the draft is deleted
+  state TEXT NOT NULL CHECK (state IN ('listed', 'unlisted', 'unpublished')),
+  reason TEXT NOT NULL, -- why it was unpublished; '' where nobody said it
+  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who set the state
+  changed_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE draft_revision (
+  revision_id INTEGER NOT NULL PRIMARY KEY REFERENCES revision (id),
+  draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL CHECK (version >= 0), -- of the draft that was published
+  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL -- who published it
+) STRICT;
+CREATE TABLE draft_snapshot (
+  draft_id INTEGER NOT NULL PRIMARY KEY REFERENCES draft (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL CHECK (version >= 0),
+  draft_json TEXT NOT NULL
+) STRICT;
 CREATE TABLE "draw_pool" (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
   PRIMARY KEY (language, difficulty, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE game_language (
+  game TEXT NOT NULL, -- its primary language, by which items and boards know it
+  position INTEGER NOT NULL CHECK (position >= 0), -- 0 for the primary language
+  language TEXT NOT NULL UNIQUE,
+  PRIMARY KEY (game, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 CREATE TABLE invited_play (
@@ -176,13 +232,6 @@ CREATE TABLE published_answer_count (
   published_at INTEGER NOT NULL, -- the same for all options of an item
   PRIMARY KEY (item_id, chosen_option)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE published_day_count (
-  language TEXT NOT NULL,
-  date INTEGER NOT NULL,
-  player_count INTEGER NOT NULL CHECK (player_count >= 1), -- as it was when the last batch was full
-  published_at INTEGER NOT NULL,
-  PRIMARY KEY (language, date)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE "published_distribution" (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   outcome_id TEXT NOT NULL, -- as in play
@@ -207,6 +256,20 @@ CREATE TABLE question (
   retired_at INTEGER NOT NULL DEFAULT 0, import_id INTEGER, -- since when it is neither drawn nor practised; 0 where it isn't
   UNIQUE (identity_digest, retired_at)
 ) STRICT;
+CREATE TABLE question_translation (
+  question_id INTEGER NOT NULL REFERENCES question (id) ON DELETE CASCADE,
+  language TEXT NOT NULL CHECK (language <> ''),
+  replaced_at INTEGER NOT NULL DEFAULT 0, -- when a correction took its place; 0 where it is the present one
+  text TEXT NOT NULL CHECK (text <> ''),
+  correct_answer TEXT NOT NULL CHECK (correct_answer <> ''),
+  distractors TEXT NOT NULL CHECK (json_array_length(distractors) >= 1), -- a JSON list, in the order of the question's
+  explanation TEXT NOT NULL,
+  source TEXT NOT NULL,
+  added_at INTEGER NOT NULL,
+  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who replaced it; NULL for an import
+  reason TEXT NOT NULL, -- why it was replaced; '' where nobody said it
+  PRIMARY KEY (question_id, language, replaced_at)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE quiz (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE CHECK (length(name) BETWEEN 1 AND 64)
@@ -237,6 +300,13 @@ CREATE TABLE revision_picture (
   width INTEGER NOT NULL CHECK (width >= 0),
   height INTEGER NOT NULL CHECK (height >= 0),
   PRIMARY KEY (revision_id, path)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE role_invitation (
+  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the link's token
+  role TEXT NOT NULL CHECK (role IN ('author', 'operator')),
+  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE, -- who invites; NULL for the command line
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL CHECK (expires_at > created_at)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE round (
   account_id INTEGER NOT NULL REFERENCES account (id),
@@ -296,12 +366,20 @@ CREATE TABLE week_score (
   watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms >= 0),
   PRIMARY KEY (language, monday, account_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX account_operator ON account (role) WHERE role = 'operator';
 CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
 CREATE INDEX correction_by_account ON correction (account_id);
 CREATE INDEX correction_by_item ON correction (item_id);
-CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms, completed_at);
+CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms);
 CREATE INDEX day_result_by_account ON day_result (account_id);
 CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
+CREATE INDEX draft_by_account ON draft (account_id);
+CREATE INDEX draft_change_by_account ON draft_change (account_id, draft_id, version, action);
+CREATE INDEX draft_editor_by_account ON draft_editor (account_id);
+CREATE INDEX draft_preview_by_draft ON draft_preview (draft_id);
+CREATE INDEX draft_publication_by_account ON draft_publication (account_id);
+CREATE INDEX draft_revision_by_account ON draft_revision (account_id);
+CREATE INDEX draft_revision_by_draft ON draft_revision (draft_id, version);
 CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
 CREATE INDEX item_by_question ON item (question_id, date);
 CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date) WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
@@ -310,9 +388,13 @@ CREATE INDEX member_by_account ON member (account_id, joined_at);
 CREATE INDEX play_by_player ON play (player_digest, quiz_id);
 CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
+CREATE INDEX question_translation_by_account ON question_translation (account_id);
+CREATE INDEX question_translation_replaced ON question_translation (replaced_at) WHERE replaced_at > 0;
 CREATE INDEX report_by_account ON report (account_id, reported_at);
 CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
 CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
+CREATE INDEX role_invitation_by_account ON role_invitation (account_id);
+CREATE INDEX role_invitation_by_end ON role_invitation (expires_at);
 CREATE INDEX round_by_item ON round (item_id, account_id);
 CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
 CREATE INDEX round_ranking ON round (item_id, elapsed_ms, started_at, is_correct, is_unranked, is_void) WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
@@ -336,6 +418,7 @@ CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset BEGIN SELE
 CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset stays'); END;
 CREATE TRIGGER correction_is_never_deleted BEFORE DELETE ON correction BEGIN SELECT RAISE (ABORT, 'a correction is never deleted'); END;
 CREATE TRIGGER correction_never_changes BEFORE UPDATE OF id, item_id, action, new_correct_option, reason, decided_at ON correction BEGIN SELECT RAISE (ABORT, 'a correction never changes'); END;
+CREATE TRIGGER draft_change_never_changes BEFORE UPDATE OF draft_id, version, request_id, action, changed_at, operations_json ON draft_change BEGIN SELECT RAISE (ABORT, 'a change of a draft never changes'); END;
 CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play WHEN OLD.finished_at IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
 CREATE TRIGGER finished_round_never_changes BEFORE UPDATE OF phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at ON round WHEN OLD.is_correct IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
 CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id) BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
@@ -358,4 +441,6 @@ CREATE TRIGGER round_is_marked_by_its_item AFTER UPDATE OF is_correct, is_void O
   OR NEW.is_correct <> (NEW.chosen_option IS (SELECT correct_option FROM item WHERE id = NEW.item_id)) BEGIN SELECT RAISE (ABORT, 'a round is marked by its item'); END;
 CREATE TRIGGER round_stays_withheld BEFORE UPDATE OF is_withheld ON round BEGIN SELECT RAISE (ABORT, 'what is withheld stays so'); END;
 CREATE TRIGGER started_item_stays_started BEFORE UPDATE OF is_started ON item WHEN NEW.is_started < OLD.is_started BEGIN SELECT RAISE (ABORT, 'an item that was started stays so'); END;
+CREATE TRIGGER translation_is_replaced_once BEFORE UPDATE OF replaced_at, reason ON question_translation WHEN OLD.replaced_at <> 0 BEGIN SELECT RAISE (ABORT, 'a translation is replaced once'); END;
+CREATE TRIGGER translation_never_changes BEFORE UPDATE OF question_id, language, text, correct_answer, distractors, explanation, source, added_at ON question_translation BEGIN SELECT RAISE (ABORT, 'a translation never changes'); END;
 CREATE TRIGGER withheld_round_keeps_its_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_withheld = 1 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;

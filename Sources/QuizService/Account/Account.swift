@@ -9,9 +9,23 @@ public struct AccountID: Hashable, Sendable {
 
 /// An account of the daily game: a player with a name, or a guest.
 public struct Account: Hashable, Sendable {
-  /// What an account may do beside playing.
-  public enum Role: String, Hashable, Sendable {
-    case player, `operator`
+  /// What an account may do beside playing. Each role may do what those before it may.
+  public enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
+    case player
+    /// Makes quizzes in the studio.
+    case author
+    /// Sees the admin pages and decides about everybody's quizzes.
+    case `operator`
+
+    public static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+      switch self {
+      case .player: 0
+      case .author: 1
+      case .operator: 2
+      }
+    }
   }
 
   public let id: AccountID

@@ -76,16 +76,19 @@ extension AccountService {
   }
 
   /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes. Only counts
-  /// stay.
+  /// stay. The player's drafts are deleted and their quizzes unpublished, but for those that go to an editor.
   ///
-  /// - Parameter password: nil for a guest, who has none.
+  /// - Parameters:
+  ///   - password: nil for a guest, who has none.
+  ///   - successors: the drafts that go to an editor of theirs, with that editor.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
   public func delete(
-    _ player: Player, password: TypedPassword?, browser: AnonymousPlayerID?
+    _ player: Player, password: TypedPassword?, browser: AnonymousPlayerID?,
+    handingOver successors: [DraftID: AccountID] = [:]
   ) async throws(AccountError) {
     if !player.account.isGuest { _ = try await verify(password ?? TypedPassword(""), of: player) }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.delete(player.account.id)
+      try await accountStore.delete(player.account.id, handingOver: successors, at: dependencies.now())
       if let browser { try await playStore.deletePlays(of: browser) }
     }
   }

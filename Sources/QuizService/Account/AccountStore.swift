@@ -76,9 +76,27 @@ public protocol AccountStore: Sendable {
 
   func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError)
 
+  /// Whether any account is an operator's.
+  func hasOperator() async throws(StoreError) -> Bool
+
+  /// Stores an invitation, and deletes those that have expired.
+  func addRoleInvitation(_ invitation: RoleInvitation) async throws(StoreError)
+
+  /// A valid invitation; nil if there is none, or it was used or has expired.
+  func roleInvitation(_ digest: RoleInvitationDigest, at now: Timestamp) async throws(StoreError) -> RoleInvitation?
+
+  /// Uses an invitation up and gives its role to an account, unless the account has a higher one.
+  ///
+  /// - Returns: the account's role now; nil if the invitation isn't valid, and then nothing was changed.
+  func redeemRoleInvitation(_ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp)
+    async throws(StoreError) -> Account.Role?
+
   /// Deletes an account with its name, sessions, groups and reports. Its rounds stay as counts that can't be traced to
-  /// one player.
-  func delete(_ account: AccountID) async throws(StoreError)
+  /// one player. Its drafts are deleted and their quizzes unpublished, but for those that get another owner.
+  ///
+  /// - Parameter successors: an editor of each draft that gets another owner. Drafts without one of theirs are deleted.
+  func delete(_ account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp)
+    async throws(StoreError)
 
   /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
   /// buckets, or in none if one of them is full.
@@ -130,6 +148,11 @@ public enum AccountStoreError: Error, Hashable, Sendable {
 }
 
 extension AccountStore {
+  /// Deletes an account with all its drafts.
+  public func delete(_ account: AccountID) async throws(StoreError) {
+    try await delete(account, handingOver: [:], at: Timestamp(milliseconds: 0))
+  }
+
   /// Ends every session of an account but one, and forgets its devices.
   public func endSessions(of account: AccountID, except session: SessionTokenDigest?) async throws(StoreError) {
     try await endSessions(of: account, except: session, keepingDevices: [])

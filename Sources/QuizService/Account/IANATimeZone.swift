@@ -1,21 +1,33 @@
 internal import Foundation
 public import QuizEngine
+internal import Synchronization
 
 /// A time zone by its name in the IANA database, as `Europe/Berlin`.
 public struct IANATimeZone: Sendable {
   /// The name in the database, as `Europe/Berlin`.
-  public var name: String { zone.identifier }
-  private let zone: TimeZone
+  public var name: String { rules.name }
+  private let rules: Rules
 
   /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, or `UTC` for `GMT`, since
   ///   browsers send those too. The initializer returns nil for a name that the machine's database doesn't know.
   public init?(_ name: String) {
     let name = name == "UTC" ? TimeZone.gmt.identifier : name
+    if let rules = Self.found.withLock({ $0[name] }) {
+      self.rules = rules
+      return
+    }
     guard name.utf8.count <= 64, Self.names.contains(name) || Self.isGeographic(name),
       let zone = TimeZone(identifier: name)
     else { return nil }
-    self.zone = zone
+    rules = Self.found.withLock { found in
+      let rules = found[name] ?? Rules(zone)
+      found[name] = rules
+      return rules
+    }
   }
+
+  /// The zones that were asked for, by the names that the machine's database knows.
+  private static let found = Mutex<[String: Rules]>([:])
 
   /// Whether it is written as the database writes places: `America/Argentina/Buenos_Aires`.
   private static func isGeographic(_ name: String) -> Bool {
@@ -31,7 +43,7 @@ public struct IANATimeZone: Sendable {
 
   public static let utc = IANATimeZone(.gmt)
 
-  private init(_ zone: TimeZone) { self.zone = zone }
+  private init(_ zone: TimeZone) { rules = Rules(zone) }
 
   /// Every zone that can be chosen, in the order of names.
   public static let all: [IANATimeZone] = names.sorted().compactMap { IANATimeZone($0) }
@@ -58,13 +70,43 @@ extension IANATimeZone: Hashable {
 }
 
 extension IANATimeZone: TimeZoneRules {
-  public func offset(at instant: Timestamp) -> TimeSpan {
+  public func offset(at instant: Timestamp) -> TimeSpan { rules.offset(at: instant) }
+
+  /// Takes the zone's clocks to be changed at most once in the 34 hours around midnight.
+  public func startOfDay(of date: CalendarDate) -> Timestamp { rules.startOfDay(of: date) }
+}
+
+/// A zone's rules, once for all values with its name. The database answers in microseconds; a page that shows a year asks
+/// for the beginnings of a thousand dates, so these are kept.
+private final class Rules: Sendable {
+  /// How many dates are kept; then the search begins anew.
+  private static let capacity = 1_000
+
+  let name: String
+  private let zone: TimeZone
+  private let starts = Mutex<[CalendarDate: Timestamp]>([:])
+
+  init(_ zone: TimeZone) {
+    self.zone = zone
+    name = zone.identifier
+  }
+
+  func offset(at instant: Timestamp) -> TimeSpan {
     let date = Date(timeIntervalSince1970: Double(instant.milliseconds) / 1000)
     return .seconds(Int64(zone.secondsFromGMT(for: date)))
   }
 
-  /// Takes the zone's clocks to be changed at most once in the 34 hours around midnight.
-  public func startOfDay(of date: CalendarDate) -> Timestamp {
+  func startOfDay(of date: CalendarDate) -> Timestamp {
+    if let start = starts.withLock({ $0[date] }) { return start }
+    let start = findStart(of: date)
+    starts.withLock { starts in
+      if starts.count >= Self.capacity { starts.removeAll(keepingCapacity: true) }
+      starts[date] = start
+    }
+    return start
+  }
+
+  private func findStart(of date: CalendarDate) -> Timestamp {
     let midnights = [-17, 17].map { (hours: Int64) in
       let offset = offset(at: date.midnightUTC + .hours(hours))
       return (instant: date.midnightUTC - offset, offset: offset)

@@ -1,11 +1,16 @@
+public import QuizEngine
+
 /// The account of a browser that is signed in or plays as a guest, with its session.
 public struct Player: Hashable, Sendable {
   public let account: Account
   public let session: SessionTokenDigest
+  /// The language that the player reads questions in now; nil for each question's own.
+  public var readingLanguage: Language?
 
-  public init(account: Account, session: SessionTokenDigest) {
+  public init(account: Account, session: SessionTokenDigest, readingLanguage: Language? = nil) {
     self.account = account
     self.session = session
+    self.readingLanguage = readingLanguage
   }
 }
 

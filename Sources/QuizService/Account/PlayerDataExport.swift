@@ -32,15 +32,35 @@ public struct PlayerDataExport: Hashable, Sendable {
   public let plays: [PlayRecord]
   /// The plays that others may compare theirs with, and since when.
   public let comparableSince: [PlayID: Timestamp]
+  /// The player's own drafts as they are now, in the order in which they were made.
+  public let drafts: [DraftRecord]
 
   public init(
     rounds: [RoundRecord], groups: [Group], reports: [Report], plays: [PlayRecord],
-    comparableSince: [PlayID: Timestamp] = [:]
+    comparableSince: [PlayID: Timestamp] = [:], drafts: [DraftRecord] = []
   ) {
     self.rounds = rounds
     self.groups = groups
     self.reports = reports
     self.plays = plays
     self.comparableSince = comparableSince
+    self.drafts = drafts
+  }
+}
+
+extension PlayerDataExport {
+  /// The export with the questions' texts in another language.
+  ///
+  /// - Parameter localized: the same rounds in the same order.
+  public func showing(_ localized: [RoundRecord]) -> PlayerDataExport {
+    let texts = Dictionary(
+      zip(rounds, localized).map { ($0.item.item.question.text, $1.item.item.question.text) }
+    ) { first, _ in first }
+    return PlayerDataExport(
+      rounds: localized, groups: groups,
+      reports: reports.map {
+        Report(question: texts[$0.question] ?? $0.question, text: $0.text, reportedAt: $0.reportedAt)
+      },
+      plays: plays, comparableSince: comparableSince, drafts: drafts)
   }
 }

@@ -5,6 +5,8 @@ public enum AdminError: Error, Hashable, Sendable {
   case noSuchOption
   /// The item is void already.
   case isVoid
+  /// A translation lacks a text or has equal answers, or the question has none in the language.
+  case invalidTranslation
   /// There is no reason, or it is too long; see ``TextLimit/reason``.
   case noReason
   /// A number of days isn't in `1...AdminService.maximumDrawDays`.

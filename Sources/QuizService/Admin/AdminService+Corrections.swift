@@ -1,10 +1,10 @@
-import QuizEngine
+public import QuizEngine
 
 extension AdminService {
   /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.
   public func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
-    guard try await !itemDetails(of: item).item.isVoid else { throw .isVoid }
+    _ = try await checkVoid(item, reason: reason)
     let effect = try await applyingCorrection { () throws(StoreError) in
       try await correctionStore.void(item, correction)
     }
@@ -12,21 +12,42 @@ extension AdminService {
     return effect
   }
 
+  /// Checks a removal without making it.
+  ///
+  /// - Returns: the item as it is now.
+  public func checkVoid(_ item: ItemID, reason: String) async throws(AdminError) -> ItemDetails {
+    _ = try correction(reason: reason)
+    let details = try await itemDetails(of: item)
+    guard !details.item.isVoid else { throw .isVoid }
+    return details
+  }
+
   /// Makes another option the key, and corrects all results that depend on it.
   ///
   /// - Parameter option: an index into the item's options.
   public func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
-    let present = try await itemDetails(of: item).item
-    guard !present.isVoid else { throw .isVoid }
-    guard let option, present.item.options.indices.contains(option), option != present.item.keyIndex else {
-      throw .noSuchOption
-    }
+    let (_, option) = try await checkRekey(item, to: option, reason: reason)
     let effect = try await applyingCorrection { () throws(StoreError) in
       try await correctionStore.rekey(item, to: option, correction)
     }
     logCorrection("rekey", of: item)
     return effect
+  }
+
+  /// Checks a change of the key without making it.
+  ///
+  /// - Parameter option: an index into the item's options; nil if none was chosen.
+  /// - Returns: the item as it is now, and the option.
+  public func checkRekey(
+    _ item: ItemID, to option: Int?, reason: String
+  ) async throws(AdminError) -> (details: ItemDetails, option: Int) {
+    _ = try correction(reason: reason)
+    let details = try await itemDetails(of: item)
+    guard !details.item.isVoid else { throw .isVoid }
+    let present = details.item.item
+    guard let option, present.options.indices.contains(option), option != present.keyIndex else { throw .noSuchOption }
+    return (details, option)
   }
 
   /// Marks the reports on a question as dealt with.
@@ -37,6 +58,24 @@ extension AdminService {
       try await reportStore.dismissReports(on: item, correction)
     }
     logCorrection("dismiss", of: item)
+  }
+
+  /// Puts other texts in the place of a question's translation. Its key, its statistics and the schedule stay.
+  ///
+  /// - Parameter texts: the answers in the order of the question's own.
+  public func correctTranslation(of item: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
+    let correction = try correction(reason: reason)
+    let shown = try await itemDetails(of: item).item
+    let question = shown.item.question
+    guard let present = question.translations.first(where: { $0.language == texts.language }),
+      !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
+      texts.distractors.count == question.distractors.count
+    else { throw .invalidTranslation }
+    guard texts != present else { return }
+    try await mapError(AdminError.store) { () throws(StoreError) in
+      try await correctionStore.correctTranslation(of: shown.question, to: texts, correction)
+    }
+    logCorrection("translate", of: item)
   }
 
   private func logCorrection(_ action: String, of item: ItemID) {

@@ -72,8 +72,18 @@ public struct AdminService: Sendable {
     return forecasts
   }
 
+  /// The languages by which the games that have questions are known. Questions of a language that shares the game of
+  /// another one aren't asked.
   public func languages() async throws(AdminError) -> [Language] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.bankLanguages() }
+    try await mapError(AdminError.store) { () throws(StoreError) in
+      let shared = try await bankStore.gameLanguages()
+      return try await bankStore.bankLanguages().filter { shared.game(of: $0) == $0 }
+    }
+  }
+
+  /// The languages that share a game since the last start of a server.
+  public func gameLanguages() async throws(AdminError) -> GameLanguages {
+    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.gameLanguages() }
   }
 
   /// What operators did, the latest first.

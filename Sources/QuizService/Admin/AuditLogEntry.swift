@@ -9,12 +9,15 @@ public struct AuditLogEntry: Hashable, Sendable {
     case resetClock
     /// An import was undone.
     case undoImport
+    /// The texts of a question in one language were corrected.
+    case correctTranslation
   }
 
   public let action: Action
   /// The question; nil if the action is about none.
   public let item: ItemID?
-  /// The question's text; for an undone import its number and the file's name.
+  /// The question's text, with the language before it if a translation was corrected; for an undone import its number
+  /// and the file's name.
   public let question: String
   /// Nil for the command line, or if the account was deleted.
   public let operatorName: AccountName?

@@ -1,3 +1,5 @@
+public import QuizEngine
+
 /// Stores operators' corrections of items, and the audit log. When a method that changes something returns, the change
 /// is on disk.
 public protocol CorrectionStore: Sendable {
@@ -13,6 +15,11 @@ public protocol CorrectionStore: Sendable {
 
   /// Makes another option the key, and corrects all results that depend on it.
   func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError) -> CorrectionEffect
+
+  /// Puts other texts in the place of a question's translation, which must be there. Nothing else changes.
+  func correctTranslation(
+    of question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction
+  ) async throws(StoreError)
 
   /// What operators did, the latest first.
   func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry]

@@ -13,8 +13,55 @@ public struct BankService: Sendable {
   /// The languages that have questions, in the order of their tags.
   public func languages() async throws(StoreError) -> [Language] { try await bankStore.bankLanguages() }
 
-  /// Whether the bank has no question in any language.
-  public func isEmpty() async throws(StoreError) -> Bool { try await languages().isEmpty }
+  /// The languages that share a game since the last start of a server.
+  public func gameLanguages() async throws(StoreError) -> GameLanguages { try await bankStore.gameLanguages() }
+
+  /// Makes languages share a game, as a server does at its start.
+  ///
+  /// - Parameter requested: the operator's choice, the primary language first. Nil for the primary language that the
+  ///   game has already, or else the one with most questions, and all languages that enough of its questions have.
+  public func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
+    let before = try await bankStore.gameLanguages()
+    guard let primary = try await primaryLanguage(requested, before) else {
+      return SharedGame(languages: GameLanguages(), complete: [], incomplete: 0)
+    }
+    let counts = try await bankStore.translationCounts(of: primary)
+    let languages =
+      requested.map(GameLanguages.init) ?? SharedGame.defaultLanguages(primary: primary, counts)
+    if languages != before { try await bankStore.setGameLanguages(languages) }
+    guard !languages.all.isEmpty else { return SharedGame(languages: languages, complete: [], incomplete: 0) }
+    let complete = SharedGame.complete(languages.all.dropFirst(), counts)
+    var total = 0
+    for language in languages.all { total += try await bankStore.inventory(of: language).total }
+    return SharedGame(languages: languages, complete: complete, incomplete: total - complete.reduce(0, +))
+  }
+
+  private func primaryLanguage(
+    _ requested: [Language]?, _ before: GameLanguages
+  ) async throws(StoreError) -> Language? {
+    if let requested { return requested.first }
+    let languages = try await bankStore.bankLanguages()
+    if let present = before.all.first, languages.contains(present) { return present }
+    var (largest, count) = (Language?.none, 0)
+    for language in languages {
+      let total = try await bankStore.inventory(of: language).total
+      if total > count { (largest, count) = (language, total) }
+    }
+    return largest
+  }
+
+  /// Whether a server must read the folder with questions before it opens: the bank is empty, or it is small and has
+  /// no translations yet, so that an update may bring some.
+  public func mustLoadFirst() async throws(StoreError) -> Bool {
+    var total = 0
+    for language in try await languages() {
+      total += try await bankStore.inventory(of: language).total
+      guard total <= Self.smallBank, try await bankStore.translationCounts(of: language).isEmpty else { return false }
+    }
+    return true
+  }
+
+  private static let smallBank = 20_000
 
   /// A page of the bank's questions in all languages, in the order in which they were added. Retired ones are left out.
   ///

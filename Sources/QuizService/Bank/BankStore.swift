@@ -12,7 +12,9 @@ public protocol BankStore: Sendable {
   /// Adds questions, all in one transaction. A question is new if the bank never had its language, text and key, not
   /// even retired. Otherwise its other data are corrected, unless it was ever scheduled.
   ///
-  /// A correction keeps data that the new entry leaves empty: its name, explanation, source and licence.
+  /// A correction keeps data that the new entry leaves empty: its name, explanation, source and licence, and with equal
+  /// wrong answers the translations into other languages. Translations can be added and corrected at any time: the
+  /// key, the statistics and the schedule of a question don't depend on them.
   ///
   /// A hash puts one in ten questions of a language and difficulty into the practice pool, which is drawn only after
   /// all others.
@@ -66,8 +68,26 @@ public protocol BankStore: Sendable {
   /// repeated.
   func inventory(of language: Language) async throws(StoreError) -> BankInventory
 
-  /// The languages that have questions, in the order of their tags.
+  /// The languages that have questions, in the order of their tags. Translations don't count.
   func bankLanguages() async throws(StoreError) -> [Language]
+
+  /// How many questions of a language have which translations.
+  func translationCounts(of language: Language) async throws(StoreError) -> [TranslationCount]
+
+  /// The languages that share a game since the last start of a server.
+  func gameLanguages() async throws(StoreError) -> GameLanguages
+
+  /// Makes languages share a game. Where they differ from before, the pools of the games are rebuilt in the same
+  /// transaction: they hold the questions that have all languages of their game. The schedule stays.
+  func setGameLanguages(_ languages: GameLanguages) async throws(StoreError)
+
+  /// The translations of some questions into a language. Questions that have none are missing.
+  func translations(
+    of questions: Set<BankQuestionID>, in language: Language
+  ) async throws(StoreError) -> [BankQuestionID: TriviaTexts]
+
+  /// All translations of a question, in the order of their languages' tags.
+  func translations(of question: BankQuestionID) async throws(StoreError) -> [TriviaTexts]
 }
 
 extension BankStore {

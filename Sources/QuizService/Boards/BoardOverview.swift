@@ -8,10 +8,12 @@ public struct BoardOverview: Sendable {
   /// The player's groups, the first joined first.
   public let groups: [Group]
   public let page: BoardPage
-  /// The language of the board: the player's own.
-  public let language: Language
-  /// Whether the bank has questions in other languages too.
-  public let hasOtherLanguages: Bool
+  /// The week's board beside a day's; nil beside another board.
+  public let week: BoardPage?
+  /// Whether the bank has questions of other games too.
+  public let isOneOfSeveral: Bool
+  /// The languages in which the game's questions can be read, the primary one first.
+  public let languages: [Language]
   /// The player's own date.
   public let today: CalendarDate
   /// From the first date with a question, or else today, to the player's today.

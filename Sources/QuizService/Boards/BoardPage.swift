@@ -9,9 +9,10 @@ public struct BoardPage: Hashable, Sendable {
     public let name: AccountName
     /// Whether it is the entry of the player who looks at the board.
     public let isOwn: Bool
-    /// The number of right answers; 1 on a day's board.
+    /// The number of right answers; 1 on a question's board.
     public let correct: Int
-    /// The time from start to answer, pauses included. Ranks use it, and other players see only this time. The
+    /// The right answers' time from start to answer, pauses included. Ranks use its whole tenths of a second, and other
+    /// players see only this time. The
     /// stopwatch depends on what a browser reports, so only its own player sees it.
     public let elapsed: TimeSpan
 
@@ -30,7 +31,7 @@ public struct BoardPage: Hashable, Sendable {
   public let ownEntry: Entry?
   /// How many entries the whole board has.
   public let count: Int
-  /// Whether the day's question was voided; the board is empty then.
+  /// Whether the question of a question's board was voided; the board is empty then.
   public let isVoid: Bool
   /// Whether the player has rounds of these dates that boards leave out; see ``RoundRecord/isWithheld``.
   public let hasWithheldRounds: Bool

@@ -2,14 +2,15 @@ public import QuizEngine
 
 /// The board that a player asks for.
 public struct BoardRequest: Hashable, Sendable {
-  /// What a board ranks: one question or a week.
+  /// What a board ranks: a day, one of its questions, or a week.
   public enum Period: Hashable, Sendable {
-    case day(CalendarDate, Difficulty)
+    case day(CalendarDate)
+    case question(CalendarDate, Difficulty)
     /// The week that begins on a Monday.
     case week(CalendarDate)
   }
 
-  /// Nil is today's easy question.
+  /// Nil is the player's today.
   public let period: Period?
   /// The invitation of a private group; nil for all players.
   public let group: Token128?
@@ -23,7 +24,7 @@ public struct BoardRequest: Hashable, Sendable {
 extension BoardRequest.Period {
   func isWithin(_ dates: ClosedRange<CalendarDate>) -> Bool {
     switch self {
-    case .day(let date, _): dates.contains(date)
+    case .day(let date), .question(let date, _): dates.contains(date)
     case .week(let monday): monday == monday.monday && (monday...monday + 6).overlaps(dates)
     }
   }

@@ -1,25 +1,39 @@
+public import QuizEngine
+
 /// The operator's settings of the game and of sign-ups.
 public struct GameSettings: Hashable, Sendable {
   /// Whether guests may play.
   public var allowsGuests: Bool
   /// Which players get the same question.
   public var drawMode: DrawMode
+  /// Which languages share a game.
+  public var languages: GameLanguages
   /// Words that passwords may not consist of; see ``SiteWords``.
   public var siteWords: [String]
   /// How many wrong passwords one network may send at once. In each hour as many are allowed anew. 0 means no limit.
   public var failedSignInsPerHour: Int
   /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no limit.
   public var signUpsPerHour: Int
+  /// Who makes quizzes in the studio.
+  public var authors: StudioPolicy.Authors
 
   public init(
-    allowsGuests: Bool = true, drawMode: DrawMode = .shared, failedSignInsPerHour: Int = 200,
+    allowsGuests: Bool = true, drawMode: DrawMode = .shared, languages: GameLanguages = GameLanguages(),
+    failedSignInsPerHour: Int = 200,
     signUpsPerHour: Int = 1000,
-    siteWords: [String] = SiteWords.standard
+    siteWords: [String] = SiteWords.standard, authors: StudioPolicy.Authors = .invited
   ) {
     self.allowsGuests = allowsGuests
     self.drawMode = drawMode
+    self.languages = languages
     self.failedSignInsPerHour = failedSignInsPerHour
     self.signUpsPerHour = signUpsPerHour
     self.siteWords = siteWords
+    self.authors = authors
   }
+}
+
+extension GameSettings {
+  /// The language by which the game that an account plays is known.
+  public func game(of account: Account) -> Language { languages.game(of: account.settings.language) }
 }

@@ -19,7 +19,8 @@ public struct DailyOverview: Hashable, Sendable {
   public let entries: [Entry]
   /// Rounds of earlier dates that are still open.
   public let earlierOpenRounds: [RoundRecord]
-  public let statistics: PlayerStatistics
+  /// How long the streak is that the player can continue today; 0 if there is none.
+  public let streak: Int
   /// Counts the days on which the house had questions in the player's language, from 1; nil if each player gets
   /// different questions, or there are none.
   public let number: Int?
@@ -30,16 +31,13 @@ public struct DailyOverview: Hashable, Sendable {
   public init(
     date: CalendarDate, entries: [Entry],
     earlierOpenRounds: [RoundRecord],
-    statistics: PlayerStatistics, number: Int? = nil, standing: Standing? = nil
+    streak: Int, number: Int? = nil, standing: Standing? = nil
   ) {
     self.date = date
     self.entries = entries
     self.earlierOpenRounds = earlierOpenRounds
-    self.statistics = statistics
+    self.streak = streak
     self.number = number
     self.standing = standing
   }
-
-  /// What the day's finished rounds came to.
-  public var score: DayScore { DayScore(of: entries.compactMap(\.round)) }
 }

@@ -1,4 +1,4 @@
-import QuizEngine
+public import QuizEngine
 
 // What a player is told about their own streak and about others.
 extension DailyService {
@@ -7,8 +7,16 @@ extension DailyService {
     let account = player.account
     let calendar = account.calendar
     return try await roundStore.currentStreak(
-      of: account.id, in: account.settings.language, on: calendar.date(at: dependencies.now())
+      of: account.id, on: calendar.date(at: dependencies.now())
     ) { calendar.hasDate($0) }
+  }
+
+  /// The shortest time on the watch of the player's correct answers of a difficulty; nil before the first. Voided
+  /// questions don't count.
+  public func bestTime(of player: Player, _ difficulty: Difficulty) async throws(DailyError) -> TimeSpan? {
+    try await mapError(DailyError.store) { () throws(StoreError) in
+      try await roundStore.bestTime(of: player.account.id, difficulty)
+    }
   }
 
   /// What the player is told about others after a round; ``RoundFigures/none`` while it is open.
@@ -24,9 +32,9 @@ extension DailyService {
     of account: Account, with rounds: [RoundRecord], on date: CalendarDate
   ) async throws(StoreError) -> Standing? {
     guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
-      rounds.allSatisfy(\.round.isOver)
+      rounds.allSatisfy(\.round.isOver), let game = rounds.first?.item.item.question.language
     else { return nil }
-    return try await roundStore.standing(of: account.id, in: account.settings.language, on: date)
+    return try await roundStore.standing(of: account.id, in: game, on: date)
   }
 
   /// Counts the days of the house's questions in the player's language: 1 on the first date with a question. It is nil

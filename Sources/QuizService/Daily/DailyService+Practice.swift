@@ -9,21 +9,27 @@ extension DailyService {
     let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
       try await practiceStore.randomPracticeQuestion(
-        difficulty, category, of: player.account.settings.language, ended: ended, seed: seed)
+        difficulty, category, of: gameSettings.game(of: player.account), ended: ended, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
   }
 
-  /// A practice question by its id and seed.
+  /// A practice question by its id and seed, in the language that the player reads.
   ///
   /// - Throws: `.notPracticable` if it may not be practised any more, or `.store`.
-  public func practiceItem(_ number: BankQuestionID, seed: UInt64) async throws(DailyError) -> PracticeItem {
+  public func practiceItem(
+    _ number: BankQuestionID, seed: UInt64, for player: Player
+  ) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
       try await practiceStore.practiceQuestion(number, ended: ended)
     }
     guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
-    return item
+    guard let language = player.readingLanguage, language != found.question.language else { return item }
+    let translations = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await bankStore.translations(of: [number], in: language)
+    }
+    return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number]))
   }
 
   /// The latest date that has ended everywhere on Earth (UTC−12).

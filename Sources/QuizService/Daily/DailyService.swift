@@ -6,6 +6,7 @@ public struct DailyService: Sendable {
   let scheduleStore: any ScheduleStore
   let practiceStore: any PracticeStore
   let reportStore: any ReportStore
+  let bankStore: any BankStore
   let clock: ServerClock
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -23,14 +24,11 @@ extension DailyService {
       try await roundStore.rounds(of: account.id, on: date, at: now)
     }
     let rounds = try await leave(found, by: player)
-    let history = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.history(of: account.id, at: now)
-    }
-    let voided = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.voided(in: account.settings.language)
+    let streak = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await currentStreak(of: player)
     }
     let number = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await self.number(of: date, in: account.settings.language)
+      try await self.number(of: date, in: gameSettings.game(of: account))
     }
     let standing = try await mapError(DailyError.store) { () throws(StoreError) in
       try await self.standing(of: account, with: rounds.filter { $0.date == date }, on: date)
@@ -43,8 +41,7 @@ extension DailyService {
           round: rounds.first { $0.date == date && $0.difficulty == difficulty })
       },
       earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
-      statistics: PlayerStatistics(of: history, today: date, voided: voided) { account.calendar.hasDate($0) },
-      number: number, standing: standing)
+      streak: streak, number: number, standing: standing)
   }
 
   func entry(
@@ -62,7 +59,8 @@ extension DailyService {
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
     guard gameSettings.drawMode == .shared else { return [:] }
     let days = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await scheduleStore.schedule(of: account.settings.language, in: date...date, drawing: dependencies.randomBits)
+      try await scheduleStore.schedule(
+        of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits)
     }
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
   }
@@ -86,7 +84,7 @@ extension DailyService {
     }
     let start = NewRound(
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
-      language: account.settings.language, started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
+      language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await roundStore.start(start) }
   }

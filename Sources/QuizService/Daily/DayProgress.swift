@@ -29,7 +29,7 @@ extension DailyService {
         : DailyOverview.Entry(difficulty: difficulty, category: nil, round: nil, isAvailable: false)
     }
     let number = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await self.number(of: date, in: account.settings.language)
+      try await self.number(of: date, in: gameSettings.game(of: account))
     }
     return DayProgress(date: date, entries: entries, number: number)
   }

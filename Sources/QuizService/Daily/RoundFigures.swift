@@ -1,5 +1,3 @@
-public import QuizEngine
-
 /// What a player is told about other players' answers to a question. The figures change after each full batch of
 /// ``batchSize`` answers, so that nobody can read off a single one.
 public struct RoundFigures: Hashable, Sendable {
@@ -20,27 +18,14 @@ public struct RoundFigures: Hashable, Sendable {
   }
 }
 
-/// What a player's rounds of a date came to.
-public struct DayScore: Hashable, Sendable {
-  /// The number of correct answers. Voided questions don't count.
-  public let correct: Int
-  /// The sum of the correct answers' times from Start, pauses included. It ranks equal numbers of correct answers.
-  public let elapsed: TimeSpan
-
-  /// - Parameter rounds: of one date. Open rounds count nothing.
-  public init(of rounds: [RoundRecord]) {
-    let correct = rounds.filter { $0.isCorrect == true }
-    self.correct = correct.count
-    elapsed = correct.compactMap(\.round.elapsed).reduce(.zero, +)
-  }
-}
-
 /// Where a player stands: on the board of a question, or among those who finished all questions of a date, by correct
-/// answers and then by the time that these took. It changes after each full batch.
+/// answers and then by the time that these took. The first changes after each full batch; the second agrees with the
+/// board of the day, and is told from ``RoundFigures/batchSize`` players on.
 public struct Standing: Hashable, Sendable {
   /// From 1; equal results share the better rank.
   public let rank: Int
-  /// How many players there were after the last full batch, the player themselves included.
+  /// How many players there are, the player themselves included; for a question, how many there were after the last full
+  /// batch.
   public let playerCount: Int
 
   public init(rank: Int, playerCount: Int) {

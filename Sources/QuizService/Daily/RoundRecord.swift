@@ -14,7 +14,7 @@ public struct RoundRecord: Hashable, Sendable {
   /// The date of the daily game, by the player's own calendar.
   public let date: CalendarDate
   public let difficulty: Difficulty
-  public let item: ScheduledItem
+  public private(set) var item: ScheduledItem
   /// Determines the order in which this player sees the options.
   public let seed: UInt64
   /// The round's phase and its stopwatch.
@@ -62,6 +62,13 @@ public struct RoundRecord: Hashable, Sendable {
 }
 
 extension RoundRecord {
+  /// The record for a page, with the item's texts in another language. Only the texts may differ.
+  public func showing(_ item: ScheduledItem) -> RoundRecord {
+    var record = self
+    record.item = item
+    return record
+  }
+
   /// The order in which this player sees the options, as indices into the item's options.
   public var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
 

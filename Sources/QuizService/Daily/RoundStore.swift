@@ -29,8 +29,10 @@ public protocol RoundStore: Sendable {
   /// All rounds of a player that are over at `now`, by date.
   func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound]
 
-  /// The questions that were voided after somebody had started them.
-  func voided(in language: Language) async throws(StoreError) -> [CalendarDate: Set<Difficulty>]
+  /// The questions that were voided after somebody had started them, of the games that a player played: on each date
+  /// those of the date's rounds or, if there are none, of the rounds of the last date before. The player may play
+  /// another game by now.
+  func voided(for account: AccountID) async throws(StoreError) -> [CalendarDate: Set<Difficulty>]
 
   /// A player's finished rounds of earlier dates that a filter lets through, the latest date first; within a date in
   /// the order of ``Difficulty/allCases``. Rounds of one date are never split.
@@ -49,12 +51,15 @@ public protocol RoundStore: Sendable {
   /// also after a correction, and costs a few rows, however many rounds there are.
   ///
   /// - Parameters:
-  ///   - language: of the player's questions. Where all of a date's questions were voided, the date doesn't count.
   ///   - hasDate: whether the player's calendar has a date.
   func currentStreak(
-    of account: AccountID, in language: Language, on today: CalendarDate,
+    of account: AccountID, on today: CalendarDate,
     hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int
+
+  /// The shortest time on the watch of a player's correct answers of a difficulty, without voided questions; nil if
+  /// there is none. Linear in the player's rounds.
+  func bestTime(of account: AccountID, _ difficulty: Difficulty) async throws(StoreError) -> TimeSpan?
 
   /// What a player is told about others after a round.
   func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures
@@ -62,8 +67,8 @@ public protocol RoundStore: Sendable {
   /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
   func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int?
 
-  /// Where a player stands among those who finished all questions of a date; nil for others, and before the first
-  /// batch.
+  /// Where a player stands on the board of a date; nil for who isn't on it, and while it has fewer players than
+  /// ``RoundFigures/batchSize``. See ``BoardStore``.
   func standing(of account: AccountID, in language: Language, on date: CalendarDate) async throws(StoreError)
     -> Standing?
 }

@@ -57,6 +57,11 @@ extension GroupService {
     return group
   }
 
+  /// The member who made a group; nil if they have left it.
+  public func founder(of group: Group) async throws(GroupError) -> AccountName? {
+    try await mapError(GroupError.store) { () throws(StoreError) in try await groupStore.founder(of: group.id) }
+  }
+
   public func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard !account.isGuest else { throw .isGuest }
     let group = try await group(invitedBy: invitation)

@@ -11,6 +11,14 @@ public protocol GroupStore: Sendable {
   /// The groups of an account, the first joined first.
   func groups(of account: AccountID) async throws(StoreError) -> [Group]
 
+  /// The member who made a group; nil if they have left it.
+  func founder(of group: GroupID) async throws(StoreError) -> AccountName?
+
+  /// The members of a group who haven't finished all of a date's questions, in the order of their names. It is empty
+  /// unless the account is a member.
+  func membersStillToPlay(on date: CalendarDate, in group: GroupID, for account: AccountID)
+    async throws(StoreError) -> [AccountName]
+
   /// Joins a group. Does nothing for a member.
   func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> JoinResult
 

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The quizzes on offer, and all revisions that plays still use.
 public final class Library: Sendable {
-  private let store: any LibraryStore
+  private let store: any LibraryStore & PublicationStore
   private let offerIndex = Mutex(OfferIndex())
 
-  public init(store: any LibraryStore) { self.store = store }
+  public init(store: any LibraryStore & PublicationStore) { self.store = store }
 
   /// The quizzes on offer, in the order of their ids.
   public var quizzes: [Revision] {
@@ -19,7 +19,18 @@ public final class Library: Sendable {
   /// The revision that new plays of a quiz use; nil if the quiz isn't on offer.
   public subscript(quiz: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quiz]?.revision } }
 
-  /// Puts a quiz on offer. Open plays go on with their revision.
+  /// Whether a file of the quiz folder has the id.
+  public func isInFolder(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.isInFolder(quiz) } }
+
+  /// Whether the quiz was made of a draft, whatever became of it.
+  public func isMadeOfDraft(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.publications[quiz] != nil } }
+
+  /// Whether the quiz was made of a draft and is unpublished.
+  public func isUnpublished(_ quiz: QuizID) -> Bool {
+    offerIndex.withLock { $0.publications[quiz] == .unpublished }
+  }
+
+  /// Puts a quiz of the folder on offer. Open plays go on with their revision.
   ///
   /// - Parameter pictures: the content of every picture that the quiz names.
   @discardableResult
@@ -48,20 +59,60 @@ public final class Library: Sendable {
   ///
   /// - Returns: the revisions that changed.
   public func refresh() async throws(StoreError) -> [Revision] {
+    var changed = try await readPublications()
     let newest = try await store.newestRevisions()
-    var changed: [Revision] = []
-    for offered in quizzes where newest[offered.quiz.id].map({ $0 != offered.id }) ?? false {
+    for offered in quizzes where isInFolder(offered.quiz.id) {
+      guard let id = newest[offered.quiz.id], id != offered.id else { continue }
       if let revision = try await restore(offered.quiz.id) { changed.append(revision) }
     }
     return changed
   }
+
+  /// Puts on offer what was made of drafts and published, and takes off what was unpublished.
+  ///
+  /// - Returns: the revisions that weren't on offer before.
+  @discardableResult
+  public func readPublications() async throws(StoreError) -> [Revision] {
+    let reading = offerIndex.withLock { $0.beginReading() }
+    let publications = try await store.publications()
+    let newest = try await store.newestRevisions()
+    var offers: [Offer] = []
+    var changed: [Revision] = []
+    for publication in publications where publication.state != .unpublished {
+      let isUnlisted = publication.state == .unlisted
+      if let present = offerIndex.withLock({ $0.offers[publication.quiz] }),
+        present.revision.id == newest[publication.quiz],
+        present.revision.quiz.isUnlisted == isUnlisted
+      {
+        offers.append(present)
+        continue
+      }
+      guard let revision = try await store.newestRevision(of: publication.quiz) else { continue }
+      var quiz = revision.quiz
+      quiz.isUnlisted = isUnlisted
+      let offered = Revision(id: revision.id, number: revision.number, quiz: quiz, pictures: revision.pictures)
+      offers.append(Offer(offered))
+      changed.append(offered)
+    }
+    let states = Dictionary(publications.map { ($0.quiz, $0.state) }) { first, _ in first }
+    offerIndex.withLock { $0.setPublications(states, offers, reading) }
+    return changed
+  }
+
+  /// ``readPublications()`` after a change. If the store fails, ``isIncomplete`` says that it must be done again.
+  func refreshPublications() async {
+    do throws(StoreError) { try await readPublications() } catch { offerIndex.withLock { $0.isIncomplete = true } }
+  }
+
+  /// Whether a quiz was published or unpublished that couldn't be read since.
+  public var isIncomplete: Bool { offerIndex.withLock { $0.isIncomplete } }
 
   private func offer(_ revision: Revision) {
     let offer = Offer(revision)
     offerIndex.withLock { $0.insert(offer) }
   }
 
-  /// Takes all other quizzes off offer. Open plays can still be finished.
+  /// Takes all other quizzes of the folder off offer. Open plays can still be finished.
   public func withdrawAll(except quizzes: Set<QuizID>) {
     offerIndex.withLock { $0.removeAll(except: quizzes) }
   }

@@ -10,7 +10,7 @@ public struct PlayService: Sendable {
 extension PlayService {
   /// The revision of a quiz that is on offer.
   public func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
-    guard let revision = library[quiz] else { throw .noSuchQuiz }
+    guard let revision = library[quiz] else { throw library.isUnpublished(quiz) ? .unpublished : .noSuchQuiz }
     return revision
   }
 
@@ -64,6 +64,12 @@ extension PlayService {
     guard let found else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
     return found
+  }
+
+  /// The quiz of a play, whoever plays it; nil if there is no such play. It tells nothing about the player, and a play's
+  /// ID is known only to those who have its address.
+  public func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.play(id) }?.play.quiz.id
   }
 
   /// The revision that a play uses.

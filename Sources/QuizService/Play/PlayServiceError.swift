@@ -4,6 +4,8 @@ public import QuizEngine
 public enum PlayServiceError: Error, Hashable, Sendable {
   /// The quiz isn't on offer.
   case noSuchQuiz
+  /// The quiz was on offer, and its author or an operator unpublished it.
+  case unpublished
   case noSuchPlay
   /// The play belongs to another player.
   case notOwner

@@ -1,3 +1,5 @@
+internal import QuizEngine
+
 /// An event for the security log. It names no player: accounts appear as their numbers in the store, which mean nothing
 /// once the account is deleted.
 public struct SecurityEvent: Hashable, Sendable {
@@ -43,6 +45,14 @@ extension SecurityEvent {
     SecurityEvent(
       "role-changed", "An account’s role was changed", by: author,
       ["account": "\(account.number)", "role": role.rawValue])
+  }
+
+  static func publicationChanged(
+    _ state: DraftPublication.State, of quiz: QuizID, by author: Author
+  ) -> SecurityEvent {
+    SecurityEvent(
+      "quiz-decided", "An operator decided whether players find a quiz", by: author,
+      ["quiz": quiz.name, "state": state.rawValue])
   }
 
   static func accountReset(_ account: AccountID, by author: Author) -> SecurityEvent {

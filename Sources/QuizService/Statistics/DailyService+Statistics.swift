@@ -7,9 +7,9 @@ extension DailyService {
   ) async throws(StoreError) -> StatisticsOverview {
     let now = dependencies.now()
     let rounds = try await roundStore.history(of: account.id, at: now)
-    let voided = try await roundStore.voided(in: account.settings.language)
+    let voided = try await roundStore.voided(for: account.id)
     let first =
-      gameSettings.drawMode == .shared ? try await scheduleStore.firstDate(of: account.settings.language) : nil
+      gameSettings.drawMode == .shared ? try await scheduleStore.firstDate(of: gameSettings.game(of: account)) : nil
     return StatisticsOverview(
       of: rounds, voided: voided, in: month, firstScheduled: first, calendar: account.calendar, now: now)
   }

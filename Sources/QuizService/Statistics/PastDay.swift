@@ -16,10 +16,10 @@ public struct PastDay: Sendable {
   /// The questions whose rounds are over; once the date has ended everywhere, all questions. In the order of
   /// ``Difficulty/allCases``.
   public let entries: [Entry]
-  /// What the player's rounds came to.
-  public let score: DayScore
   /// Nil for guests, if the player didn't finish the day, and while too few did.
   public let standing: Standing?
+  /// The player's rounds of the date, finished or not, in the order of ``Difficulty/allCases``.
+  public let rounds: [RoundRecord]
   /// From the first date that has something to show to the player's today.
   public let dates: ClosedRange<CalendarDate>
   /// The player's date.
@@ -35,6 +35,8 @@ public struct PastRoundList: Sendable {
 
   /// The latest date first; within a date in the order of ``Difficulty/allCases``.
   public let rounds: [RoundRecord]
+  /// All finished rounds of the dates of these rounds, whether or not the filter lets them through.
+  public let days: [CalendarDate: [PlayedRound]]
   /// The next page begins before this date; nil on the last page.
   public let next: CalendarDate?
   /// Statistics of all rounds that the filter lets through, on all pages.
@@ -50,13 +52,17 @@ extension DailyService {
   ) async throws(StoreError) -> PastRoundList {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
-    let history = try await roundStore.history(of: account.id, at: now).filter(filter.matches)
+    let all = try await roundStore.history(of: account.id, at: now)
+    let history = all.filter(filter.matches)
     let rounds = try await roundStore.pastRounds(
       of: account.id, matching: filter, before: date ?? today + 1, limit: PastRoundList.pageSize)
     let oldest = rounds.last?.date
     let hasMore = history.contains { round in oldest.map { round.date < $0 } ?? false }
+    let dates = Set(rounds.map(\.date))
     return PastRoundList(
-      rounds: rounds, next: hasMore ? oldest : nil,
+      rounds: try await localized(rounds, for: player),
+      days: Dictionary(grouping: all.filter { dates.contains($0.date) }, by: \.date),
+      next: hasMore ? oldest : nil,
       statistics: PlayerStatistics(of: history, today: today) { account.calendar.hasDate($0) })
   }
 
@@ -69,12 +75,12 @@ extension DailyService {
     let isShared = gameSettings.drawMode == .shared
     let firstDates = [
       try await roundStore.firstDate(of: account.id),
-      isShared ? try await scheduleStore.firstDate(of: account.settings.language) : nil,
+      isShared ? try await scheduleStore.firstDate(of: gameSettings.game(of: account)) : nil,
     ]
     let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
     guard dates.contains(date) else { return nil }
-    let rounds = try await roundStore.rounds(of: account.id, on: date, at: now)
-      .filter { $0.date == date && $0.round.isOver }
+    let all = try await roundStore.rounds(of: account.id, on: date, at: now).filter { $0.date == date }
+    let rounds = all.filter(\.round.isOver)
     var entries: [PastDay.Entry] = []
     for round in rounds {
       entries.append(
@@ -83,7 +89,8 @@ extension DailyService {
           figures: try await roundStore.figures(of: round)))
     }
     if isShared, date <= lastDateEndedEverywhere {
-      let days = try await scheduleStore.schedule(of: account.settings.language, in: date...date, drawing: nil)
+      let game = all.first?.item.item.question.language ?? gameSettings.game(of: account)
+      let days = try await scheduleStore.schedule(of: game, in: date...date, drawing: nil)
       for day in days where !entries.contains(where: { $0.difficulty == day.difficulty }) {
         let percent = try await roundStore.correctPercent(of: day.item)
         entries.append(
@@ -93,12 +100,15 @@ extension DailyService {
       }
     }
     let order = Difficulty.allCases
+    entries.sort { order.firstIndex(of: $0.difficulty) ?? 0 < order.firstIndex(of: $1.difficulty) ?? 0 }
+    let items = try await localized(entries.map(\.item), for: player)
     return PastDay(
       date: date,
-      entries: entries.sorted {
-        order.firstIndex(of: $0.difficulty) ?? 0 < order.firstIndex(of: $1.difficulty) ?? 0
+      entries: zip(entries, items).map { entry, item in
+        PastDay.Entry(
+          difficulty: entry.difficulty, item: item, round: entry.round?.showing(item), figures: entry.figures)
       },
-      score: DayScore(of: rounds), standing: try await standing(of: account, with: rounds, on: date), dates: dates,
+      standing: try await standing(of: account, with: rounds, on: date), rounds: all, dates: dates,
       today: today, isOverEverywhere: date <= lastDateEndedEverywhere)
   }
 }

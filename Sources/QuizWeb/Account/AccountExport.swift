@@ -1,4 +1,5 @@
 import Foundation
+import QuizDrafts
 import QuizEngine
 import QuizService
 
@@ -15,6 +16,8 @@ struct AccountExport: Encodable {
   let reports: [ReportPart]
   /// The plays of quizzes in this browser.
   let quizPlays: [PlayPart]
+  /// The player's own drafts of quizzes.
+  let drafts: [DraftPart]
 
   init(_ player: Player, sessions: [Session], devices: [Device], archive: PlayerDataExport) {
     account = AccountPart(player.account)
@@ -24,6 +27,7 @@ struct AccountExport: Encodable {
     groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
     quizPlays = archive.plays.map { PlayPart($0, comparableSince: archive.comparableSince[$0.id]) }
+    drafts = archive.drafts.map(DraftPart.init)
   }
 
   var json: [UInt8] {
@@ -91,6 +95,55 @@ struct AccountExport: Encodable {
     let question: String
     let text: String
     let reportedAt: Date
+  }
+}
+
+extension AccountExport {
+  struct DraftPart: Encodable {
+    let created: Date
+    let changed: Date
+    let version: Int
+    let quiz: DraftItemPart
+
+    init(_ record: DraftRecord) {
+      created = record.created.date
+      changed = record.changed.date
+      version = record.version
+      quiz = DraftItemPart(record.draft.quiz)
+    }
+  }
+
+  /// A part of a draft: the quiz, a language, an outcome, a question or an answer.
+  struct DraftItemPart: Encodable {
+    let id: String
+    let kind: String
+    /// By field; by field and language, outcome or tag with a dot between them.
+    let values: [String: ValuePart]
+    let items: [DraftItemPart]
+
+    init(_ item: DraftItem) {
+      id = item.id.name
+      kind = item.kind.rawValue
+      values = Dictionary(
+        item.values.map { key, value in
+          ([key.field.rawValue, key.key].compactMap(\.self).joined(separator: "."), ValuePart(value: value))
+        }
+      ) { first, _ in first }
+      items = item.items.map(DraftItemPart.init)
+    }
+  }
+
+  struct ValuePart: Encodable {
+    let value: DraftValue
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch value {
+      case .text(let text): try container.encode(text)
+      case .integer(let number): try container.encode(number)
+      case .boolean(let flag): try container.encode(flag)
+      }
+    }
   }
 }
 

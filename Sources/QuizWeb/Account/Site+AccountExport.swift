@@ -7,10 +7,15 @@ extension Site {
   /// Sends everything that is stored about the player as a file.
   func downloadAccountExport(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let data = try await mapError(PageError.init) { () throws(AccountError) in
-      let archive = try await house.accounts.exportData(
+    let stored = try await mapError(PageError.init) { () throws(AccountError) in
+      try await house.accounts.exportData(
         of: player, browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
-      return AccountExport(
+    }
+    let archive = try await mapError(PageError.init) { () throws(StoreError) in
+      stored.showing(try await house.daily.localized(stored.rounds, for: player))
+    }
+    let data = try await mapError(PageError.init) { () throws(AccountError) in
+      AccountExport(
         player, sessions: try await house.accounts.sessions(of: player),
         devices: try await house.accounts.devices(of: player),
         archive: archive)

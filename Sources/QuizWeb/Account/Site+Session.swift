@@ -9,9 +9,19 @@ extension Site {
   /// The player of the visitor's session; nil if there is none or it is over. One query.
   func player(of visitor: Visitor) async throws(PageError) -> Player? {
     guard let session = visitor.sessionToken else { return nil }
-    return try await mapError(PageError.init) { () throws(AccountError) in
+    var player = try await mapError(PageError.init) { () throws(AccountError) in
       try await house.accounts.player(of: SessionTokenDigest(token: session))
     }
+    if let account = player?.account { player?.readingLanguage = readingLanguage(of: account, for: visitor) }
+    return player
+  }
+
+  /// The language in which a player reads questions: of the game's languages the one that fits the page best. A language
+  /// that the site doesn't have is the player's choice in the settings.
+  private func readingLanguage(of account: Account, for visitor: Visitor) -> Language {
+    let (chosen, settings) = (account.settings.language, house.gameSettings)
+    let offered = settings.languages.languages(of: settings.game(of: account))
+    return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
   }
 
   /// The player and visitor of a request. Without a session the visitor is asked to sign in first.
@@ -79,6 +89,16 @@ extension Site {
   func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
     guard let session = visitor.sessionToken else { return }
     response.setCookie(sessionCookie(session.text, for: 90 * 86_400))
+  }
+
+  /// Keeps an accepted invitation to a group for a week.
+  func setInvitationCookie(_ invitation: Token128, _ response: inout Response) {
+    response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), invitation.text, for: 7 * 86_400))
+  }
+
+  func clearInvitationCookie(of visitor: Visitor, _ response: inout Response) {
+    guard visitor.groupInvitation != nil else { return }
+    response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), "", for: 0))
   }
 
   /// Stores in a cookie on which dates an account was deleted in this browser, for as long as one of the dates can be

@@ -19,8 +19,8 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
-    let language = form["language"].map { Language($0) } ?? shown.language
-    let isKnown = shown.languages.contains(language) || language == shown.language
+    let language = form["language"].map { Language($0) } ?? player.account.settings.language
+    let isKnown = shown.languages.contains(language) || language == player.account.settings.language
     var validation = FormValidation()
     validation.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
     validation.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
@@ -38,9 +38,16 @@ extension Site {
 
   private func settings(of player: Player) async throws(PageError) -> SettingsPage.Settings {
     let (account, now) = (player.account, house.dependencies.now())
+    let (shared, chosen) = (house.gameSettings.languages.all, account.settings.language)
+    // Who reads a language of the site gets the shared game's questions in it, so the game is one choice for them.
+    func isPageLanguage(_ language: Language) -> Bool {
+      shared.dropFirst().contains(language) && Texts[language] != nil
+    }
     return SettingsPage.Settings(
       zone: account.calendar.zone(at: now).name, zones: Site.zoneNames,
-      pendingZone: account.calendar.pendingMove(after: now)?.zone.name, language: account.settings.language,
-      languages: try await questionLanguages(), hidesWatch: account.settings.hidesWatch)
+      pendingZone: account.calendar.pendingMove(after: now)?.zone.name,
+      language: isPageLanguage(chosen) ? shared[0] : chosen,
+      languages: try await questionLanguages().filter { !isPageLanguage($0) }, sharedLanguages: shared,
+      hidesWatch: account.settings.hidesWatch)
   }
 }

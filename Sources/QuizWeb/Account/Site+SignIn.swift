@@ -36,8 +36,10 @@ extension Site {
       let page = SignInPage(context: pageContext, name: name, returnPath: returnPath, errors: validation.errors)
       return validation.response(page.html, to: request)
     }
-    var response = ResponseBuilder.redirect(returnPath ?? SitePath.daily)
+    let invitationPath = visitor.groupInvitation.map { SitePath.join($0.text) }
+    var response = ResponseBuilder.redirect(returnPath ?? invitationPath ?? SitePath.daily)
     setSignInCookies(result, of: visitor, &response)
+    clearInvitationCookie(of: visitor, &response)
     return response
   }
 

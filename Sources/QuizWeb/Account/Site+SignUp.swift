@@ -35,7 +35,13 @@ extension Site {
         () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
-      if let result { return showRecoveryCode(result, for: visitor, request, nextPath: returnPath ?? SitePath.daily) }
+      if let result {
+        let groupPath = await joinInvitingGroup(result.account, of: visitor)
+        var response = showRecoveryCode(
+          result, for: visitor, request, nextPath: groupPath ?? returnPath ?? SitePath.daily)
+        clearInvitationCookie(of: visitor, &response)
+        return response
+      }
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: returnPath.map { SitePath.signUp(returningTo: $0) } ?? SitePath.signUp),
@@ -53,10 +59,21 @@ extension Site {
     return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
-  /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead.
+  /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
+  /// a group, if the form has one, is kept until they have a name.
   func createGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
+    var response = try await createGuest(form, visitor, request, context)
+    if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
+      setInvitationCookie(invitation, &response)
+    }
+    return response
+  }
+
+  private func createGuest(
+    _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext
+  ) async throws -> Response {
     if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
@@ -113,9 +130,9 @@ extension Site {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await questionLanguages()))
   }
 
-  /// The languages that have questions.
+  /// The languages that players can choose for their questions.
   func questionLanguages() async throws(PageError) -> [Language] {
-    try await mapError(PageError.init) { () throws(StoreError) in try await house.bank.languages() }
+    try await mapError(PageError.init) { () throws(StoreError) in try await house.daily.questionLanguages() }
   }
 
   private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {

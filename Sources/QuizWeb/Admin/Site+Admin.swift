@@ -42,11 +42,12 @@ extension Site {
   ) async throws -> Response {
     let reported = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.reports()
     }
+    let items = try await localized(reported.map(\.item), for: adminContext)
     let page = AdminReportsPage(
       player: playerContext(for: adminContext, at: SitePath.admin),
-      reportedItems: reported.map { report in
+      reportedItems: zip(reported, items).map { report, item in
         AdminReportsPage.ReportedItem(
-          item: AdminItem(report.item, on: report.date), texts: report.texts, count: report.reportCount)
+          item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
       })
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -57,9 +58,12 @@ extension Site {
     let forecasts = try await mapError(PageError.init) { () throws(AdminError) in
       try await adminContext.admin.forecasts()
     }
+    let shared = try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.gameLanguages()
+    }
     let page = AdminBankPage(
       player: playerContext(for: adminContext, at: SitePath.adminBank),
-      supplies: forecasts.map(AdminBankPage.LanguageSupply.init))
+      supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -74,6 +78,13 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
+  /// Items in the language that the operator reads, in the same order.
+  func localized(_ items: [ScheduledItem], for adminContext: AdminContext) async throws(PageError) -> [ScheduledItem] {
+    try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.localized(items, in: adminContext.player.readingLanguage)
+    }
+  }
+
   func playerContext(for adminContext: AdminContext, at address: String) -> PlayerContext {
     playerContext(for: adminContext.player, adminContext.visitor, at: address)
   }
@@ -86,9 +97,9 @@ extension AdminItem {
 }
 
 extension AdminBankPage.LanguageSupply {
-  fileprivate init(_ forecast: BankForecast) {
+  fileprivate init(_ forecast: BankForecast, sharing shared: GameLanguages) {
     self.init(
-      language: forecast.language,
+      languages: shared.languages(of: forecast.language),
       byDifficulty: forecast.supplies.map { supply in
         AdminBankPage.DifficultySupply(
           difficulty: supply.difficulty, questions: supply.questions, undrawn: supply.remaining,
@@ -117,6 +128,7 @@ extension AdminAuditLogPage.Action {
       case .dismiss: .dismiss
       case .resetClock: .resetClock
       case .undoImport: .undoImport(file: entry.question)
+      case .correctTranslation: .correctTranslation
       }
   }
 }

@@ -42,6 +42,7 @@ extension AdminAnalyticsPage.SortOrder {
     case .latest: return record.date.map { -Double($0.epochDay) } ?? 0
     case _ where !statistics.hasEnoughPlayers: return .infinity
     case .doubtful:
+      if let discrimination = statistics.discrimination, discrimination < 0 { return discrimination - 1 }
       return record.suggestedDifficulty == nil ? 0 : -statistics.facility.distance(from: record.question.difficulty)
     case .facility: return statistics.facility.proportion
     case .time: return statistics.medianTime.map { -Double($0.milliseconds) } ?? .infinity

@@ -21,9 +21,17 @@ extension Site {
       throw PageError.notFound
     }
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    if action == .translate {
+      return try await correctTranslation(form, of: ItemID(number), request, context, adminContext)
+    }
     let reason = form[AdminItemPage.reasonField(of: action)] ?? ""
     let option = form[AdminItemPage.optionField].flatMap { Int($0.prefix(4)) }
     do {
+      if form[AdminItemPage.confirmationField] != "1",
+        let page = try await confirmationPage(action, on: ItemID(number), to: option, reason, adminContext)
+      {
+        return ResponseBuilder.page(page.html, to: request)
+      }
       let effect = try await applyCorrection(action, on: ItemID(number), to: option, reason, adminContext.admin)
       return ResponseBuilder.redirect(SitePath.adminItem(number) + "?" + SitePath.resultField + "=" + effect.queryValue)
     } catch {
@@ -37,6 +45,25 @@ extension Site {
     }
   }
 
+  /// The page that asks for confirmation; nil for an action that needs none.
+  private func confirmationPage(
+    _ action: AdminItemPage.Action, on item: ItemID, to option: Int?, _ reason: String, _ adminContext: AdminContext
+  ) async throws(AdminError) -> AdminConfirmationPage? {
+    let admin = adminContext.admin
+    let details: ItemDetails
+    let confirmed: AdminConfirmationPage.Action
+    switch action {
+    case .dismiss, .translate: return nil
+    case .void: (details, confirmed) = (try await admin.checkVoid(item, reason: reason), .void)
+    case .rekey:
+      let checked = try await admin.checkRekey(item, to: option, reason: reason)
+      (details, confirmed) = (checked.details, .rekey(option: checked.option))
+    }
+    return AdminConfirmationPage(
+      player: playerContext(for: adminContext, at: SitePath.adminItem(item.number)),
+      details: AdminItemPage.Details(details), action: confirmed, reason: reason)
+  }
+
   private func applyCorrection(
     _ action: AdminItemPage.Action, on item: ItemID, to option: Int?, _ reason: String, _ admin: AdminService
   ) async throws(AdminError) -> AdminItemPage.ActionResult {
@@ -46,6 +73,48 @@ extension Site {
     case .dismiss:
       try await admin.dismissReports(on: item, reason: reason)
       return .dismissed
+    case .translate: throw .invalidTranslation
+    }
+  }
+
+  /// Needs no confirmation: it changes no result, and the audit log keeps the former texts.
+  private func correctTranslation(
+    _ form: FormData, of item: ItemID, _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
+  ) async throws -> Response {
+    guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
+    let details = try await mapError(PageError.init) { () throws(AdminError) in
+      try await adminContext.admin.itemDetails(of: item)
+    }
+    guard let present = details.item.item.question.translations.first(where: { $0.language == language }) else {
+      throw PageError.notFound
+    }
+    func typed(_ field: AdminItemPage.TranslationField) -> String {
+      (form[AdminItemPage.translationField(field, language)] ?? "").split { $0.isWhitespace }.joined(separator: " ")
+    }
+    let answers = present.answers.indices.map { typed(.answer($0)) }
+    let texts = TriviaTexts(
+      language: language, text: typed(.text), key: answers[0], distractors: Array(answers.dropFirst()),
+      explanation: typed(.explanation), source: present.source)
+    let reason = typed(.reason)
+    do throws(AdminError) {
+      try await adminContext.admin.correctTranslation(of: item, to: texts, reason: reason)
+      let result = SitePath.resultField + "=" + AdminItemPage.ActionResult.translated.queryValue
+      return ResponseBuilder.redirect(SitePath.adminItem(item.number) + "?" + result)
+    } catch {
+      let words = adminContext.visitor.texts.admin
+      let fieldError: FormErrors.FieldError
+      switch error {
+      case .noReason:
+        let name = AdminItemPage.translationField(.reason, language)
+        fieldError = FormErrors.FieldError(field: name, text: words.reasonWrong)
+      case .invalidTranslation: fieldError = FormErrors.FieldError(field: nil, text: words.translationWrong)
+      default: throw PageError(error)
+      }
+      let draft = AdminItemPage.RejectedForm(
+        action: .translate, reason: String(reason.prefix(1000)), option: nil, translation: texts,
+        errors: FormErrors([fieldError]))
+      let page = try await itemPage(context, adminContext, draft: draft)
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     }
   }
 
@@ -57,7 +126,7 @@ extension Site {
     case .noReason: FormErrors.FieldError(field: AdminItemPage.reasonField(of: action), text: texts.reasonWrong)
     case .noSuchOption: FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)
     case .isVoid: FormErrors.FieldError(field: nil, text: texts.isVoid)
-    case .noSuchItem, .outOfRange, .noSuchImport, .store: nil
+    case .noSuchItem, .invalidTranslation, .outOfRange, .noSuchImport, .store: nil
     }
   }
 
@@ -71,17 +140,22 @@ extension Site {
     }
     return AdminItemPage(
       player: playerContext(for: adminContext, at: SitePath.adminItem(number)),
-      details: AdminItemPage.Details(
-        item: AdminItem(details.item, on: details.date), starts: details.answerCounts.starts,
-        answers: details.answerCounts.byOption,
-        unanswered: details.answerCounts.unanswered, reports: details.reports, reportCount: details.reportCount),
-      result: effect, rejectedForm: draft)
+      details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)
   }
 
   static func itemNumber(_ context: SiteContext) -> Int64? {
     let text = context.pathParameter("item")
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int64(text)
+  }
+}
+
+extension AdminItemPage.Details {
+  fileprivate init(_ details: ItemDetails) {
+    self.init(
+      item: AdminItem(details.item, on: details.date), starts: details.answerCounts.starts,
+      answers: details.answerCounts.byOption, unanswered: details.answerCounts.unanswered, reports: details.reports,
+      reportCount: details.reportCount)
   }
 }
 
@@ -94,6 +168,7 @@ extension AdminItemPage.ActionResult {
     case .recounted(let rounds): String(rounds)
     case .redrawn: "drawn"
     case .dismissed: "settled"
+    case .translated: "translated"
     }
   }
 
@@ -101,6 +176,7 @@ extension AdminItemPage.ActionResult {
     switch written {
     case "drawn": self = .redrawn
     case "settled": self = .dismissed
+    case "translated": self = .translated
     default:
       guard let rounds = Int(written), rounds >= 0 else { return nil }
       self = .recounted(rounds)

@@ -53,11 +53,12 @@ extension Site {
     let entries = try await mapError(PageError.init) { () throws(AdminError) in
       try await adminContext.admin.schedule(of: language, in: dates)
     }
+    let items = try await localized(entries.map(\.item), for: adminContext)
     return AdminSchedulePage(
       player: playerContext(for: adminContext, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
       languages: languages, dates: dates, today: adminContext.admin.today,
-      entries: entries.map { .init(item: AdminItem($0.item, on: $0.date), starts: $0.starts) },
+      entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },
       isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: errors)
   }
 }

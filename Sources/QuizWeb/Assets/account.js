@@ -14,6 +14,22 @@ if (zone) {
     }
     select.value = zone;
   }
+  foldZone(select);
+}
+
+/// Replaces the field by a sentence where it has the browser's own zone, so that nobody has to look at it.
+function foldZone(select) {
+  const [field, line] = [select?.closest(".field"), document.querySelector(".folded-zone")];
+  if (!line || select.value !== zone || select.hasAttribute("aria-invalid")) return;
+  const [text, button] = line.children;
+  text.textContent = text.dataset.text.replace("{place}", select.selectedOptions[0].text);
+  field.hidden = true;
+  line.hidden = false;
+  button.addEventListener("click", () => {
+    field.hidden = false;
+    line.hidden = true;
+    select.focus();
+  });
 }
 
 /// A button that shows a password, and hides it again before it is sent.

@@ -1,12 +1,12 @@
 // Moves the stopwatch of a round, tells the server that the page is still there, and pauses the round when it isn't;
 // sends answers, also after the network was away; counts down to the next questions; shares a day. The server's watch
-// counts; this one only shows it.
+// counts; this one only shows it. Filters the list of past questions.
 
 /// Whether a press is on its way.
 let pending = false;
 let stop = () => {};
 
-const roundHeader = () => document.querySelector(".round-header[data-heartbeat]");
+const roundHeader = () => document.querySelector("[data-heartbeat]");
 const body = () => new URLSearchParams({ "csrf-token": roundHeader().dataset.csrfToken });
 const two = (number) => String(number).padStart(2, "0");
 
@@ -17,18 +17,33 @@ function reload() {
 }
 
 function shown(milliseconds) {
-  const seconds = Math.min(3600, Math.floor(milliseconds / 1000));
+  const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/// Lets the time of a paused round run on, as it does for the boards.
+function runOn() {
+  const time = document.querySelector("[data-running]");
+  if (!time) return;
+  const began = Date.now() - time.dataset.running;
+  const timer = setInterval(() => (time.textContent = shown(Date.now() - began)), 500);
+  stop = () => clearInterval(timer);
 }
 
 function enliven() {
   stop();
+  runOn();
   const round = roundHeader();
   if (!round) return;
   const watch = round.querySelector("[data-watch]");
+  const tenths = watch?.querySelector(".tenths");
   const began = performance.now() - (watch?.dataset.watch ?? 0);
   const tick = () => {
-    if (watch) watch.textContent = shown(performance.now() - began);
+    // While an answer is on its way, its button says so, and the stopwatch waits.
+    if (!watch || form.dataset.sent) return;
+    const time = Math.min(3600000, performance.now() - began);
+    watch.firstChild.data = shown(time);
+    tenths.textContent = tenths.dataset.mark + (Math.floor(time / 100) % 10);
   };
   const beat = async () => {
     if (pending) return;
@@ -38,8 +53,10 @@ function enliven() {
       if (reply.status !== 204 && reply.status !== 429 && reply.status < 500 && round.isConnected && !pending) reload();
     } catch {} // Without a network the server pauses the round by itself.
   };
-  const timers = [setInterval(tick, 250), setInterval(beat, 5000)];
+  const form = document.querySelector(".answers");
+  const timers = [setInterval(tick, 100), setInterval(beat, 5000)];
   stop = () => timers.forEach(clearInterval);
+  tick();
   beat();
 }
 
@@ -75,6 +92,9 @@ addEventListener("click", async (event) => {
   location.assign(link.href);
 });
 
+/// The window lights as soon as Start is pressed, while the question is on its way.
+addEventListener("submit", (event) => event.target.matches(".start-form") && document.body.classList.add("starting"));
+
 addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
   if (form.method !== "post" || !form.matches(".answers, .pause-form")) return;
@@ -102,13 +122,17 @@ async function send(form, fields) {
   }
 }
 
-/// Sends an answer until it arrives. It stays chosen, and the page says that it waits. The same answer sent twice counts
-/// once.
+/// Sends an answer until it arrives. The stopwatch stands still meanwhile. If that takes long, the stopwatch goes on,
+/// because the time counts until the answer arrives, and the page says so. The same answer sent twice counts once.
 async function deliver(form, fields, chosen) {
   const told = form.querySelector(".connection");
   const tell = () => {
-    told.textContent ||= told.dataset.offline;
+    told.textContent = told.dataset.offline;
+    delete form.dataset.sent;
   };
+  form.dataset.sent = "1";
+  const pause = document.querySelector(".round-band .pause");
+  if (pause) pause.hidden = true;
   form.querySelectorAll(".answer").forEach((answer) => (answer.disabled = answer !== chosen));
   if (!navigator.onLine) tell();
   const slow = setTimeout(tell, 2500);
@@ -124,6 +148,28 @@ async function deliver(form, fields, chosen) {
   return reply;
 }
 
+/// The keys 1 to 4 press an answer.
+addEventListener("keydown", (event) => {
+  if (event.repeat || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey || !/^[1-4]$/.test(event.key)) return;
+  document.querySelectorAll(".answers .answer")[event.key - 1]?.click();
+});
+
+/// A filter acts as soon as it changes. Arrow keys change a closed list at each step, so after them it waits until the list
+/// is left or Enter is pressed.
+const filters = document.querySelector(".filters");
+let stepping = false;
+filters?.querySelector("button").setAttribute("hidden", "");
+filters?.addEventListener("keydown", ({ key }) => {
+  stepping = key.startsWith("Arrow");
+  if (key === "Enter") filters.requestSubmit();
+});
+filters?.addEventListener("pointerdown", () => (stepping = false));
+filters?.addEventListener("change", () => {
+  filters.dataset.changed = "";
+  if (!stepping) filters.requestSubmit();
+});
+filters?.addEventListener("focusout", () => stepping && "changed" in filters.dataset && filters.requestSubmit());
+
 /// Puts another page in the place of this one.
 function swap(page) {
   stop();
@@ -131,6 +177,7 @@ function swap(page) {
   document.body.className = page.body.className;
   for (const part of ["body > header", "main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
   enliven();
+  scrollTo(0, 0);
   const heading = document.querySelector("h1");
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -73,6 +73,8 @@ addEventListener("submit", async (event) => {
   const url = new URL(form.action);
   if (form.method !== "post" || !isPlay(url)) return;
   event.preventDefault();
+  const untouched = form.querySelector(".slider.untouched input");
+  if (untouched) return untouched.focus();
   if (pending) return;
   submitter?.setAttribute("aria-busy", "true");
   const body = new URLSearchParams(new FormData(form, submitter));
@@ -152,7 +154,8 @@ function fillInZone() {
   }
 }
 
-/// Shows the answer that the slider stands at, and lets the slider and the typed number follow each other.
+/// Shows the answer that the slider stands at, or a prompt until it is touched, and lets the slider and the typed number
+/// follow each other.
 function enliven() {
   offerSharing();
   count();
@@ -168,7 +171,9 @@ function enliven() {
   output.dir = "auto";
   output.setAttribute("aria-hidden", "true");
   slider.prepend(output);
+  const stops = [...slider.querySelectorAll("circle")];
   const show = () => {
+    slider.classList.remove("untouched");
     const [value, count] = [Number(range.value), answers.length];
     const place =
       slider.dataset.bands === "equal"
@@ -176,12 +181,15 @@ function enliven() {
         : Math.floor((2 * value * (count - 1) + 1000) / 2000);
     output.textContent = answers[place].textContent;
     output.lang = answers[place].lang;
+    stops.forEach((stop, index) => stop.classList.toggle("here", index === place));
     range.setAttribute("aria-valuetext", output.textContent);
   };
   range.addEventListener("input", () => {
     typed.value = "";
     show();
   });
+  // A press on the middle, where the slider stands already, is no input.
+  range.addEventListener("click", show);
   // The slider keeps thousandths; for fingers on keys they are small.
   range.addEventListener("keydown", (event) => {
     const steps = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5 }[event.key];
@@ -197,7 +205,10 @@ function enliven() {
     range.value = Math.round(Number(typed.value) * 10);
     show();
   });
-  show();
+  if (!slider.dataset.prompt) return show();
+  slider.classList.add("untouched");
+  output.textContent = slider.dataset.prompt;
+  range.setAttribute("aria-valuetext", slider.dataset.prompt);
 }
 
 /// With scripts there is a button in the place of the address. It may stand elsewhere and name the field's element.
@@ -211,11 +222,12 @@ function offerSharing() {
 addEventListener("click", async (event) => {
   const button = event.target.closest?.(".share > button, [data-share]");
   if (!button) return;
-  const share = button.dataset.share ? document.getElementById(button.dataset.share) : button.parentElement;
+  const id = button.dataset.share;
+  const share = id ? document.getElementById(id) : button.parentElement;
   const [label, field, told] = ["label", "input, textarea", "[role=status]"].map((part) => share.querySelector(part));
   const { title, text, copied, copyYourself } = share.dataset;
   // A text of several lines has its address in it.
-  const isWhole = field.localName === "textarea";
+  const isWhole = field.localName === "textarea" && !text;
   const url = isWhole ? undefined : new URL(field.value, location).href;
   told.textContent = "";
   try {

@@ -37,11 +37,13 @@ extension BoardRequest {
       guard let monday = CalendarDate(text: week) else { return nil }
       self.init(period: .week(monday), group: invitation)
     } else if let day = request.queryParameter(SitePath.dateField) {
-      guard let date = CalendarDate(text: day),
-        let difficulty = Difficulty(
-          rawValue: request.queryParameter(SitePath.difficultyField) ?? Difficulty.easy.rawValue)
-      else { return nil }
-      self.init(period: .day(date, difficulty), group: invitation)
+      guard let date = CalendarDate(text: day) else { return nil }
+      guard let question = request.queryParameter(SitePath.difficultyField) else {
+        self.init(period: .day(date), group: invitation)
+        return
+      }
+      guard let difficulty = Difficulty(rawValue: question) else { return nil }
+      self.init(period: .question(date, difficulty), group: invitation)
     } else {
       self.init(period: nil, group: invitation)
     }
@@ -51,7 +53,8 @@ extension BoardRequest {
 extension BoardPeriod {
   init(_ period: BoardRequest.Period) {
     switch period {
-    case .day(let date, let difficulty): self = .day(date, difficulty)
+    case .day(let date): self = .day(date)
+    case .question(let date, let difficulty): self = .question(date, difficulty)
     case .week(let monday): self = .week(monday)
     }
   }
@@ -60,15 +63,25 @@ extension BoardPeriod {
 extension BoardsPage {
   fileprivate init(_ overview: BoardOverview, player: PlayerContext) {
     let groups = overview.groups.map { GroupsPage.Group($0) }
-    let page = overview.page
-    let board = Board(
-      period: BoardPeriod(overview.period), group: groups.first { $0.inviteCode == overview.group?.invitation.text },
-      entries: page.entries.map(Entry.init), ownEntry: page.ownEntry.map(Entry.init), count: page.count,
-      isVoid: page.isVoid,
-      isOwnWithheld: page.hasWithheldRounds)
+    let group = groups.first { $0.inviteCode == overview.group?.invitation.text }
+    var week: Board?
+    if case .day(let date) = overview.period {
+      week = overview.week.map { Board($0, .week(date.monday), group: group) }
+    }
     self.init(
-      player: player, board: board, groups: groups, dates: overview.dates, today: overview.today,
-      language: overview.hasOtherLanguages ? overview.language : nil)
+      player: player, board: Board(overview.page, BoardPeriod(overview.period), group: group), week: week,
+      groups: groups, dates: overview.dates, today: overview.today,
+      language: overview.isOneOfSeveral && overview.languages.count == 1 ? overview.languages[0] : nil)
+  }
+}
+
+extension BoardsPage.Board {
+  /// - Parameter group: nil for the board of all players.
+  init(_ page: BoardPage, _ period: BoardPeriod, group: GroupsPage.Group?) {
+    self.init(
+      period: period, group: group, entries: page.entries.map(BoardsPage.Entry.init),
+      ownEntry: page.ownEntry.map(BoardsPage.Entry.init), count: page.count, isVoid: page.isVoid,
+      isOwnWithheld: page.hasWithheldRounds)
   }
 }
 

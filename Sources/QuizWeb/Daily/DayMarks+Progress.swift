@@ -11,6 +11,25 @@ extension DayMarks {
   }
 }
 
+extension DayMarks {
+  /// The day of a player. What they can still play is open. A question that they didn't play before the date was over
+  /// counts as long as there was one.
+  init(pastDay day: PastDay) {
+    self.init(
+      Difficulty.allCases.map { difficulty in
+        let isPlayed = day.rounds.contains { $0.difficulty == difficulty }
+        if let entry = day.entries.first(where: { $0.difficulty == difficulty }) {
+          guard let record = entry.round, let verdict = RoundVerdict(of: record) else {
+            return entry.item.isVoid ? .missing : .open(nil)
+          }
+          guard case .answered = record.round.phase else { return .over(verdict, elapsed: nil) }
+          return .over(verdict, elapsed: record.round.elapsed)
+        }
+        return isPlayed || !day.isOverEverywhere ? .open(nil) : .missing
+      })
+  }
+}
+
 extension DayMarks.State {
   fileprivate init(_ entry: DailyOverview.Entry, hidesWatch: Bool, at now: Timestamp) {
     guard let record = entry.round else {

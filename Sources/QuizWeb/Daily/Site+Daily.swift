@@ -17,7 +17,7 @@ extension Site {
       context: pageContext(for: visitor, at: SitePath.daily, on: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
-      sharedMarks: request.queryParameter(SitePath.marksField).flatMap(SharedMarks.init(text:)),
+      sharedMarks: (request.queryParameter(SitePath.marksField) ?? request.uri.query).flatMap(SharedMarks.init(text:)),
       questionLanguage: languages.isEmpty ? nil : visitor.otherLanguage(visitor.language(ofQuestionsIn: languages)))
     return ResponseBuilder.page(page.html, to: request)
   }

@@ -12,7 +12,7 @@ extension Site {
       try await house.daily.dailyOverview(of: player)
     }
     var visitor = visitor
-    visitor.streak = day.statistics.streaks.current?.length ?? 0
+    visitor.streak = day.streak
     let playerContext = playerContext(for: player, visitor, at: SitePath.daily, on: origin(for: request))
     let page = DailyHomePage(
       day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date),
@@ -34,7 +34,7 @@ extension DailyHomePage {
       earlierRounds: day.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
-      streak: day.statistics.streaks.current?.length ?? 0,
+      streak: day.streak,
       standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
       isWithheld: isWithheld && !player.account.isGuest)
   }

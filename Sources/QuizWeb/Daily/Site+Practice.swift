@@ -25,7 +25,10 @@ extension Site {
     let found = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: player)
     }
-    if let found { return ResponseBuilder.redirect(SitePath.practice(found.question.number, seed: found.seed, filter)) }
+    if let found {
+      return ResponseBuilder.redirect(
+        SitePath.practice(found.question.number, seed: found.seed, filter, PracticeTally(of: request)))
+    }
     let page = PracticePage(
       player: playerContext(for: player, visitor, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
@@ -40,7 +43,7 @@ extension Site {
       throw PageError.notFound
     }
     let practice = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.practiceItem(BankQuestionID(number), seed: seed)
+      try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: player)
     }
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)
     let filter = PracticeFilter(of: request)
@@ -51,9 +54,20 @@ extension Site {
       }
       stage = .verdict(asked, chosen: position)
     }
-    let address = SitePath.practice(number, seed: seed, filter)
-    let page = PracticePage(player: playerContext(for: player, visitor, at: address), filter: filter, stage: stage)
+    let tally = PracticeTally(of: request)
+    let address = SitePath.practice(number, seed: seed, filter, tally)
+    let page = PracticePage(
+      player: playerContext(for: player, visitor, at: address), filter: filter, tally: tally, stage: stage)
     return ResponseBuilder.page(page.html, to: request)
+  }
+}
+
+extension PracticeTally {
+  /// Reads the tally from the address. Impossible numbers begin a new one.
+  fileprivate init(of request: Request) {
+    let numbers = [Self.rightField, Self.askedField].map { request.queryParameter($0).flatMap(FormData.number) }
+    self =
+      numbers[0].flatMap { right in numbers[1].flatMap { PracticeTally(right: right, asked: $0) } } ?? PracticeTally()
   }
 }
 

@@ -24,13 +24,18 @@ extension Site {
       return ResponseBuilder.redirect(SitePath.daily)
     }
     if let round = day.entries[index].round { return ResponseBuilder.redirect(SitePath.round(round.id.token.text)) }
-    visitor.streak = day.statistics.streaks.current?.length ?? 0
+    visitor.streak = day.streak
+    let best = try await mapError(PageError.init) { () throws(DailyError) in
+      try await house.daily.bestTime(of: player, difficulty)
+    }
     let page = ReadyPage(
       player: playerContext(for: player, visitor, at: SitePath.ready(difficulty)), date: day.date,
       topic: RoundTopic(difficulty: difficulty, category: day.entries[index].category),
-      best: day.statistics.bestTimes[index],
+      marks: DayMarks(
+        day.entries, hidesWatch: player.account.settings.hidesWatch, at: house.dependencies.now()),
+      best: best,
       isWithheld: visitor.accountDeletionDates.contains(day.date) && !player.account.isGuest,
-      questionLanguage: visitor.otherLanguage(player.account.settings.language))
+      questionLanguage: player.readingLanguage.flatMap(visitor.otherLanguage))
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -24,6 +24,7 @@ extension Site {
     of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none,
     isNewAnswer: Bool = false
   ) async throws(PageError) -> HTML {
+    let record = try await localized(record, for: player)
     let playerContext = playerContext(for: player, visitor, at: SitePath.round(record.id.token.text))
     let progress = try await mapError(PageError.init) { () throws(DailyError) in
       try await house.daily.progress(of: player, on: record.date)
@@ -51,6 +52,17 @@ extension Site {
   }
 }
 
+extension Site {
+  /// A round in the language that the player reads. The page of a paused round shows no text.
+  private func localized(_ record: RoundRecord, for player: Player) async throws(PageError) -> RoundRecord {
+    guard record.round.phase != .paused else { return record }
+    let rounds = try await mapError(PageError.init) { () throws(StoreError) in
+      try await house.daily.localized([record], for: player)
+    }
+    return rounds.first ?? record
+  }
+}
+
 extension RoundPage {
   fileprivate init(
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, at now: Timestamp
@@ -60,7 +72,7 @@ extension RoundPage {
       date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
     let phase: Phase =
       round.phase == .paused
-      ? .paused(until: opening)
+      ? .paused(until: opening, elapsed: max(now, round.started) - round.started)
       : .running(
         question: item.question.text, options: record.optionOrder.map { item.options[$0] }, isLate: now >= round.dayEnd)
     self.init(

@@ -14,7 +14,7 @@ extension PageError {
   init(_ error: PlayServiceError, about play: PlayID) {
     switch error {
     case .answer, .store: self = .play(error, play: play)
-    case .noSuchQuiz, .noSuchPlay, .notOwner: self = .play(error, play: nil)
+    case .noSuchQuiz, .unpublished, .noSuchPlay, .notOwner: self = .play(error, play: nil)
     }
   }
 

@@ -8,6 +8,9 @@ enum PageError: Error {
   case notFound
   /// - Parameter play: the visitor's own play that the error is about, if there is one.
   case play(PlayServiceError, play: PlayID?)
+  /// The address of another visitor's play.
+  /// - Parameter quiz: its quiz, if the house offers it.
+  case foreignPlay(QuizID?)
   case badRequest
   case payloadTooLarge
   case tooManyRequests
@@ -37,7 +40,8 @@ extension PageError {
   var status: HTTPResponse.Status {
     switch self {
     case .notFound, .play(.noSuchQuiz, _), .play(.noSuchPlay, _): .notFound
-    case .play(.notOwner, _), .crossOrigin, .guestsDisabled: .forbidden
+    case .play(.unpublished, _): .gone
+    case .play(.notOwner, _), .foreignPlay, .crossOrigin, .guestsDisabled: .forbidden
     case .signInRequired: .seeOther
     case .daily(let error, _): error.status
     case .group(let error): error.status
@@ -61,6 +65,7 @@ extension PageError {
     return switch self {
     case .notFound: texts.pageNotFound
     case .play(let error, _): PageError.playMessage(about: error, in: texts)
+    case .foreignPlay: texts.notYours
     case .badRequest, .invalidHost: texts.badRequest
     case .payloadTooLarge: texts.tooLarge
     case .tooManyRequests: texts.tooMany
@@ -80,6 +85,7 @@ extension PageError {
   private static func playMessage(about error: PlayServiceError, in texts: Texts.Messages) -> Texts.Message {
     switch error {
     case .noSuchQuiz: texts.quizNotFound
+    case .unpublished: texts.quizUnpublished
     case .noSuchPlay: texts.playNotFound
     case .notOwner: texts.notYours
     case .answer(.finished): texts.finished
@@ -92,18 +98,45 @@ extension PageError {
 
   /// The error to show in frames. It doesn't reveal that a play is another visitor's.
   var hidingOwner: PageError {
-    if case .play(.notOwner, _) = self { return .play(.noSuchPlay, play: nil) }
-    return self
+    switch self {
+    case .play(.notOwner, _), .foreignPlay: .play(.noSuchPlay, play: nil)
+    default: self
+    }
   }
 
+  /// Whether the site failed, and the visitor did nothing wrong.
+  var isOurFault: Bool {
+    switch self {
+    case .store, .play(.store, _), .daily(.store, _), .busy, .internalError: true
+    default: false
+    }
+  }
+
+  /// Whether the same request may succeed in a moment.
+  private var isTemporary: Bool { if case .tooManyRequests = self { true } else { isOurFault } }
+
   /// The links of the error page, the most useful first.
-  func links(in allTexts: Texts, by entryPoint: EntryPoint) -> [MessagePage.Link] {
-    if case .daily(let error, let round) = self { return error.links(in: allTexts, to: round) }
-    if case .group(let error) = self { return error.links(in: allTexts) }
+  ///
+  /// - Parameter address: where to try again.
+  func links(in allTexts: Texts, by entryPoint: EntryPoint, retryingAt address: String) -> [MessagePage.Link] {
     let texts = allTexts.messages
     let all = MessagePage.Link(label: texts.toQuizzes, url: SitePath.front)
-    guard case .play(let error, let play?) = self else { return [all] }
-    let label = error == .answer(.finished) ? texts.toResult : texts.toPlay
-    return [MessagePage.Link(label: label, url: entryPoint.play(play.token.text)), all]
+    if isTemporary { return [MessagePage.Link(label: texts.tryAgain, url: address), all] }
+    switch self {
+    case .crossOrigin where address != SitePath.front:
+      return [MessagePage.Link(label: texts.tryAgain, url: address), all]
+    case .daily(let error, let round): return error.links(in: allTexts, to: round)
+    case .group(let error): return error.links(in: allTexts)
+    case .play(let error, let play?):
+      let label = error == .answer(.finished) ? texts.toResult : texts.toPlay
+      return [MessagePage.Link(label: label, url: entryPoint.play(play.token.text)), all]
+    case .foreignPlay(let quiz?): return [MessagePage.Link(label: texts.takeQuiz, url: SitePath.quiz(quiz)), all]
+    case .guestsDisabled:
+      return [
+        MessagePage.Link(label: allTexts.welcome.create, url: SitePath.signUp),
+        MessagePage.Link(label: allTexts.welcome.signIn, url: SitePath.signIn),
+      ]
+    default: return [all]
+    }
   }
 }

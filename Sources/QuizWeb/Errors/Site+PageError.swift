@@ -11,8 +11,10 @@ extension Site {
     let entryPoint = visitor.entryPoint
     let error = entryPoint.isEmbedded ? error.hidingOwner : error
     let pageContext = pageContext(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
-    let links = error.links(in: visitor.texts, by: entryPoint)
-    let page = MessagePage(context: pageContext, message: error.message(in: visitor.texts), links: links)
+    let links = error.links(in: visitor.texts, by: entryPoint, retryingAt: request.retryAddress)
+    let page = MessagePage(
+      context: pageContext, message: error.message(in: visitor.texts), links: links,
+      isOurFault: error.isOurFault)
     var response = ResponseBuilder.page(page.html, status: error.status, to: request)
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
@@ -36,5 +38,16 @@ extension Site {
       navigation: navigation ?? (visitor.sessionToken == nil ? .signedOut : .unknown))
     context.hasBoards = house.gameSettings.drawMode == .shared
     return context
+  }
+}
+
+extension Request {
+  /// Where a visitor can try again: the same page, or for a form the page that the browser gets at its address.
+  fileprivate var retryAddress: String {
+    // Two slashes would lead to another site.
+    guard !uri.path.hasPrefix("//") else { return SitePath.front }
+    if method == .get || method == .head { return uri.string }
+    if uri.path.hasPrefix(SitePath.daily) { return SitePath.daily }
+    return ["/p/", "/q/", "/e/", "/embed/"].contains { uri.path.hasPrefix($0) } ? uri.path : SitePath.front
   }
 }

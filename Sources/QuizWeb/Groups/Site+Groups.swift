@@ -50,12 +50,19 @@ extension Site {
     let group = try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.group(invitation, of: player.account)
     }
-    let playerContext = PlayerContext(
-      page: pageContext(for: visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
-      name: player.account.name?.text, isOperator: player.account.role == .operator)
-    let today = player.account.calendar.date(at: house.dependencies.now())
-    return ResponseBuilder.page(
-      GroupPage(player: playerContext, group: GroupsPage.Group(group), today: today).html, to: request)
+    let founder = try await mapError(PageError.group) { () throws(GroupError) in
+      try await house.groups.founder(of: group)
+    }
+    let standings = try await mapError(PageError.init) { () throws(StoreError) in
+      try await house.boards.standings(of: group, for: player.account)
+    }
+    let page = GroupPage(
+      player: playerContext(
+        for: player, visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
+      group: GroupsPage.Group(group), founder: founder?.text,
+      standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
+      isNew: request.uri.queryParameters["joined"] != nil)
+    return ResponseBuilder.page(page.html, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
@@ -77,32 +84,57 @@ extension Site {
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
     var visitor = Visitor(of: request, settings: settings)
     let invitation = try Site.invitation(context)
-    let group = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.group(invitedBy: invitation)
+    let (group, founder) = try await mapError(PageError.group) { () throws(GroupError) in
+      let group = try await house.groups.group(invitedBy: invitation)
+      return (group, try await house.groups.founder(of: group))
     }
-    let shownGroup = GroupsPage.Group(group)
-    guard let player = try await player(of: visitor) else {
-      let page = JoinPage(
-        invitee: .stranger(pageContext(for: visitor, at: SitePath.join(invitation.text))), group: shownGroup)
-      return ResponseBuilder.page(page.html, to: request)
+    let path = SitePath.join(invitation.text)
+    let invitee: JoinPage.Invitee
+    if let player = try await player(of: visitor) {
+      let own = try await mapError(PageError.group) { () throws(GroupError) in
+        try await house.groups.groups(of: player.account)
+      }
+      if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
+      visitor.streak = await streak(of: player)
+      let playerContext = playerContext(for: player, visitor, at: path)
+      invitee = player.account.isGuest ? .guest(playerContext) : .player(playerContext)
+    } else {
+      invitee = .stranger(
+        pageContext(for: visitor, at: path),
+        idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
-    let own = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.groups(of: player.account)
-    }
-    if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
-    visitor.streak = await streak(of: player)
-    let playerContext = playerContext(for: player, visitor, at: SitePath.join(invitation.text))
-    return ResponseBuilder.page(JoinPage(invitee: .player(playerContext), group: shownGroup).html, to: request)
+    let page = JoinPage(invitee: invitee, group: GroupsPage.Group(group), founder: founder?.text)
+    return ResponseBuilder.page(page.html, to: request)
   }
 
+  /// Joins the group. A visitor without a name is asked for one first, and joins with it.
   private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+    let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
     let invitation = try Site.invitation(context)
+    guard let player = try await player(of: visitor), !player.account.isGuest else {
+      _ = try await mapError(PageError.group) { () throws(GroupError) in
+        try await house.groups.group(invitedBy: invitation)
+      }
+      var response = ResponseBuilder.redirect(SitePath.signUp)
+      setInvitationCookie(invitation, &response)
+      return response
+    }
     try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.join(invitation, player.account)
     }
-    return ResponseBuilder.redirect(SitePath.group(invitation.text))
+    var response = ResponseBuilder.redirect(SitePath.joinedGroup(invitation.text))
+    clearInvitationCookie(of: visitor, &response)
+    return response
+  }
+
+  /// Joins the group whose invitation the browser keeps, for a new account.
+  ///
+  /// - Returns: the page of the group; the invitation's if the account couldn't join; nil if there is no invitation.
+  func joinInvitingGroup(_ account: Account, of visitor: Visitor) async -> String? {
+    guard let invitation = visitor.groupInvitation else { return nil }
+    do { try await house.groups.join(invitation, account) } catch { return SitePath.join(invitation.text) }
+    return SitePath.joinedGroup(invitation.text)
   }
 
   /// The invitation in the address.
@@ -115,6 +147,15 @@ extension Site {
 extension GroupsPage.Group {
   init(_ group: QuizService.Group) {
     self.init(name: group.name, inviteCode: group.invitation.text, members: group.members)
+  }
+}
+
+extension GroupPage.Standings {
+  fileprivate init(_ standings: GroupStandings, of group: GroupsPage.Group) {
+    self.init(
+      today: standings.today, day: BoardsPage.Board(standings.day, .day(standings.today), group: group),
+      week: BoardsPage.Board(standings.week, .week(standings.today.monday), group: group),
+      stillToPlay: standings.stillToPlay.map(\.text))
   }
 }
 

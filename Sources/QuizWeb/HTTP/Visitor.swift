@@ -16,6 +16,8 @@ struct Visitor: Sendable {
   var streak = 0
   /// The dates on which an account was deleted in this browser; see ``accountDeletionDatesCookie(_:)``.
   let accountDeletionDates: Set<CalendarDate>
+  /// The invitation to a group that the visitor accepted before they had a name; see ``groupInvitationCookie(_:)``.
+  let groupInvitation: Token128?
   /// The device tokens in the browser's cookie, the latest first.
   let deviceTokens: [Token128]
   /// The language that the address asks for.
@@ -36,6 +38,7 @@ struct Visitor: Sendable {
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
       accountDeletionDates = Visitor.accountDeletionDates(
         in: cookies[Visitor.accountDeletionDatesCookie(settings)]?.value ?? "")
+      groupInvitation = cookies[Visitor.groupInvitationCookie(settings)].flatMap { Token128(text: $0.value) }
       deviceTokens = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
       let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(validating: $0.value) }
       preferredLanguages = [queryLanguage, chosen].compactMap(\.self) + browser
@@ -43,7 +46,7 @@ struct Visitor: Sendable {
         cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
         ?? QuizLanguageChoices()
     case .embedded:
-      (playerToken, sessionToken, accountDeletionDates, deviceTokens) = (nil, nil, [], [])
+      (playerToken, sessionToken, accountDeletionDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
       preferredLanguages = [queryLanguage].compactMap(\.self) + browser
       quizLanguages = QuizLanguageChoices()
     }
@@ -139,6 +142,10 @@ extension Visitor {
   static func accountDeletionDates(in value: String) -> Set<CalendarDate> {
     Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
   }
+
+  /// The name of the cookie with the invitation that a visitor accepted by a button of its page, so that the account that
+  /// they create joins the group. No address alone sets it.
+  static func groupInvitationCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-invitation" }
 
   static func deviceCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-device" }
 

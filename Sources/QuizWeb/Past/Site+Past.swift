@@ -19,7 +19,7 @@ extension Site {
     let playerContext = playerContext(for: player, visitor, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       player: playerContext, filter: filter, entries: list.rounds.compactMap(PastRoundsPage.Entry.init),
-      statistics: list.statistics, isFirst: before == nil, next: list.next)
+      days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -51,20 +51,24 @@ extension PastRoundsPage.Entry {
     guard let verdict = RoundVerdict(of: record) else { return nil }
     self.init(
       date: record.date, topic: record.topic, verdict: verdict, question: record.item.item.question,
-      watchTime: record.round.accumulatedWatchTime)
+      elapsed: record.answeredTime)
   }
 }
 
 extension PastDayPage {
   fileprivate init(_ day: PastDay, player: PlayerContext) {
-    let rounds = day.entries.compactMap(\.round)
-    let times = rounds.filter { !$0.item.isVoid }.compactMap(\.round.elapsed)
-    let summary = Summary(
-      correct: day.score.correct, played: rounds.count, elapsed: DayMarks.total(of: times),
-      standing: day.standing.map { (rank: $0.rank, players: $0.playerCount) })
     self.init(
       player: player, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
-      summary: rounds.isEmpty ? nil : summary, isOverEverywhere: day.isOverEverywhere)
+      marks: DayMarks(pastDay: day), standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
+      isOverEverywhere: day.isOverEverywhere)
+  }
+}
+
+extension RoundRecord {
+  /// From Start to the answer; nil if there is no answer.
+  fileprivate var answeredTime: TimeSpan? {
+    guard case .answered = round.phase else { return nil }
+    return round.elapsed
   }
 }
 
@@ -88,6 +92,6 @@ extension PastDayPage.Entry.Round {
     guard let verdict = RoundVerdict(of: record) else { return nil }
     var chosen: Int?
     if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
-    self.init(verdict: verdict, chosen: chosen, watchTime: record.round.accumulatedWatchTime)
+    self.init(verdict: verdict, chosen: chosen, elapsed: record.answeredTime)
   }
 }

@@ -139,10 +139,13 @@ extension Site {
   ) {
     let visitor = Visitor(of: request, settings: settings)
     guard let id = PlayID(context) else { throw .play(.noSuchPlay, play: nil) }
-    let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await house.plays.play(id, of: visitor.player(of: id))
+    do throws(PlayServiceError) {
+      return (try await house.plays.play(id, of: visitor.player(of: id)), visitor)
+    } catch {
+      guard error == .notOwner else { throw PageError(error) }
+      let quiz = await optional { try await house.plays.quiz(of: id) } ?? nil
+      throw .foreignPlay(quiz.flatMap { house.library[$0]?.quiz.id })
     }
-    return (record, visitor)
   }
 
   /// The question's index in the address; addresses count from 1.

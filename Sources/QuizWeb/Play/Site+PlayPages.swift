@@ -63,7 +63,9 @@ extension Site {
   private func friendProfile(for record: PlayRecord) async -> ResultPage.FriendProfile? {
     guard let profile = await optional({ try await house.plays.friendsProfile(for: record) }) else { return nil }
     return profile.map { profile in
-      ResultPage.FriendProfile(points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 })
+      ResultPage.FriendProfile(
+        points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 },
+        outcome: record.play.quiz.outcomes.firstIndex { $0.id == profile.outcome })
     }
   }
 

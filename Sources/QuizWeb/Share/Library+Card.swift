@@ -9,7 +9,8 @@ extension Library {
     let (quiz, texts) = (revision.quiz, Texts[language] ?? Texts.all[0])
     let title = quiz.title[language]
     return ShareCard(
-      heading: outcome == nil ? nil : title, name: outcome.map { quiz.sentence($0, in: language, texts) } ?? title,
+      heading: outcome == nil ? nil : title,
+      name: outcome.map { quiz.ownSentenceAndQuestion($0, in: language, texts) } ?? title,
       icons: await icons(outcome, of: revision),
       accent: AccentStylesheet(quiz.accent ?? Self.defaultAccent).lightAccent,
       language: language, siteName: texts.house.name)

@@ -100,10 +100,8 @@ extension Site {
   }
 
   private func requireOffered(_ context: SiteContext) throws(PageError) -> Revision {
-    guard let revision = house.library[QuizID(String(context.pathParameter("quiz")))] else {
-      throw .play(.noSuchQuiz, play: nil)
-    }
-    return revision
+    let quiz = QuizID(String(context.pathParameter("quiz")))
+    do { return try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
   }
 }
 

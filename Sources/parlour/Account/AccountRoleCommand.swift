@@ -19,6 +19,6 @@ struct AccountRoleCommand: AsyncParsableCommand {
   func run() async throws {
     let name = try AccountCommand.name(name)
     try await data.withAccounts { accounts throws(AccountError) in try await accounts.setRole(of: name, to: role.role) }
-    print(role == .operator ? "\(name.text) is an operator now." : "\(name.text) is a player now.")
+    print("\(name.text) is \(role == .player ? "a" : "an") \(role.rawValue) now.")
   }
 }

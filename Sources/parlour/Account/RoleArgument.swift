@@ -3,11 +3,12 @@ import QuizService
 
 /// The role that an account gets.
 enum RoleArgument: String, ExpressibleByArgument, CaseIterable {
-  case `operator`, player
+  case player, author, `operator`
 
   var role: Account.Role {
     switch self {
     case .operator: .operator
+    case .author: .author
     case .player: .player
     }
   }

@@ -7,6 +7,6 @@ struct BankCommand: AsyncParsableCommand {
     subcommands: [
       BankCheckCommand.self, BankImportCommand.self, BankImportsCommand.self, BankUndoCommand.self,
       BankExportCommand.self,
-      BankStatsCommand.self,
+      BankStatsCommand.self, BankSampleCommand.self, BankScoreCommand.self,
     ])
 }

@@ -10,7 +10,8 @@ struct BankExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Write the bank's questions as a file, for other programs or another Parlour.",
     discussion: """
-      Questions that were voided are left out. The file shows the answers of coming days: keep it to yourself.
+      Questions that were voided are left out. The file shows the answers of coming days: keep it to yourself. JSON and \
+      CSV keep all languages of a question. GIFT has one: the command says which translations it left out.
 
         parlour bank export --format gift --language en > questions.gift
       """)
@@ -18,7 +19,7 @@ struct BankExportCommand: AsyncParsableCommand {
   @Option(help: "csv, json or gift.")
   var format = BankWriter.Format.csv
 
-  @Option(help: ArgumentHelp("The questions' language. (default: all)", valueName: "tag"))
+  @Option(help: ArgumentHelp("The questions' primary language. (default: all)", valueName: "tag"))
   var language: String?
 
   @Option(
@@ -40,7 +41,8 @@ struct BankExportCommand: AsyncParsableCommand {
 
   private func write(from admin: AdminService, to file: FileHandle) async throws(AdminError) -> Result<Void, any Error>
   {
-    var writer = BankWriter(format, distractorColumns: format == .csv ? try await maximumDistractors(admin) : 3)
+    let table = format == .csv ? try await tableColumns(admin) : (distractors: 3, languages: [])
+    var writer = BankWriter(format, distractorColumns: table.distractors, languages: table.languages)
     do {
       try file.write(contentsOf: Data(writer.header()))
       var last: BankQuestionID?
@@ -51,6 +53,9 @@ struct BankExportCommand: AsyncParsableCommand {
         last = end.id
       }
       try file.write(contentsOf: Data(writer.footer()))
+      if let note = Self.note(on: writer.omittedTranslations, format: format) {
+        try FileHandle.standardError.write(contentsOf: Data((note + "\n").utf8))
+      }
       return .success(())
     } catch let error as AdminError {
       throw error
@@ -59,13 +64,25 @@ struct BankExportCommand: AsyncParsableCommand {
     }
   }
 
-  /// The number of columns is needed before the first row is written.
-  private func maximumDistractors(_ admin: AdminService) async throws(AdminError) -> Int {
-    var (most, last) = (1, BankQuestionID?.none)
+  /// What the file lacks; nil if it has everything.
+  static func note(on omitted: [Language: Int], format: BankWriter.Format) -> String? {
+    if omitted.isEmpty { return nil }
+    let counts = omitted.sorted { $0.key.tag < $1.key.tag }.map { "\($0.value.grouped) in \($0.key.tag)" }
+    return """
+      \(format.rawValue.uppercased()) has one language for each question. Left out: translations, \
+      \(counts.joined(separator: ", ")). JSON and CSV keep them.
+      """
+  }
+
+  /// A table's columns are needed before its first row is written.
+  private func tableColumns(_ admin: AdminService) async throws(AdminError) -> (distractors: Int, languages: [Language])
+  {
+    var (most, languages, last) = (1, Set<Language>(), BankQuestionID?.none)
     while true {
       let page = try await admin.bankQuestions(of: language.map { Language($0) }, after: last, limit: 4_000)
-      guard let end = page.last else { return most }
+      guard let end = page.last else { return (most, languages.sorted { $0.tag < $1.tag }) }
       most = page.reduce(most) { max($0, $1.entry.question.distractors.count) }
+      for stored in page { languages.formUnion(stored.entry.question.translations.map(\.language)) }
       last = end.id
     }
   }

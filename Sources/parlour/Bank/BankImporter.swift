@@ -17,6 +17,8 @@ struct BankImporter {
   private var deduplicator = ImportDeduplicator(files: 1)
   private var progressBar = ProgressBar()
   private var throttle: ImportThrottle
+  /// The languages that share the daily game.
+  private var gameLanguages = GameLanguages()
 
   init(
     format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDryRun: Bool,
@@ -38,8 +40,9 @@ struct BankImporter {
     deduplicator = ImportDeduplicator(files: files.count)
     do throws(StoreError) {
       try await indexBank()
+      gameLanguages = try await bank?.gameLanguages() ?? GameLanguages()
       for file in files where report.signal == nil {
-        report.files.append(FileImportReport(name: file))
+        report.files.append(FileImportReport(name: file, gameLanguages: gameLanguages))
         try await read(&report.files[report.files.count - 1], &report.signal)
       }
     } catch {
@@ -104,6 +107,7 @@ struct BankImporter {
     if let bank { outcomes = try await bank.preview(batch.entries.map(BankEntry.init)) }
     file.add(batch)
     let accepted = zip(batch.entries, outcomes).filter { isAccepted($0, $1, in: &file) }
+    file.unasked += accepted.count { $1 == .added && !gameLanguages.asks($0.question) }
     if isDryRun { for (entry, outcome) in accepted { file.add(outcome, at: QuestionLocation(entry)) } }
     return (isDryRun ? [] : accepted.map(\.0), batch.entries.last?.line)
   }

@@ -35,6 +35,8 @@ struct FileImportReport {
   var rejected = 0
   var unplayable = 0
   var unlicensed = 0
+  /// New questions that lack a language of the game that their language shares, so that they aren't asked.
+  var unasked = 0
   var nearDuplicates: [NearDuplicate] = []
   var nearDuplicateCount = 0
   var conflictingKeyCount = 0
@@ -45,7 +47,13 @@ struct FileImportReport {
   var lastLine = 0
   var isInterrupted = false
 
-  init(name: String) { self.name = name }
+  /// The languages that share the daily game.
+  let gameLanguages: GameLanguages
+
+  init(name: String, gameLanguages: GameLanguages = GameLanguages()) {
+    self.name = name
+    self.gameLanguages = gameLanguages
+  }
 
   /// All questions that were read, valid or not.
   var questions: Int { added + changed + unchanged + skipped + rejected + unplayable }

@@ -50,6 +50,14 @@ struct ImportDeduplicator {
     hasher.combine(question.explanation)
     hasher.combine(question.source)
     hasher.combine(question.licence)
+    for translation in question.translations {
+      hasher.combine(translation.language)
+      hasher.combine(translation.text)
+      hasher.combine(translation.key)
+      hasher.combine(translation.distractors.sorted())
+      hasher.combine(translation.explanation)
+      hasher.combine(translation.source)
+    }
     hasher.combine(entry.name)
     return UInt32(truncatingIfNeeded: hasher.finalize())
   }

@@ -19,7 +19,8 @@ private struct ImportReportJSON: Encodable {
     let file: String
     let format: String?
     let importNumber: Int64?
-    let added, changed, unchanged, skipped, rejected, unplayable, withoutLicence, nearDuplicates, conflictingKeys: Int
+    let added, changed, unchanged, skipped, rejected, unplayable, withoutLicence, notAsked, nearDuplicates,
+      conflictingKeys: Int
     let duplicates: [NearDuplicate]
     let skips: [SkippedQuestion]
     let diagnostics: [DiagnosticJSON]
@@ -107,6 +108,7 @@ extension ImportReportJSON.File {
     importNumber = file.importID?.number
     (added, changed, unchanged, skipped) = (file.added, file.changed, file.unchanged, file.skipped)
     (rejected, unplayable, withoutLicence) = (file.rejected, file.unplayable, file.unlicensed)
+    notAsked = file.unasked
     (nearDuplicates, conflictingKeys) = (file.nearDuplicateCount, file.conflictingKeyCount)
     duplicates = file.nearDuplicates.map {
       let isConflict = $0.matchKind == .conflictingKey

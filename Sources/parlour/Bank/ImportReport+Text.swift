@@ -1,3 +1,4 @@
+import QuizEngine
 import QuizFormats
 import QuizService
 
@@ -45,6 +46,11 @@ extension FileImportReport {
     }
     if unlicensed > 0 {
       lines.append("  \(unlicensed.grouped) without a licence; --licence gives one to those that have none")
+    }
+    if unasked > 0 {
+      let languages = gameLanguages.all.map(\.tag).joined(separator: ", ")
+      lines.append(
+        "  \(unasked.grouped) not asked until they have all languages that share the daily game: \(languages)")
     }
     if let importID, added + changed > 0 {
       lines.append("  import \(importID.number); “parlour bank undo \(importID.number)” takes it back")

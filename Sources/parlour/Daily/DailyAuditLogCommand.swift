@@ -16,10 +16,19 @@ struct DailyAuditLogCommand: AsyncParsableCommand {
     for entry in entries {
       let date = CalendarDate(of: entry.doneAt, offset: .zero).text
       let who = entry.operatorName?.text ?? "command line or deleted account"
-      let other = entry.action == .undoImport ? "undo import \(entry.question.terminalSafe)" : "clock reset"
-      let what = entry.item.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" } ?? other
+      let what =
+        entry.item.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" } ?? otherAction(entry)
       print("\(date)  \(who.terminalSafe)  \(what)")
       if !entry.reason.isEmpty { print("  \(entry.reason.terminalSafe)") }
+    }
+  }
+
+  /// An action that is about no item of the schedule.
+  private func otherAction(_ entry: AuditLogEntry) -> String {
+    switch entry.action {
+    case .undoImport: "undo import \(entry.question.terminalSafe)"
+    case .correctTranslation: "\(entry.action.rawValue)  \(entry.question.terminalSafe)"
+    default: "clock reset"
     }
   }
 }

@@ -25,6 +25,10 @@ struct DailyShowCommand: AsyncParsableCommand {
     ] where !text.isEmpty {
       print("  \(label): \(text.terminalSafe)")
     }
+    for translation in file.item.item.question.translations {
+      let options = file.item.item.options(in: translation.language).map(\.terminalSafe).joined(separator: " · ")
+      print("  \(translation.language.tag): \(translation.text.terminalSafe)  \(options)")
+    }
     for text in file.reports where !text.isEmpty { print("  – \(text.terminalSafe)") }
   }
 }

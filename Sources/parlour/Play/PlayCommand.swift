@@ -21,7 +21,7 @@ struct PlayCommand: ParsableCommand {
 
         parlour play
         parlour play which-animal
-        parlour play Quizzes/which-animal.yaml --language ru --seed 7
+        parlour play Quizzes/which-animal/quiz.yaml --language ru --seed 7
         printf '1\\n1 2\\n50\\n' | parlour play short.yaml --answers -
       """)
 

@@ -17,3 +17,16 @@ enum DrawModeArgument: String, ExpressibleByArgument, CaseIterable {
 enum GuestsArgument: String, ExpressibleByArgument, CaseIterable {
   case on, off
 }
+
+/// The value of `--authors`.
+enum AuthorsArgument: String, ExpressibleByArgument, CaseIterable {
+  case invited, open, off
+
+  var authors: StudioPolicy.Authors {
+    switch self {
+    case .invited: .invited
+    case .open: .open
+    case .off: .off
+    }
+  }
+}

@@ -62,6 +62,8 @@ actor QuizLoader {
 
   private func read() async throws {
     snapshot = folder.snapshot
+    // Quizzes that were made of drafts have their ids for ever.
+    try await library.readPublications()
     let (files, unreadable) = QuizFile.filesAndUnreadableFolders(in: folder.path)
     logUnreadable(unreadable)
     var sources: [QuizID: String] = [:]
@@ -120,9 +122,9 @@ actor QuizLoader {
     if isTriedAgain || folder.snapshot != snapshot { await reload() }
   }
 
-  /// Offers the revisions that other servers have published.
+  /// Offers the revisions that other servers have published, and what couldn't be read before.
   func loadOtherServersRevisions() async {
-    guard isShared else { return }
+    guard isShared || library.isIncomplete else { return }
     do {
       for revision in try await withTaskExecutorPreference(executor, operation: { try await library.refresh() }) {
         logger.info("“\(revision.quiz.id.name)” is on offer as another server has it (revision \(revision.number))")
@@ -138,6 +140,14 @@ actor QuizLoader {
     guard let quiz = reading.quiz else { return try await fallBack(from: file, beside: sources) }
     if let other = sources[quiz.id] {
       logger.error("\(file): the quiz “\(quiz.id.name)” stands in \(other) already. Give one of them another id.")
+      return nil
+    }
+    guard !library.isMadeOfDraft(quiz.id) else {
+      logger.error(
+        """
+        \(file): the quiz “\(quiz.id.name)” was published in the studio, and its address stays that quiz's. Give the \
+        file's quiz another id.
+        """)
       return nil
     }
     let content = Content(quiz: quiz, pictures: reading.pictures.hashValue)
@@ -162,7 +172,7 @@ actor QuizLoader {
   /// Keeps the quiz as it was before the file got its mistakes, even if that was before the server started.
   private func fallBack(from file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
     let quiz = lastGood[file]?.quiz.id ?? QuizFile.defaultID(ofFileAt: file)
-    guard sources[quiz] == nil else { return nil }
+    guard sources[quiz] == nil, !library.isMadeOfDraft(quiz) else { return nil }
     let known = library[quiz] != nil
     guard try await library.restore(quiz) != nil else { return nil }
     if !known { logger.warning("\(file) has mistakes; “\(quiz.name)” is on offer as it was last published.") }

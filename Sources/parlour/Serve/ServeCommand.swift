@@ -23,7 +23,7 @@ struct ServeCommand: AsyncParsableCommand {
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
       PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SCRYPT_THREADS, \
-      PARLOUR_DAILY_DRAW, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
+      PARLOUR_DAILY_DRAW, PARLOUR_GAME_LANGUAGES, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT, PARLOUR_LOG_LEVEL, PARLOUR_SECURITY_LOG and PARLOUR_HSTS_SUBDOMAINS (1).
       Signals: SIGHUP reads both folders again. SIGTERM and Ctrl-C end the server after it has answered the requests under way.
       """)
@@ -108,8 +108,21 @@ struct ServeCommand: AsyncParsableCommand {
       """)
   var dailyDraw: DrawModeArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The languages that share the daily game, the primary one first, such as en,ru,zh-Hant: their readers get the same \
+      question, each in their own language, on the same board. Only questions that have all of them are asked. One \
+      language alone shares nothing. (default: the bank's languages that have 100 questions of each difficulty together)
+      """, valueName: "tags"))
+  var gameLanguages: String?
+
   @Option(help: "Whether people can play the daily game without an account: on or off. (default: on)")
   var guests: GuestsArgument?
+
+  // Hidden until the studio has its pages.
+  @Option(help: .hidden)
+  var authors: AuthorsArgument?
 
   @Option(
     help: """
@@ -164,17 +177,26 @@ struct ServeCommand: AsyncParsableCommand {
     let clock = DatabaseClock(localTime: Dependencies.system.now)
     let dependencies = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
     let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads))
-    let house = House(
-      library: library, store: store, dependencies: dependencies, passwordHasher: passwordHasher,
-      gameSettings: options.gameSettings, security: security)
+    var gameSettings = options.gameSettings
+    func makeHouse() -> House {
+      House(
+        library: library, store: store, dependencies: dependencies, passwordHasher: passwordHasher,
+        gameSettings: gameSettings, security: security)
+    }
+    var house = makeHouse()
     try await house.clock.synchronize(clock)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(
       folder: folder, library: library, isShared: options.location.isShared, now: dependencies.now, logger: logger)
     try await loader.load()
     let bank = BankLoader(folder: options.bank, bank: house.bank, logger: logger)
-    // The first start waits for the questions. Later ones don't: the bank has questions already.
-    if try await house.bank.isEmpty() { try await bank.load(.exclusive) }
+    // The first start waits for the questions, and so does the first one after an update that brings translations.
+    // Later ones don't: the bank has questions already.
+    if try await house.bank.mustLoadFirst() { try await bank.load(.exclusive) }
+    let game = try await house.bank.prepareGame(in: options.gameLanguages)
+    game.log(logger)
+    gameSettings.languages = game.languages
+    house = makeHouse()
     let connections = ConnectionLimiter(maximum: options.maxConnections, faults: health.faults)
     let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(

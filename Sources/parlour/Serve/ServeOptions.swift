@@ -1,4 +1,6 @@
 import ArgumentParser
+import QuizEngine
+import QuizFormats
 import QuizService
 import QuizWeb
 
@@ -15,6 +17,8 @@ struct ServeOptions {
   let clockOffsetFile: String?
   let site: SiteSettings
   let gameSettings: GameSettings
+  /// The languages that share the game, the primary one first; nil for those that the bank suggests.
+  let gameLanguages: [Language]?
   /// The security log's file; nil writes its events to the log.
   let securityLog: String?
   /// The most passwords that are hashed at the same time.
@@ -53,7 +57,9 @@ struct ServeOptions {
         command.failedSignInsPerHour, "PARLOUR_FAILED_SIGN_INS_PER_HOUR", default: 200, in: 0...100_000),
       signUpsPerHour: try variables.number(
         command.signUpsPerHour, "PARLOUR_SIGN_UPS_PER_HOUR", default: 1000, in: 0...100_000),
-      siteWords: SiteWords.all(host: address?.authority))
+      siteWords: SiteWords.all(host: address?.authority),
+      authors: try variables.choice(command.authors, "PARLOUR_AUTHORS", default: .invited).authors)
+    gameLanguages = try (command.gameLanguages ?? environment["PARLOUR_GAME_LANGUAGES"]).map(Self.languages)
     securityLog = command.securityLog ?? environment["PARLOUR_SECURITY_LOG"]
     let hstsIncludesSubdomains = command.hstsSubdomains || environment["PARLOUR_HSTS_SUBDOMAINS"] == "1"
     guard !hstsIncludesSubdomains || address?.isSecure == true else {
@@ -79,6 +85,20 @@ struct ServeOptions {
       \(limit.descriptors). Raise that limit (LimitNOFILE of the service, ulimit -n), or choose at most \
       \(limit.maximumConnections).
       """)
+  }
+
+  private static func languages(_ text: String) throws -> [Language] {
+    let tags = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+    let languages = try tags.map { tag in
+      guard let language = Language(validating: tag) else {
+        throw ValidationError("“\(tag)” isn’t a language tag. --game-languages takes some like en,ru,zh-Hant.")
+      }
+      return language
+    }
+    if let twice = languages.first(where: { language in languages.count { $0 == language } > 1 }) {
+      throw ValidationError("--game-languages has \(twice.tag) twice.")
+    }
+    return languages
   }
 
   private static func address(_ text: String) throws -> PublicURL {

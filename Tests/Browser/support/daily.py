@@ -110,7 +110,7 @@ class DailyPlayer:
     def watch(self) -> int:
         """The time on the watch, in seconds."""
         minutes, seconds = self.page.locator(".watch").inner_text().split(":")
-        return int(minutes) * 60 + int(seconds)
+        return int(minutes) * 60 + int(float(seconds))
 
     def pause(self) -> None:
         self.page.locator('form[action$="/pause"] button').click()

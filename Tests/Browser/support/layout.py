@@ -21,7 +21,9 @@ OVERFLOW = """() => {
 CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].filter(e => {
   const style = getComputedStyle(e)
   if (e.closest('.visually-hidden, [hidden], .skip') || style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return false
-  const scrolls = style.overflowX === 'auto' && e.tabIndex === 0
+  // A row of links is scrolled by the focus of its links.
+  const isRowOfLinks = [...e.children].every(child => child.querySelector('a[href]'))
+  const scrolls = style.overflowX === 'auto' && (e.tabIndex === 0 || isRowOfLinks)
   const cutsX = !scrolls && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1
   const cutsY = ['hidden', 'clip'].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 1
   const told = e.cloneNode(true)

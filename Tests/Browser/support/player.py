@@ -90,6 +90,11 @@ class Player:
             return [i for i, is_pressed in enumerate(pressed) if is_pressed]
         return [i for i, choice in enumerate(self.choices.all()) if choice.is_checked()]
 
+    @property
+    def is_answered(self) -> bool:
+        """The question shows an answer that was given before. An untouched slider stands in the middle."""
+        return self.slider.input_value() != "500" if self.kind == "ranged" else self.chosen != []
+
     def expect_question(self, number: int, total: int) -> None:
         """The window shows this question: its path, numbered heading and progress."""
         self.page.wait_for_url(re.compile(rf"/[pe]/[^/]+/{number}(\?|$)"))
@@ -100,10 +105,7 @@ class Player:
 
     def expect_fresh(self) -> None:
         """The controls show no answer of an earlier question."""
-        if self.kind == "ranged":
-            equal(self.slider.input_value(), "500", "an untouched slider")
-        else:
-            equal(self.chosen, [], "choices of a fresh question")
+        check(not self.is_answered, f"question {self.number} already shows an answer")
 
     def expect_language(self, language: str, of: Locator | None = None) -> None:
         """The page declares its language, and its main part has letters of that language only."""

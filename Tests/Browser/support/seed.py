@@ -116,6 +116,9 @@ class Sower:
             for name in self.dice.sample(OTHERS, 7):
                 self.others[name].open(self.invitations[language])
                 self.others[name].submit(self.others[name].form("^/daily/join/"))
+            # A member who never plays.
+            self.operator.open(self.invitations[language])
+            self.operator.submit(self.operator.form("^/daily/join/"))
 
     def play_day(self, days_ago: int) -> None:
         # One date is missed, and some have one or two rounds only.
@@ -161,4 +164,4 @@ class Sower:
             self.operator.open(f"/admin/item/{number}")
             form = self.operator.form(f"/{action}$")
             options = {"option": form.named("option")[0].value} if action == "rekey" else {}
-            self.operator.submit(form, **{f"{action}-reason": reason}, **options)
+            self.operator.submit(form, **{f"{action}-reason": reason, "confirmed": "1"}, **options)

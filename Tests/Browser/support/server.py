@@ -157,12 +157,16 @@ class Server:
             data.close()
 
     def correct_answer(self, answers: list[str]) -> int:
-        """The index of the correct one among the answers of a scheduled question."""
+        """The index of the correct one among the answers of a scheduled question, in any of its languages."""
         data = sqlite3.connect(f"file:{self._data.name}/parlour.sqlite?mode=ro", uri=True)
         try:
-            for options, correct in data.execute("SELECT options, correct_option FROM item ORDER BY id DESC"):
-                if sorted(json.loads(options)) == sorted(answers):
-                    return answers.index(json.loads(options)[correct])
+            for correct, distractors in data.execute(
+                "SELECT q.correct_answer, q.distractors FROM item JOIN question q ON q.id = item.question_id UNION"
+                " SELECT t.correct_answer, t.distractors FROM item"
+                " JOIN question_translation t ON t.question_id = item.question_id"
+            ):
+                if correct in answers and set(answers) <= {correct, *json.loads(distractors)}:
+                    return answers.index(correct)
         finally:
             data.close()
         raise AssertionError(f"no question has the answers {answers}")

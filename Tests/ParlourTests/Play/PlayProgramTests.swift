@@ -19,8 +19,10 @@ import Testing
   private func play(_ arguments: [String], input: String = "") throws -> (code: Int32, output: String, errors: String) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let quizzes = folder.appending(path: "quizzes")
+    _ = try PlaySamples.writeAnimals(into: quizzes)
     let process = SpawnedProcess(
-      ProgramTests.program, ["play", "which-animal", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
+      ProgramTests.program, ["play", "which-animal", "--quizzes", quizzes.path, "--seed", "7"] + arguments)
     process.environment = ["LC_ALL": "en_GB.UTF-8"]
     let (inlet, output, errors) = (
       folder.appending(path: "in"), folder.appending(path: "out"), folder.appending(path: "err")
@@ -67,7 +69,7 @@ import Testing
     (["--answers", "-"], "1\n9223372036854775807 -9223372036854775808\n", "Line 2: That isn’t one of the answers."),
     (["--answers", "-"], "18446744073709551616\n", "Line 1: That isn’t one of the answers."),
     (["--answers", "-"], "1\n", "The answers end after 1 of 8"),
-    (["--answers", "-"], "1\n1 3\n2\n50\n1\n\n100\n3\n\n2\n", "Line 10: One answer too many"),
+    (["--answers", "-"], "1\n1 3\n2\n50\n1\n\n100\n3\n\n2\n", "Line 10: Too many answers"),
     ([], "1\n\n", "The answers end after 2 of 8"),
     (["--answers", "/nowhere/a.txt"], "", "can’t be read"),
   ])

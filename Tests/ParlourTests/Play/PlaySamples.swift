@@ -7,13 +7,30 @@ import Testing
 
 /// Quizzes for the terminal's tests.
 enum PlaySamples {
-  /// A quiz with every kind of control, in three languages.
+  /// A quiz with every kind of control, in three languages: the shipped one, but with its questions in the file's order.
   static func animals() throws -> Quiz { try #require(read) }
 
+  private static let shipped = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Quizzes/which-animal").standardizedFileURL
+
   private static let read: Quiz? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    return QuizFile.read(at: root.appending(path: "Quizzes/which-animal.yaml").path).quiz
+    var quiz = QuizFile.read(at: shipped.appending(path: "quiz.yaml").path).quiz
+    quiz?.shuffle.questions = false
+    return quiz
   }()
+
+  /// Writes ``animals()`` with its pictures into a folder, and returns the file's path.
+  static func writeAnimals(into folder: URL) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appending(path: "which-animal")
+    try FileManager.default.copyItem(at: shipped, to: copy)
+    let file = copy.appending(path: "quiz.yaml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let unshuffled = text.replacing("shuffle: {questions: true,", with: "shuffle: {questions: false,")
+    try #require(unshuffled != text)
+    try Data(unshuffled.utf8).write(to: file)
+    return file.path
+  }
 
   /// A quiz with texts that could harm a terminal or its layout.
   static func hostile() throws -> Quiz {

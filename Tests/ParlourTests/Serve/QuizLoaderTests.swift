@@ -63,7 +63,7 @@ import Testing
 }
 
 /// Numbers the published quizzes in the order in which publishing ends. A test can make it wait before that.
-private final class BlockingLibraryStore: LibraryStore {
+private final class BlockingLibraryStore: LibraryStore, PublicationStore {
   private actor Gate {
     private var isShut = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -126,5 +126,7 @@ private final class BlockingLibraryStore: LibraryStore {
   func revision(_ id: RevisionID) async throws(StoreError) -> Revision? { nil }
   func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? { nil }
   func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool { false }
+  func publications() async throws(StoreError) -> [DraftPublication] { [] }
+  func publication(of quiz: QuizID) async throws(StoreError) -> DraftPublication? { nil }
   func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { nil }
 }

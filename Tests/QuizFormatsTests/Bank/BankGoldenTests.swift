@@ -32,8 +32,15 @@ enum BankExamples {
     ]
     let lines = [question.text, "= " + question.key] + question.distractors.map { "~ " + $0 }
     let more = [question.explanation, question.source].filter { !$0.isEmpty }.map { "# " + $0 }
+    let translations = question.translations.flatMap(Self.lines)
     return "\nline \(entry.line): " + head.filter { !$0.isEmpty }.joined(separator: ", ") + "\n"
-      + (lines + more).map { "  " + $0.replacing("\n", with: "⏎") + "\n" }.joined()
+      + (lines + more + translations).map { "  " + $0.replacing("\n", with: "⏎") + "\n" }.joined()
+  }
+
+  private static func lines(_ texts: TriviaTexts) -> [String] {
+    let remarks = [texts.explanation, texts.source].filter { !$0.isEmpty }
+    return ["\(texts.language.tag): \(texts.text)", "= " + texts.key] + texts.distractors.map { "~ " + $0 }
+      + remarks.map { "# " + $0 }
   }
 }
 

@@ -29,7 +29,14 @@ import Testing
       let answer = text(&generator)
       if !answers.contains(where: { $0.lowercased() == answer.lowercased() }) { answers.append(answer) }
     }
-    return TriviaQuestion(
+    let count = answers.count - 1
+    let translations = ["de", "en", "ru"].filter { _ in generator.next(upperBound: 3) == 0 }.map { tag in
+      TriviaTexts(
+        language: Language(tag), text: text(&generator), key: "0" + text(&generator),
+        distractors: (1...count).map { "\($0)" + text(&generator) }, explanation: text(&generator, maxPieces: 20),
+        source: generator.next(upperBound: 2) == 0 ? "" : text(&generator))
+    }
+    let original = TriviaQuestion(
       language: Language(["en", "ru", "zh-Hant"][generator.next(upperBound: 3)]),
       category: TriviaCategory.allCases[generator.next(upperBound: TriviaCategory.allCases.count)],
       difficulty: Difficulty.allCases[generator.next(upperBound: Difficulty.allCases.count)],
@@ -37,6 +44,7 @@ import Testing
       explanation: generator.next(upperBound: 2) == 0 ? "" : text(&generator, maxPieces: 20),
       source: generator.next(upperBound: 2) == 0 ? "" : text(&generator),
       licence: generator.next(upperBound: 2) == 0 ? "" : text(&generator, maxPieces: 3))
+    return original.with(translations: translations)
   }
 
   @Test(arguments: BankWriter.Format.allCases)
@@ -53,7 +61,8 @@ import Testing
       let reading = BankFile.read(written, name: "again", format: BankFormat(rawValue: format.rawValue))
       let shown = String(decoding: written, as: UTF8.self)
       #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())\n\(shown)")
-      #expect(reading.entries.map(\.question) == entries.map(\.question), "\(shown)")
+      let expected = entries.map { format == .gift ? $0.question.with(translations: []) : $0.question }
+      #expect(reading.entries.map(\.question) == expected, "\(shown)")
       #expect(reading.entries.map(\.name) == entries.map(\.name), "\(shown)")
     }
   }
@@ -75,8 +84,22 @@ import Testing
     }
   }
 
+  @Test func `a format counts the translations that it has no place for`() throws {
+    let texts = ["ru", "uk"].map { TriviaTexts(language: Language($0), text: "Хто?", key: "а", distractors: ["б"]) }
+    let question = TriviaQuestion(
+      language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", key: "a", distractors: ["b"],
+      translations: texts)
+    var omitted: [BankWriter.Format: [Language: Int]] = [:]
+    for format in BankWriter.Format.allCases {
+      var writer = BankWriter(format, languages: [Language("ru")])
+      for _ in 0..<3 { _ = try writer.encode(BankReadResult.Entry(question: question, name: "")) }
+      omitted[format] = writer.omittedTranslations
+    }
+    #expect(omitted == [.csv: [Language("uk"): 3], .json: [:], .gift: [Language("ru"): 3, Language("uk"): 3]])
+  }
+
   private func write(_ entries: [BankReadResult.Entry], _ format: BankWriter.Format) throws -> [UInt8] {
-    var writer = BankWriter(format, distractorColumns: 6)
+    var writer = BankWriter(format, distractorColumns: 6, languages: ["de", "en", "ru"].map { Language($0) })
     var bytes = writer.header()
     for entry in entries { bytes += try writer.encode(entry) }
     return bytes + writer.footer()

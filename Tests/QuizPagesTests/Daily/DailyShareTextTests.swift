@@ -13,26 +13,27 @@ import Testing
 
   private static let right = DayMarks.State.over(.correct, elapsed: TimeSpan(milliseconds: 41_250))
 
-  @Test func `the share text has a line each for the day, the squares, the streak and the address`() {
+  @Test func `the share text has a line each for the day with its result, the windows, the streak and the address`() {
     #expect(
       Self.text(
         [Self.right, .over(.wrong, elapsed: .seconds(23)), .open(.arts)], streak: 12, url: "https://q.example/daily")
           == """
-          The Daily Three, No. 128
-          🟩🟥⬜ 1:04.2
-          🔥 12 days in a row
+          The Daily Three No. 128 · 1/2 · 0:41.2
+          🟨🟫🔳
+          12 days in a row
           https://q.example/daily
           """)
     #expect(
       Self.text(
         [.over(.timedOut, elapsed: nil), .over(.expired, elapsed: nil), .over(.void, elapsed: .seconds(9))], .russian)
-        == "Викторина дня, №\u{A0}128\n🟥🟥⬜")
+        == "Викторина дня №\u{A0}128 · 0/2\n🟫🟫🔳")
     #expect(
-      Self.text([Self.right, Self.right, Self.right], .traditionalChinese, streak: 1) == "每日問答 第 128 回\n🟩🟩🟩 2:03.6")
+      Self.text([Self.right, Self.right, Self.right], .traditionalChinese, streak: 1)
+        == "每日問答 第 128 回 · 3/3 · 2:03.6\n🟨🟨🟨")
   }
 
   @Test func `without a number the share text has the date`() {
-    #expect(Self.text([Self.right], number: nil) == "The Daily Three, 21 November 2026\n🟩 0:41.2")
+    #expect(Self.text([Self.right], number: nil) == "The Daily Three 21 November 2026 · 1/1 · 0:41.2\n🟨")
   }
 
   @Test func `there is no share text before a round is over`() {

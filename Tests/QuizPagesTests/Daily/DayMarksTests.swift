@@ -14,16 +14,16 @@ import Testing
   }
 
   @Test func `the total is the sum of the times as they are shown`() {
-    #expect(
-      DayMarks.total(of: [5_390, 15_890, 6_290].map { TimeSpan(milliseconds: $0) }) == TimeSpan(milliseconds: 27_300))
-    #expect(DayMarks.total(of: []) == nil)
+    let states = [5_390, 15_890, 6_290].map { DayMarks.State.over(.correct, elapsed: TimeSpan(milliseconds: $0)) }
+    #expect(DayMarks(states).total == TimeSpan(milliseconds: 27_300))
+    #expect(DayMarks([.missing]).total == nil)
   }
 
-  @Test func `the total counts every answer, but none of a voided question`() {
-    let states: [DayMarks.State] = [
-      .over(.correct, elapsed: .seconds(40)), .over(.void, elapsed: .seconds(300)), Self.over,
-    ]
-    #expect(DayMarks(states).total == .seconds(49))
+  @Test func `the total counts right answers, as boards do, and a removed question leaves the denominator`() {
+    let marks = DayMarks([.over(.correct, elapsed: .seconds(40)), .over(.void, elapsed: .seconds(300)), Self.over])
+    #expect(marks.total == .seconds(40))
+    #expect(marks.score(.english) == "1 of 2 right in 0:40.0")
+    #expect(DayMarks([Self.over, Self.over, .missing]).score(.english) == "0 of 2 right")
     #expect(DayMarks([.over(.timedOut, elapsed: nil), .open(nil), .missing]).total == nil)
   }
 }

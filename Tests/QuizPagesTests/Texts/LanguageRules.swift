@@ -42,15 +42,19 @@ struct LanguageRules: Sendable {
       ("question", "questions"), ("play", "plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("second", "seconds"), ("hour", "hours"),
       ("day", "days"), ("missed day", "missed days"), ("player", "players"), ("member", "members"),
-      ("result", "results"),
+      ("result", "results"), ("answer", "answers"), ("note", "notes"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
-    afterNumbers: ["of", "to", "with", "for", "h", "s", "min", "today", "so", "right", "done"])
+    afterNumbers: ["of", "to", "with", "for", "h", "s", "min", "today", "so", "right", "done", "more"])
 
   private static let russian = LanguageRules(
     tag: "ru", letters: [.cyrillic],
-    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript"],
+    foreign: [
+      "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript",
+      "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
+      "b", "b4532a",
+    ],
     wrongPunctuation: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
     nouns: [
@@ -59,25 +63,38 @@ struct LanguageRules: Sendable {
       ("минуту", "минуты", "минут"), ("час", "часа", "часов"),
       ("день", "дня", "дней"), ("пропуск прощён", "пропуска прощены", "пропусков прощено"),
       ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
-      ("результат", "результата", "результатов"), ("раунд", "раунда", "раундов"),
+      ("результат", "результата", "результатов"), ("ответ", "ответа", "ответов"),
+      ("замечание", "замечания", "замечаний"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
     afterNumbers: ["до", "из", "через", "за", "ч", "с", "мин", "верно"],
     sameOnPurpose: [
-      ["account.settings.signOut", "groups.leaveButton", "question.leave"],
-      ["daily.home.standing", "past.standing"],
+      ["account.settings.signOut", "groups.leaveButton", "question.leave"], ["boards.day", "boards.today"],
+      ["daily.help.title", "daily.home.help", "studio.editor.rules"],
+      ["admin.analytics.sortOrder", "studio.editor.fields.order"],
+      ["daily.help.questions.title", "studio.editor.questions"],
     ])
 
   private static let traditionalChinese = LanguageRules(
     tag: "zh-Hant", letters: [.han],
-    foreign: ["Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript"],
+    foreign: [
+      "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript",
+      "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
+      "b", "b4532a",
+    ],
     wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
-      ["boards.title", "game.navigation.boards"],
+      ["boards.title", "game.navigation.boards"], ["admin.question", "studio.editor.questions"],
+      ["house.languages", "studio.editor.fields.languages"], ["past.result", "studio.editor.outcomes"],
       ["game.name", "house.navigation.daily"], ["daily.help.guests.title", "house.navigation.guest"],
-      ["boards.you", "result.you"],
+      ["boards.you", "result.you"], ["admin.explanation", "round.verdict.why"],
+      ["admin.today", "boards.today", "game.navigation.today", "groups.today", "round.verdict.today"],
+      ["admin.actionNames.void", "admin.voiding.title"], ["account.signUp.haveOne", "groups.haveAccount"],
+      ["admin.analytics.facility", "statistics.accuracy"],
+      ["boards.elapsed", "round.verdict.time", "statistics.time"], ["daily.home.missing", "welcome.noQuestions"],
+      ["admin.unanswered", "past.unanswered", "statistics.calendarLabels.unanswered"],
     ])
 
   /// The plural rule of Unicode CLDR for Russian: 0 for one, 1 for few, 2 for many.

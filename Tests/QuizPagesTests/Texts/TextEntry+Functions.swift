@@ -1,3 +1,4 @@
+import QuizDrafts
 import QuizEngine
 
 @testable import QuizPages
@@ -23,35 +24,44 @@ extension TextEntry {
       TextEntry("result.decidedByTieBreaker", result.decidedByTieBreaker),
       TextEntry("result.decidedByChance", result.decidedByChance),
       TextEntry("result.runnersUp", result.runnersUp),
-      TextEntry("result.percent", result.percent),
+      TextEntry("result.alike", result.alike), TextEntry("result.percent", result.percent),
       TextEntry("result.rarity", result.rarity),
       TextEntry("result.rarityCount", result.rarityCount),
       TextEntry("result.closest", result.closest),
       TextEntry("result.counted", result.counted),
       TextEntry("dates.full", texts.dates.full),
       TextEntry("dates.date", texts.dates.date),
+      TextEntry(path: "dates.dateAndTime", parameters: (0, 1)) { _, names in
+        texts.dates.dateAndTime(CalendarDate(epochDay: 20_778), names[0])
+      },
       TextEntry("dates.week", texts.dates.week),
       TextEntry("dates.month") { texts.dates.month(CalendarMonth(of: $0)) },
       TextEntry("share.text", texts.share.text),
+      TextEntry("share.claim") { texts.share.claim("{outcome}", $0) },
+      TextEntry("share.saidAndAsked", texts.share.saidAndAsked),
       TextEntry("share.card", texts.share.card),
       TextEntry("share.quizCard", texts.share.quizCard),
       TextEntry("share.dayCard", texts.share.dayCard),
       TextEntry("day.number", texts.day.number),
-      TextEntry("day.waiting") { texts.day.waiting($0, .hard) },
+      TextEntry(path: "diagnostics.text", parameters: (0, 1)) { texts.diagnostics.text(.duplicateID($1[0])).problem },
+      TextEntry(path: "day.progress", parameters: (0, 0)) { _, _ in texts.day.progress(1, 2) },
       TextEntry(path: "day.paused", parameters: (0, 0)) { _, _ in texts.day.paused(.hard) },
       TextEntry(path: "day.score", parameters: (2, 1)) { texts.day.score($0[0], $0[1], $1[0]) },
       TextEntry("day.hoursAndMinutes", texts.day.hoursAndMinutes),
       TextEntry("day.left", texts.day.left),
       TextEntry("dates.weekday", texts.dates.weekday),
-      TextEntry("daily.home.total", texts.daily.home.total),
-      TextEntry("daily.home.standing", texts.daily.home.standing),
+      TextEntry(path: "daily.home.result", parameters: (0, 0)) { _, _ in texts.daily.home.result(2, 3) },
+      TextEntry("daily.home.rank", texts.daily.home.rank),
+      TextEntry("daily.home.rankLabel", texts.daily.home.rankLabel),
+      TextEntry(path: "daily.home.streakDays", parameters: (0, 0)) { _, _ in texts.daily.home.streakDays(5) },
       TextEntry("daily.home.streak", texts.daily.home.streak),
-      TextEntry("daily.home.carried", texts.daily.home.carried),
+      TextEntry("daily.home.carriedNote", texts.daily.home.carriedNote),
       TextEntry("daily.sharing.title", texts.daily.sharing.title),
       TextEntry("round.verdict.correctPercent", texts.round.verdict.correctPercent),
       TextEntry("round.verdict.standing", texts.round.verdict.standing),
       TextEntry("round.verdict.keepStreak", texts.round.verdict.keepStreak),
-      TextEntry("round.verdict.withPauses", texts.round.verdict.withPauses),
+      TextEntry("groups.joined", texts.groups.joined),
+      TextEntry("round.practice.tally", texts.round.practice.tally),
       TextEntry("daily.licences.questions", texts.daily.licences.questions),
       TextEntry("daily.licences.work", texts.daily.licences.work),
       TextEntry("daily.licences.others", texts.daily.licences.others),
@@ -69,7 +79,7 @@ extension TextEntry {
       TextEntry("terminal.atLine", terminal.atLine),
       TextEntry("terminal.endedEarly", terminal.endedEarly),
       TextEntry("terminal.seed", terminal.seed),
-    ] + account(of: texts.account) + boards(of: texts)
+    ] + account(of: texts.account) + boards(of: texts) + studio(of: texts.studio)
   }
 
   private static func account(of texts: Texts.Account) -> [TextEntry] {

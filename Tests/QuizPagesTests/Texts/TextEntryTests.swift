@@ -27,6 +27,15 @@ import Testing
     #expect(Set(known).isSubset(of: english.map(\.path)))
   }
 
+  @Test func `the tests cover every section`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/QuizPages/Texts/Texts.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let declared = source.matches(of: /var (\w+): \w+ \{ Self\.\w+\[edition\] \}/).map { String($0.1) }
+    #expect(declared.filter { $0 != "cities" }.sorted() == TextEntry.sections(of: .english).map(\.name).sorted())
+    #expect(declared.contains("cities") && declared.count > 20)
+  }
+
   @Test(arguments: languages) func `no entry is empty or has surrounding blanks`(language: Language) throws {
     for entry in try entries(language).entries {
       let text = entry.text()
@@ -80,6 +89,7 @@ import Testing
     let (rules, entries) = try entries(language)
     for entry in entries {
       let text = entry.text([31, 47], rules.names).replacing("--seed ", with: "")
+        .replacing(/(\d),(\d)/) { "\($0.1)\($0.2)" }
       for character in rules.wrongPunctuation {
         #expect(!text.contains(character), "\(entry.path) has “\(character)”: “\(text)”")
       }

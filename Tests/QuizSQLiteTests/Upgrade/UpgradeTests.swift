@@ -15,8 +15,9 @@ struct UpgradeTests {
 
   /// Tables that 0.6 didn't have.
   private static let newTables: Set = [
-    "comparison_invitation", "invited_play", "day_result", "published_day_count", "published_answer_count",
-    "streak_checkpoint",
+    "comparison_invitation", "invited_play", "day_result", "published_answer_count",
+    "streak_checkpoint", "question_translation", "game_language", "role_invitation", "draft", "draft_snapshot",
+    "draft_change", "draft_editor", "draft_preview", "draft_publication", "draft_revision",
   ]
 
   @Test func `a house of 0.6 returns the same as before`() async throws {

@@ -23,6 +23,8 @@ struct ReferenceModel {
     round.option != nil && round.option == year.questions[round.item]?.key
   }
 
+  private func language(_ round: ExpectedRound) -> Language? { year.questions[round.item]?.language }
+
   // Statistics
 
   func counted(_ player: SimulatedPlayer) -> [ExpectedRound] { rounds[player.number].filter { !isVoid($0) } }
@@ -47,9 +49,11 @@ struct ReferenceModel {
   func streaks(of player: SimulatedPlayer, today: CalendarDate, isPerfect: Bool) -> (current: Int, longest: Int) {
     let own = Dictionary(grouping: rounds[player.number]) { $0.date }
     guard let first = own.keys.min() else { return (0, 0) }
+    var games: Set<Language> = []
     var letters: [Character] = (first.epochDay...today.epochDay).map { number in
       let date = CalendarDate(epochDay: number)
-      let voided = Set((voids[date] ?? []).filter { $0.language == player.language }.map(\.difficulty))
+      if let played = own[date] { games = Set(played.compactMap(language)) }
+      let voided = Set((voids[date] ?? []).filter { games.contains($0.language) }.map(\.difficulty))
       guard let played = own[date] else { return player.hadDate(date) && voided.count < 3 ? "." : "-" }
       return isPerfect ? perfect(played, voided) : answered(played)
     }
@@ -70,7 +74,7 @@ struct ReferenceModel {
 
   /// A streak is a range of dates that begins and ends with a done date, contains no failed date, and has at most one
   /// missed date in any seven in a row. The current one may also end with a missed date, which can still be forgiven.
-  private static func streaks(_ letters: [Character]) -> (current: Int, longest: Int) {
+  static func streaks(_ letters: [Character]) -> (current: Int, longest: Int) {
     var (current, longest) = (0, 0)
     for begin in letters.indices where letters[begin] == "x" && (begin == 0 || letters[begin - 1] != "x") {
       var (length, missed) = (0, [Int]())
@@ -113,12 +117,28 @@ struct ReferenceModel {
     }
     let valid = within.filter { round in
       (difficulty == nil || difficulty == round.difficulty) && isRight(round)
-        && !isVoid(round) && !year.players[round.player].isGuest && year.players[round.player].language == language
+        && !isVoid(round) && !year.players[round.player].isGuest && self.language(round) == language
         && members?.contains(round.player) ?? true
     }
     return Dictionary(grouping: valid, by: \.player).map { player, rounds in
       BoardEntry(
-        correct: rounds.count, elapsed: rounds.map(\.elapsed).reduce(.zero, +), player: player)
+        correct: rounds.count, elapsed: rounds.map(\.elapsed.inTenths).reduce(.zero, +), player: player)
     }.sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
+  }
+  /// The board of a day: of players who finished all three of its questions.
+  ///
+  /// - Parameter members: the players whose results count; nil for all.
+  func dayBoard(_ language: Language, on date: CalendarDate, members: [Int]?) -> [BoardEntry] {
+    let played = (byDate[date] ?? []).filter {
+      !year.players[$0.player].isGuest && self.language($0) == language
+        && members?.contains($0.player) ?? true
+    }
+    return Dictionary(grouping: played, by: \.player).filter { $0.value.count == Difficulty.allCases.count }
+      .map { player, rounds in
+        let right = rounds.filter { isRight($0) && !isVoid($0) }
+        return BoardEntry(
+          correct: right.count, elapsed: right.map(\.elapsed.inTenths).reduce(.zero, +), player: player)
+      }
+      .sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
   }
 }

@@ -10,7 +10,8 @@ struct SimulatedPlayer {
   let number: Int
   var account: Account
   let isGuest: Bool
-  let language: Language
+  /// Whose game the player plays now.
+  var language: Language
   private(set) var zonePeriods: [ZonePeriod]
   var generator: SeededGenerator
 

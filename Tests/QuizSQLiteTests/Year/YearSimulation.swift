@@ -112,9 +112,9 @@ struct YearSimulation {
       let calendar = player.account.calendar
       let today = calendar.date(at: now)
       let history = try await store.history(of: player.account.id, at: now)
-      let voided = try await store.voided(in: player.language)
+      let voided = try await store.voided(for: player.account.id)
       let expected = PlayerStatistics(of: history, today: today, voided: voided) { calendar.hasDate($0) }
-      let current = try await store.currentStreak(of: player.account.id, in: player.language, on: today) {
+      let current = try await store.currentStreak(of: player.account.id, on: today) {
         calendar.hasDate($0)
       }
       #expect(current == expected.streaks.current?.length ?? 0, "player \(player.number) on \(today.text)")
@@ -156,6 +156,10 @@ extension SimulatedPlayer {
       move(to: zone, at: now)
       let moved = try await store.account(account.id)
       account = try #require(moved)
+    }
+    if generator.next(upperBound: 60) == 0 {
+      language = YearSimulation.languages.first { $0 != language } ?? language
+      try await store.changeSettings(AccountSettings(language: language), of: account.id)
     }
     guard isLoyal || generator.next(upperBound: 100) < 70 else { return [] }
     var played: [(ExpectedRound, YearSimulation.Question)] = []

@@ -23,6 +23,7 @@ struct YearSimulationTests {
     #expect(year.rounds.count > 300 * Self.players)
     let recount = ReferenceModel(year)
     for player in year.players { try await Self.check(player, recount) }
+    try await Self.checkQuestions(recount)
     try await Self.checkDays(recount)
     try await Self.checkWeeks(recount)
     await store.close()
@@ -40,7 +41,7 @@ struct YearSimulationTests {
     let today = player.account.calendar.date(at: YearSimulation.end)
     #expect(today == player.date(at: YearSimulation.end))
     let history = try await recount.year.store.history(of: player.account.id, at: YearSimulation.end)
-    let voided = try await recount.year.store.voided(in: player.language)
+    let voided = try await recount.year.store.voided(for: player.account.id)
     let found = PlayerStatistics(of: history, today: today, voided: voided) { player.account.calendar.hasDate($0) }
     let rounds = recount.counted(player)
     let who: Comment = "player \(player.number)"
@@ -49,13 +50,15 @@ struct YearSimulationTests {
     #expect(found.timeHistogram == recount.times(rounds), who)
     for (index, difficulty) in Difficulty.allCases.enumerated() {
       #expect(found.byDifficulty[index] == recount.score(rounds.filter { $0.difficulty == difficulty }), who)
-      #expect(found.bestTimes[index] == recount.best(rounds, difficulty), who)
+      let best = try await recount.year.store.bestTime(of: player.account.id, difficulty)
+      #expect(best == recount.best(rounds, difficulty), who)
+      #expect(found.timesByDifficulty[index]?.best == best, who)
     }
     for (index, category) in TriviaCategory.allCases.enumerated() {
       #expect(found.byCategory[index] == recount.score(rounds.filter { $0.category == category }), who)
     }
     let current = try await recount.year.store.currentStreak(
-      of: player.account.id, in: player.language, on: today
+      of: player.account.id, on: today
     ) { [calendar = player.account.calendar] in calendar.hasDate($0) }
     #expect(current == found.streaks.current?.length ?? 0, who)
     for (streaks, isPerfect) in [(found.streaks, false), (found.perfectStreaks, true)] {
@@ -65,7 +68,7 @@ struct YearSimulationTests {
     }
   }
 
-  private static func checkDays(_ recount: ReferenceModel) async throws {
+  private static func checkQuestions(_ recount: ReferenceModel) async throws {
     for (number, (item, question)) in recount.year.questions.sorted(by: { $0.key.number < $1.key.number }).enumerated()
     {
       let group = number % 4 == 0 ? recount.year.groups[number / 4 % recount.year.groups.count] : nil
@@ -73,11 +76,26 @@ struct YearSimulationTests {
         question.language, in: question.date...question.date, question.difficulty, members: group?.members)
       let viewer = recount.year.players[(group?.members ?? [number % recount.year.players.count])[0]]
       let page = try await recount.year.store.board(
-        DayBoardQuery(
+        QuestionBoardQuery(
           language: question.language, difficulty: question.difficulty, date: question.date, group: group?.group.id),
         for: viewer.account.id, limit: expected.count + 5)
       #expect(page.isVoid == question.isVoid, "item \(item.number)")
       compare(page, expected, viewer, recount, "item \(item.number)")
+    }
+  }
+
+  private static func checkDays(_ recount: ReferenceModel) async throws {
+    for day in stride(from: 0, to: 365, by: 5) {
+      let date = YearSimulation.first + day
+      for language in YearSimulation.languages {
+        let group = day % 3 == 0 ? recount.year.groups[day % recount.year.groups.count] : nil
+        let expected = recount.dayBoard(language, on: date, members: group?.members)
+        let viewer = recount.year.players[(group?.members ?? [day % recount.year.players.count])[0]]
+        let page = try await recount.year.store.board(
+          DayBoardQuery(language: language, date: date, group: group?.group.id), for: viewer.account.id,
+          limit: expected.count + 5)
+        compare(page, expected, viewer, recount, "\(date.text) in \(language.tag)")
+      }
     }
   }
 

@@ -76,7 +76,8 @@ struct AccountFlowTests {
     #expect(page.body.contains("value=\"a&lt;b\"") && !page.body.contains("tiger"))
     let marked = try await browser.signUp(String(repeating: "कि", count: 13))
     #expect(
-      marked.status == 422 && marked.body.contains("In scripts with separate vowel signs, each counts as a letter."))
+      marked.status == 422
+        && marked.body.contains("If your script writes vowel signs separately, each one counts as a letter."))
     _ = try await browser.signUp()
     var other = TestBrowser(browser.site)
     let taken = try await other.signUp("ADA", "fünf alte kamele")
@@ -88,7 +89,7 @@ struct AccountFlowTests {
     var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post(
       "/account/\(form)", [("name", "Nobody"), ("password", "wrong wrong"), ("code", "wrong")])
-    #expect(page.status == 422 && page.body.contains("href=\"#\(field)\"") && browser.session == nil)
+    #expect(page.status == 422 && page.body.contains("aria-invalid=\"true\" autofocus") && browser.session == nil)
     #expect(page.body.contains("aria-describedby=\"\(field)-error"))
     #expect(page.body.split(separator: "aria-invalid=\"true\"").count == 2)
   }
@@ -97,7 +98,7 @@ struct AccountFlowTests {
   func `a guest with an invalid time zone is asked again`(zone: String) async throws {
     var browser = TestBrowser(try await SiteFixture())
     let page = try await browser.post("/account/guest", [("zone", zone), ("ticket", "0123456789abcdefghjkmnpqrs")])
-    #expect(page.status == 422 && page.body.contains("href=\"#zone\"") && browser.session == nil)
+    #expect(page.status == 422 && page.body.contains(" autofocus") && browser.session == nil)
     #expect(page.body.contains("aria-describedby=\"zone-error zone-hint\" aria-invalid=\"true\""))
     #expect(page.body.contains("0123456789abcdefghjkmnpqrs"))
   }
@@ -151,7 +152,7 @@ struct AccountFlowTests {
   @Test func `guests can be turned off`() async throws {
     let site = try await SiteFixture(gameSettings: GameSettings(allowsGuests: false))
     var browser = TestBrowser(site)
-    #expect(try await browser.get("/daily").body.contains("There are no questions here yet."))
+    #expect(try await browser.get("/daily").body.contains("No questions here yet"))
     _ = try await site.store.add([BankEntry(question: DailyGuest.question(.easy, 1))], at: site.clock.now())
     let welcome = try await browser.get("/daily").body
     #expect(!welcome.contains("/daily/play") && welcome.contains("/account/sign-up?return=%2Fdaily%2Feasy"))
@@ -190,7 +191,7 @@ struct AccountFlowTests {
     #expect(saved.location == "/account?done=1")
     let page = try await browser.get(saved.location).body
     #expect(
-      page.contains("Saved.") && page.contains("Your time zone changes to Asia/Taipei at the next midnight there."))
+      page.contains("Saved.") && page.contains("Your time zone changes to Taipei at the next midnight there."))
     #expect(
       page.contains("value=\"Asia/Taipei\" selected") && page.contains("role=\"switch\"") && page.contains(" checked"))
     let player = try #require(try await site.player(of: browser))

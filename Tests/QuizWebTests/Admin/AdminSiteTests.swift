@@ -49,13 +49,16 @@ struct AdminSiteTests {
     let item = "/admin/item/\(round.item.id.number)"
     let refused = try await fixture.post("\(item)/void", "void-reason=++", grace)
     #expect(refused.status == 422 && refused.body.contains("aria-describedby=\"void-reason-error void-reason-hint\""))
-    let done = try await fixture.post("\(item)/void", "void-reason=Two+are+right", grace)
+    let asked = try await fixture.post("\(item)/void", "void-reason=Two+are+right", grace)
+    #expect(asked.status == 200 && asked.body.contains("It affects 1 player.") && asked.body.contains("Two are right"))
+    let done = try await fixture.post("\(item)/void", "void-reason=Two+are+right&confirmed=1", grace)
     #expect(done.status == 303 && done.location == "\(item)?effect=1")
     #expect(try await fixture.get(done.location, grace).body.contains("Done. 1 result changed."))
-    #expect(try await fixture.get("/daily/boards", ada).body.contains("This question was removed"))
+    let boardPath = "/daily/boards?date=\(fixture.today.text)&difficulty=easy"
+    #expect(try await fixture.get(boardPath, ada).body.contains("This question was removed"))
     let statistics = try await fixture.get("/daily/statistics", ada).body
-    #expect(statistics.contains("<dt>Played</dt><dd>0</dd>") && statistics.contains("question removed"))
-    #expect(try await fixture.post("\(item)/void", "void-reason=again", grace).status == 422)
+    #expect(statistics.contains("<dt>Days played</dt><dd>0</dd>") && statistics.contains("question removed"))
+    #expect(try await fixture.post("\(item)/void", "void-reason=again&confirmed=1", grace).status == 422)
     let log = try await fixture.get("/admin/audit-log", grace).body
     #expect(log.contains("Grace") && log.contains("Two are right") && log.contains("Question removed"))
   }
@@ -72,11 +75,17 @@ struct AdminSiteTests {
     let same = try await fixture.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
     #expect(same.status == 422 && same.body.contains("Choose an answer other than the current one."))
     #expect(try await fixture.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
-    let done = try await fixture.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
+    let asked = try await fixture.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)
+    #expect(asked.body.contains("Will count as right: 1 answer. Will count as wrong: 1 answer."))
+    #expect(
+      !(try await fixture.get("/admin/audit-log", grace).body.contains("Sources agree")), "nothing is changed yet")
+    let done = try await fixture.post(
+      "\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)&confirmed=1", grace)
     #expect(done.location == "\(item)?effect=2")
-    let board = try await fixture.get("/daily/boards", ada).body
+    let boardPath = "/daily/boards?date=\(fixture.today.text)&difficulty=easy"
+    let board = try await fixture.get(boardPath, ada).body
     #expect(board.contains("You’re 1st of 1") && !board.contains("Alan"))
-    #expect(try await fixture.get("/daily/statistics", alan).body.contains("<dt>Right</dt><dd>0</dd>"))
+    #expect(try await fixture.get("/daily/statistics", alan).body.contains("<dt>Right answers</dt><dd>0%</dd>"))
   }
 
   @Test func `reports can be dismissed, and an unstarted question is drawn again`() async throws {
@@ -94,7 +103,7 @@ struct AdminSiteTests {
       of: Language("en"), in: (fixture.today + 1)...(fixture.today + 4), drawing: nil)
     #expect(ahead.count >= 9)
     let next = try #require(ahead.first)
-    let done = try await fixture.post("/admin/item/\(next.item.id.number)/void", "void-reason=dull", grace)
+    let done = try await fixture.post("/admin/item/\(next.item.id.number)/void", "void-reason=dull&confirmed=1", grace)
     #expect(done.location.hasSuffix("?effect=drawn"))
     let again = try await fixture.site.store.schedule(of: Language("en"), in: next.date...next.date, drawing: nil)
     #expect(again.count == 3 && !again.contains { $0.item.id == next.item.id })
@@ -104,7 +113,7 @@ struct AdminSiteTests {
     let fixture = try await BoardFixture(questions: 12)
     let grace = try await fixture.signInOperator()
     let empty = try await fixture.get("/admin/schedule", grace)
-    #expect(empty.status == 200 && empty.body.contains("not drawn yet"))
+    #expect(empty.status == 200 && empty.body.contains("not drawn yet") && empty.body.contains("from "))
     for days in ["0", "367", "", "x", "99999999999999999999"] {
       #expect(try await fixture.post("/admin/schedule", "language=en&days=\(days)", grace).status == 422, "\(days)")
     }

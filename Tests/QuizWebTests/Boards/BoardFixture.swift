@@ -9,6 +9,9 @@ import QuizService
 struct BoardFixture: Sendable {
   let site: SiteFixture
 
+  /// - Parameter site: with a bank.
+  init(site: SiteFixture) { self.site = site }
+
   init(gameSettings: GameSettings = GameSettings(), questions: Int = 12) async throws {
     site = try await SiteFixture(gameSettings: gameSettings)
     let entries = (0..<questions * 3).map { number in

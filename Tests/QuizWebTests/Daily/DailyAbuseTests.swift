@@ -50,14 +50,14 @@ import Testing
   func `a forged Start does nothing`(form: String) async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     #expect(try await guest.post("/daily/start", form).status == 400)
-    #expect(try await guest.get("/daily").body.contains("Three to go"))
+    #expect(try await guest.get("/daily").body.contains("Three new questions"))
   }
 
   @Test(arguments: [-1, 1, 400]) func `only today's rounds can be started`(days: Int) async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let date = try #require(CalendarDate(text: try await guest.date())) + days
     #expect(try await guest.post("/daily/start", "difficulty=easy&date=\(date.text)").status == 409)
-    #expect(try await guest.get("/daily").body.contains("Three to go"))
+    #expect(try await guest.get("/daily").body.contains("Three new questions"))
   }
 
   @Test func `a form from another site or without a CSRF token does nothing`() async throws {

@@ -17,9 +17,13 @@ import Testing
     #expect(try await guest.get("\(address)&answer=\(right)").body.contains("Right!"))
     let wrong = try await guest.get("\(address)&answer=\((right + 1) % 4)").body
     #expect(wrong.contains("Not this time") && wrong.contains("Because"))
-    #expect(wrong.contains("href=\"/daily/practice/ask?difficulty=easy\""))
+    #expect(wrong.contains("href=\"/daily/practice/ask?right=0&amp;asked=1&amp;difficulty=easy\""))
+    let second = try await guest.get("/daily/practice/ask?right=1&asked=1&difficulty=easy").location
+    #expect(try await guest.get(second).body.contains("1 right of 1"))
+    #expect(try await guest.get("\(second)&answer=\(right)").body.contains(" right of 2"))
+    #expect(try await !guest.get("\(address)&right=3&asked=2").body.contains("right of"))
     #expect(try await guest.get("\(address)&answer=4").status == 422)
-    #expect(try await guest.get("/daily").body.contains("Three to go"))
+    #expect(try await guest.get("/daily").body.contains("Three new questions"))
   }
 
   @Test func `a date's questions can be practised after the date has ended everywhere`() async throws {

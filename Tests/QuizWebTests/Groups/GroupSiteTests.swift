@@ -23,22 +23,26 @@ struct GroupSiteTests {
 
     #expect(try await fixture.get(group, grace).status == 404)
     let question = try await fixture.get(join, grace).body
-    #expect(question.contains("Join “Pub on Thursdays”?") && question.contains("1 member"))
+    #expect(
+      question.contains("You’re invited to join “Pub on Thursdays”") && question.contains("1 member")
+        && question.contains("started by"))
     #expect(try await fixture.get(group, grace).status == 404, "asking isn't joining")
-    #expect(try await fixture.post(join, "", grace).location == group)
-    #expect(try await fixture.post(join, "", grace).location == group)
+    #expect(try await fixture.post(join, "", grace).location == group + "?joined")
+    #expect(try await fixture.get(group + "?joined", grace).body.contains("You’re in. 2 members."))
+    #expect(try await fixture.post(join, "", grace).location == group + "?joined")
     #expect(try await fixture.get(join, grace).location == group)
 
     for (signedIn, seconds) in [(ada, 9), (grace, 4), (alan, 1)] as [(BoardFixture.SignedInPlayer, Int64)] {
       try await fixture.play(signedIn, seconds: seconds)
     }
     let key = group.split(separator: "/").last.map(String.init) ?? ""
-    let board = try await fixture.get("/daily/boards?group=\(key)", ada).body
+    let query = "date=\(fixture.today.text)&difficulty=easy&group=\(key)"
+    let board = try await fixture.get("/daily/boards?\(query)", ada).body
     #expect(board.contains("You’re 2nd of 2") && !board.contains("Alan"))
     #expect(try await fixture.get("/daily/boards?group=\(key)", alan).status == 404)
 
     #expect(try await fixture.post("\(group)/leave", "", grace).location == "/daily/groups")
-    #expect(try await fixture.get("/daily/boards?group=\(key)", ada).body.contains("You’re 1st of 1"))
+    #expect(try await fixture.get("/daily/boards?\(query)", ada).body.contains("You’re 1st of 1"))
     _ = try await fixture.post("\(group)/leave", "", ada)
     #expect(try await fixture.get(join, alan).status == 404, "the last one took it along")
   }
@@ -88,44 +92,108 @@ struct GroupSiteTests {
     #expect(try await fixture.post(join, "", ada).status == 409)
   }
 
-  @Test func `guests and visitors are asked to sign up`() async throws {
+  @Test func `a group's page shows members how all of them stand, and who still has to play`() async throws {
+    let fixture = try await BoardFixture()
+    let (ada, grace, alan) = (
+      try await fixture.signIn("Ada"), try await fixture.signIn("Grace"), try await fixture.signIn("Alan")
+    )
+    let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let join = group.replacing("/groups/", with: "/join/")
+    _ = try await fixture.post(join, "", grace)
+    #expect(try await fixture.get(group, grace).body.contains("No one has finished today’s questions yet."))
+    for difficulty in Difficulty.allCases {
+      try await fixture.play(ada, difficulty, seconds: 4)
+      try await fixture.play(alan, difficulty, seconds: 1)
+    }
+    let page = try await fixture.get(group, grace).body
+    let main = page[try #require(page.firstRange(of: "<main")).lowerBound...]
+    #expect(main.contains("<bdi>Ada</bdi>") && main.contains("<td>0:12.0</td>"))
+    #expect(main.contains("Still to play: <span class=\"you\">you</span></p>") && !main.contains("Alan"))
+    // Whoever isn't a member, sees the invitation and no results.
+    let invitation = try await fixture.get(join, alan).body
+    #expect(invitation.contains("started by") && !invitation.contains("0:12.0") && !invitation.contains("Grace"))
+  }
+
+  @Test func `with personal draws a group's page has no boards`() async throws {
+    let fixture = try await BoardFixture(gameSettings: GameSettings(drawMode: .personal))
+    let ada = try await fixture.signIn("Ada")
+    let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let page = try await fixture.get(group, ada)
+    #expect(page.status == 200 && !page.body.contains("This week") && page.body.contains("/daily/join/"))
+  }
+
+  @Test func `guests and visitors are asked for a name before they join`() async throws {
     let fixture = try await BoardFixture()
     let (ada, guest) = (try await fixture.signIn("Ada"), try await fixture.signIn(nil))
     let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
-    for signedIn in [guest, nil] {
-      let page = try await fixture.get(join, signedIn)
-      #expect(
-        page.status == 200 && page.body.contains("/account/sign-up?return=")
-          && !page.body.contains("<button class=\"button primary\">Join"))
-    }
+    #expect(try await fixture.get(join, guest).body.contains("Create an account and join"))
+    #expect(try await fixture.get(join).body.contains("Create an account and join"))
     #expect(try await fixture.get("/daily/groups", guest).body.contains("You need an account for groups"))
-    #expect(try await fixture.post(join, "", guest).status == 403)
+    #expect(try await fixture.post(join, "", guest).location == "/account/sign-up")
+    #expect(try await fixture.post(join).location == "/account/sign-up")
     #expect(try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", guest).status == 403)
-    #expect(try await fixture.post(join).status == 303)
+    #expect(try await fixture.post("/daily/join/\(ticket(5))").status == 404)
+    let page = try await fixture.get(group, ada).body
+    #expect(page.contains("1 member"))
   }
 
-  @Test(arguments: [true, false])
-  func `an invitation is kept through sign-up, for a stranger and for a guest`(isGuest: Bool) async throws {
+  @Test(arguments: ["the day's questions first", "an account first", "as a guest"])
+  func `a stranger who accepts an invitation joins with the name that they choose`(way: String) async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
     let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
-    let address = "/account/sign-up?return=" + join.replacing("/", with: "%2F")
+    let code = group.split(separator: "/").last.map(String.init) ?? ""
     var browser = TestBrowser(fixture.site)
-    if isGuest { _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")]) }
-    #expect(try await browser.get(join).body.contains("href=\"\(address)\""))
-    let form = try await browser.get(address).body
-    #expect(form.contains("name=\"return\" value=\"\(join)\""))
-    #expect(form.contains("/account/sign-in?return="), "who has an account takes the invitation along, too")
-    let refused = try await browser.post("/account/sign-up", [("name", "?"), ("return", join)])
-    #expect(refused.status == 422 && refused.body.contains("name=\"return\" value=\"\(join)\""))
+    switch way {
+    case "the day's questions first":
+      let played = try await browser.post("/daily/play", [("zone", "Asia/Taipei"), ("group", code)])
+      #expect(played.location == "/daily/easy")
+    case "an account first": _ = try await browser.post(join, [])
+    default:
+      _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei")])
+      _ = try await browser.post(join, [])
+    }
+    let refused = try await browser.post("/account/sign-up", [("name", "?")])
+    #expect(refused.status == 422)
+    let fields = [("name", "Grace"), ("password", TestBrowser.password), ("zone", "Asia/Taipei")]
+    let signedUp = try await browser.post("/account/sign-up", fields)
+    #expect(signedUp.body.contains("<a class=\"button primary\" href=\"\(group)?joined\">"))
+    #expect(try await browser.get(group).body.contains("2 members"))
+  }
+
+  @Test func `an invitation that was only opened joins nobody`() async throws {
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let join = group.replacing("/groups/", with: "/join/")
+    var browser = TestBrowser(fixture.site)
+    #expect(try await browser.get(join).status == 200)
+    let address = "/account/sign-up?return=" + join.replacing("/", with: "%2F")
+    #expect(try await browser.get(address).status == 200)
     let fields = [
       ("name", "Grace"), ("password", TestBrowser.password), ("zone", "Asia/Taipei"), ("return", join),
     ]
     let code = try await browser.post("/account/sign-up", fields)
     #expect(code.body.contains("<a class=\"button primary\" href=\"\(join)\">"))
-    #expect(try await browser.get(join).body.contains("Join “Pub”?"))
+    #expect(try await fixture.get(group, ada).body.contains("1 member"))
+  }
+
+  @Test func `who accepts an invitation and then signs in comes back to it`() async throws {
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    let group = try await fixture.post("/daily/groups", "name=Pub&ticket=\(ticket())", ada).location
+    let join = group.replacing("/groups/", with: "/join/")
+    var browser = TestBrowser(fixture.site)
+    let fields = [("name", "Grace"), ("password", TestBrowser.password), ("zone", "Asia/Taipei")]
+    _ = try await browser.post("/account/sign-up", fields)
+    _ = try await browser.post("/account/sign-out", [])
+    _ = try await browser.post(join, [])
+    let signedIn = try await browser.post(
+      "/account/sign-in", [("name", "Grace"), ("password", TestBrowser.password)])
+    #expect(signedIn.location == join)
+    #expect(try await browser.post(join, []).location == group + "?joined")
   }
 
   @Test func `sign-up returns to no other site`() async throws {

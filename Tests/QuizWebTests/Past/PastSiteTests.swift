@@ -10,10 +10,13 @@ struct PastSiteTests {
     let ada = try await fixture.signIn("Ada")
     let (right, wrong) = (try await fixture.play(ada), try await fixture.play(ada, .medium, isRight: false))
     let date = fixture.today
+    let today = try await fixture.get("/daily/days/\(date.text)", ada).body
+    #expect(today.contains("1 right so far") && today.contains(wrong.item.item.question.text))
+    #expect(today.contains("Because of") && today.contains("Today isn’t over"))
     fixture.site.clock.advance(.hours(72))
     let page = try await fixture.get("/daily/days/\(date.text)", ada)
     #expect(page.status == 200)
-    #expect(page.body.contains("1 of 2 right"))
+    #expect(page.body.contains("1 of 2 right in 0:05.0"))
     for round in [right, wrong] { #expect(page.body.contains(round.item.item.question.text)) }
     #expect(page.body.contains("Your answer"))
     let list = try await fixture.get("/daily/past", ada)

@@ -5,6 +5,9 @@ internal import QuizEngine
 struct TableColumns {
   /// The columns by index, from 0.
   private var columns: [Int: BankColumn] = [:]
+  /// The columns of other languages by index, from 0.
+  private var translatedColumns: [Int: TranslatedColumn] = [:]
+  private let defaultLanguage: Language
   /// The indices of unknown columns.
   private(set) var unknownColumns: [Int] = []
   /// The indices of columns without a name, which may contain row numbers.
@@ -30,6 +33,7 @@ struct TableColumns {
 
   /// - Parameter names: the header's cells by column index.
   init(_ names: [Int: String], defaults: BankDefaults) {
+    defaultLanguage = defaults.language
     optional = Set(
       [defaults.category.map { _ in "category" }, defaults.difficulty.map { _ in "difficulty" }].compactMap(\.self))
     let mappings = defaults.columnMappings
@@ -40,6 +44,8 @@ struct TableColumns {
         assign(mapping.column, at: index, &seen)
       } else if name.isBlank || name.hasPrefix("Unnamed: ") {
         unnamedColumns.insert(index)
+      } else if let column = TranslatedColumn(named: name) {
+        translatedColumns[index] = column
       } else if let column = BankColumn(named: name), !Self.isOverridden(column, by: mappedColumns),
         assign(column, at: index, &seen)
       {
@@ -121,7 +127,9 @@ struct TableColumns {
   private func has(_ column: BankColumn?) -> Bool { column.map(columns.values.contains) ?? false }
 
   /// The indices of all columns with a use.
-  private var usedColumns: [Int] { columns.filter { $0.value != .ignored }.map(\.key).sorted() }
+  private var usedColumns: [Int] {
+    (columns.filter { $0.value != .ignored }.map(\.key) + translatedColumns.keys).sorted()
+  }
 
   /// Converts a row; nil if it is empty.
   ///
@@ -168,9 +176,17 @@ struct TableColumns {
     var entries: [DocumentNode.Entry] = []
     var wrong: [DocumentNode] = []
     var answer = TableCell(text: "", location: start)
+    var translations = TranslatedCells()
     for index in indices {
       let cell = cells[index] ?? TableCell(text: "", location: start)
       let isEmpty = cell.text.isBlank
+      if let column = translatedColumns[index] {
+        guard !isEmpty else { continue }
+        let mayBeList = column.column == .distractor(mayBeList: true)
+        guard let texts = texts(of: cell, mayBeList: mayBeList, &diagnostics) else { return .invalid }
+        translations.add(texts.map { node($0, cell) }, in: column)
+        continue
+      }
       switch columns[index] {
       case .distractor(let mayBeList)? where !isEmpty:
         guard let texts = texts(of: cell, mayBeList: mayBeList, &diagnostics) else { return .invalid }
@@ -200,6 +216,7 @@ struct TableColumns {
       wrong += chosen.wrong
     }
     entries.append(DocumentNode.Entry(key: "wrong", keyLocation: start, value: DocumentNode(.list(wrong), at: start)))
+    if !translations.isEmpty { entries = translations.merged(with: entries, defaultLanguage: defaultLanguage) }
     return .question(DocumentNode(.mapping(entries), at: start))
   }
 

@@ -4,6 +4,7 @@ internal import QuizEngine
 ///
 /// GIFT has no field for difficulty, language, source and licence. The difficulty becomes a tag in a comment, as Moodle
 /// writes it. The others become Parlour's own comments, which every reader of GIFT ignores.
+/// Translations have no place in it.
 struct BankGIFTEncoder: Sendable {
   /// The category of the previous questions.
   private var category: TriviaCategory?

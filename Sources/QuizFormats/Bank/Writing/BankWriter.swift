@@ -1,3 +1,5 @@
+public import QuizEngine
+
 /// Writes questions in parts: the header, each question, the footer. ``BankReader`` reads the same questions back.
 ///
 /// ```swift
@@ -22,12 +24,17 @@ public struct BankWriter: Sendable {
   /// Whether a question was written.
   private var hasBegun = false
   private var gift = BankGIFTEncoder()
+  /// How many translations into each language were left out, because the format has no place for them. GIFT has one
+  /// language; a table has those that it was created with.
+  public private(set) var omittedTranslations: [Language: Int] = [:]
 
-  /// - Parameter distractorColumns: the number of a table's columns for wrong answers: the most that any question has.
-  ///   Other formats ignore it.
-  public init(_ format: Format, distractorColumns: Int = 3) {
+  /// - Parameters:
+  ///   - distractorColumns: the number of a table's columns for wrong answers: the most that any question has. Other
+  ///     formats ignore it.
+  ///   - languages: the languages of a table's columns for translations. Other formats ignore them.
+  public init(_ format: Format, distractorColumns: Int = 3, languages: [Language] = []) {
     self.format = format
-    table = BankCSVEncoder(distractorColumns: distractorColumns)
+    table = BankCSVEncoder(distractorColumns: distractorColumns, languages: languages)
   }
 
   /// The bytes before the first question.
@@ -50,7 +57,18 @@ public struct BankWriter: Sendable {
     case .gift: text = gift.encode(entry)
     }
     hasBegun = true
+    for language in entry.question.translations.map(\.language) where !canWrite(language) {
+      omittedTranslations[language, default: 0] += 1
+    }
     return Array(text.utf8)
+  }
+
+  private func canWrite(_ language: Language) -> Bool {
+    switch format {
+    case .csv: table.languages.contains(language)
+    case .json: true
+    case .gift: false
+    }
   }
 
   /// The bytes after the last question.

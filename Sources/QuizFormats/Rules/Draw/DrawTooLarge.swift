@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// `draw` is larger than the number of questions.
 struct DrawTooLarge: DiagnosticRule {
   static let id = "draw-too-large"
@@ -6,6 +8,7 @@ struct DrawTooLarge: DiagnosticRule {
   let draw: Int
   let pool: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .drawTooLarge(draw: draw, pool: pool) }
   var message: String { "“draw” asks for \(draw.counted("question")), but the pool has \(pool)." }
   var help: String { "Draw up to \(pool), or write more questions. A tie-break question isn't in the pool." }
 }

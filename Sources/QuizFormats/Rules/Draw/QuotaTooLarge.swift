@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A quota is larger than the number of questions with its tag.
 struct QuotaTooLarge: DiagnosticRule {
   static let id = "quota-too-large"
@@ -7,6 +9,7 @@ struct QuotaTooLarge: DiagnosticRule {
   let count: Int
   let pool: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .quotaTooLarge(tag: tag, count: count, pool: pool) }
   var message: String {
     "The quota asks for \(count.counted("question")) with the tag \(tag.quoted), but the pool has \(pool)."
   }

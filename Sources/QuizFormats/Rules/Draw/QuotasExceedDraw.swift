@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// The sum of the quotas is larger than `draw`.
 struct QuotasExceedDraw: DiagnosticRule {
   static let id = "quotas-exceed-draw"
@@ -6,6 +8,7 @@ struct QuotasExceedDraw: DiagnosticRule {
   let sum: Int
   let draw: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .quotasExceedDraw(sum: sum, draw: draw) }
   var message: String { "The quotas add up to \(sum), but “draw” is \(draw)." }
   var help: String { "Write “draw: \(sum)”, or lower the quotas." }
 }

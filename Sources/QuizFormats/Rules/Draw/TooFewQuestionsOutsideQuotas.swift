@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// There are too few questions for the part of the draw that no quota covers.
 ///
 /// That part comes from the questions whose tag has no quota.
@@ -8,6 +10,9 @@ struct TooFewQuestionsOutsideQuotas: DiagnosticRule {
   let remaining: Int
   let available: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? {
+    .tooFewQuestionsOutsideQuotas(remaining: remaining, available: available)
+  }
   var message: String {
     "The quotas leave \(remaining.counted("question")) to draw, but \(available == 0 ? "none" : "only \(available)") "
       + "\(available == 1 ? "is" : "are") outside the quotas."

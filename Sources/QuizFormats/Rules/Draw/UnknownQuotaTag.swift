@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A quota names a tag that no question in the pool has.
 struct UnknownQuotaTag: DiagnosticRule {
   static let id = "unknown-quota-tag"
@@ -6,6 +8,7 @@ struct UnknownQuotaTag: DiagnosticRule {
   let tag: String
   let known: [String]
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unknownQuotaTag(tag) }
   var message: String { "No question in the pool has the tag \(tag.quoted)." }
   var help: String {
     known.isEmpty

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// The file contains a control character, or a byte order mark inside a text.
 ///
 /// Control characters such as NUL are invisible, and no text needs them. Tabs and line breaks are allowed. A
@@ -8,6 +10,7 @@ struct ControlCharacter: DiagnosticRule {
 
   let code: UInt32
 
+  var draftDiagnostic: DraftDiagnosticKind? { .controlCharacter }
   var message: String { "Here is an invisible character, U+\(hexadecimal)." }
   var help: String { "Remove it. If the whole file looks strange, it isn't a text file." }
 

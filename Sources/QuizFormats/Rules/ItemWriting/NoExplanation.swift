@@ -10,6 +10,8 @@ struct NoExplanation: DiagnosticRule {
 }
 
 extension NoExplanation: QuestionRule {
+  static var checksTranslations: Bool { false }
+
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
     entry.question.explanation.isEmpty ? [(Self(), entry.question.text)] : []
   }

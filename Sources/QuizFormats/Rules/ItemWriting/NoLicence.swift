@@ -10,6 +10,8 @@ struct NoLicence: DiagnosticRule {
 }
 
 extension NoLicence: QuestionRule {
+  static var checksTranslations: Bool { false }
+
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
     entry.question.licence.isEmpty ? [(Self(), entry.question.text)] : []
   }

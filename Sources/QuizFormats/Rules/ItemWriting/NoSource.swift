@@ -10,6 +10,8 @@ struct NoSource: DiagnosticRule {
 }
 
 extension NoSource: QuestionRule {
+  static var checksTranslations: Bool { false }
+
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
     entry.question.source.isEmpty ? [(Self(), entry.question.text)] : []
   }

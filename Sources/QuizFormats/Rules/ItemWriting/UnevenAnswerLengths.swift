@@ -15,7 +15,11 @@ struct UnevenAnswerLengths: DiagnosticRule {
 extension UnevenAnswerLengths: QuestionRule {
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
     let sorted = entry.answers.sorted { $0.count < $1.count }
-    guard let short = sorted.first, let long = sorted.last, long.count > 3 * max(4, short.count) else { return [] }
+    // A translator can't choose how long a name is.
+    let leastLength = entry.isTranslation ? 6 : 4
+    guard let short = sorted.first, let long = sorted.last, long.count > 3 * max(leastLength, short.count) else {
+      return []
+    }
     return [(Self(longest: long, shortest: short), long)]
   }
 }

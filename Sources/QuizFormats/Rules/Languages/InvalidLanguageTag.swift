@@ -1,3 +1,4 @@
+internal import QuizDrafts
 internal import QuizEngine
 
 /// A language tag isn't valid BCP 47.
@@ -10,6 +11,7 @@ struct InvalidLanguageTag: DiagnosticRule {
 
   let tag: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unknownLanguage(suggestion: suggestion) }
   var message: String { "\(tag.quoted) isn't a language tag." }
   var help: String { "Write a tag such as en, ru, zh-Hant or pt-BR." }
   var suggestion: String? {

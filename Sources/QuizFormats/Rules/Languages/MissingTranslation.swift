@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// Some texts have no translation in one of the quiz's languages.
 ///
 /// Players in that language see them in the quiz's first language. There is one warning for each language, which lists
@@ -13,6 +15,7 @@ struct MissingTranslation: DiagnosticRule {
   /// The lines of the first ones.
   let lines: [Int]
 
+  var draftDiagnostic: DraftDiagnosticKind? { .missingTranslations(language: tag, count: count) }
   var message: String {
     "\(count.counted("text")) \(count == 1 ? "has" : "have") no translation in \(tag)\(count == 1 ? "" : ": lines \(listed)")."
   }

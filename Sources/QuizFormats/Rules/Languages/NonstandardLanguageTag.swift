@@ -1,3 +1,4 @@
+internal import QuizDrafts
 internal import QuizEngine
 
 /// A language tag isn't one that browsers know: it is a language's name, a country's code or an unassigned code.
@@ -11,6 +12,7 @@ struct NonstandardLanguageTag: DiagnosticRule {
   let tag: String
   let suggestedTag: String?
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unknownLanguage(suggestion: suggestedTag) }
   var message: String {
     suggestedTag.map { $0.hasPrefix("zh-") && tag.lowercased().hasPrefix("zh") } == true
       ? "\(tag.quoted) names a country for Chinese, not a script."

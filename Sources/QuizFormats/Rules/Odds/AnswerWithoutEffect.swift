@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// An answer changes nothing: it gives no outcome a point, or switching it on makes no difference.
 ///
 /// Usually its `outcome` is missing. If you mean it (“none of these”), ignore the warning.
@@ -9,6 +11,7 @@ struct AnswerWithoutEffect: DiagnosticRule {
   let text: String
   let isSwitch: Bool
 
+  var draftDiagnostic: DraftDiagnosticKind? { .answerWithoutEffect(isSwitch: isSwitch) }
   var message: String {
     isSwitch ? "The answer \(text.quoted) changes nothing." : "The answer \(text.quoted) gives no outcome a point."
   }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// More than 40 % of plays end in a tie.
 ///
 /// Short quizzes with one point for each answer often end in ties. Chance decides a tie, unless the quiz has a
@@ -10,9 +12,11 @@ struct FrequentTies: DiagnosticRule {
   /// The share of plays above which ties are reported.
   static let threshold = 0.4
 
-  let share: String
+  /// 0 to 1.
+  let share: Double
 
-  var message: String { "\(share) of plays end in a tie." }
+  var draftDiagnostic: DraftDiagnosticKind? { .frequentTies(share: share) }
+  var message: String { "\(share.percent) of plays end in a tie." }
   var help: String {
     "Ask more questions, give different points (points: {dog: 2, cat: 1}), or add a tie-break question."
   }

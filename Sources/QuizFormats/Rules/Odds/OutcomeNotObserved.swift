@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// Nobody got this outcome in the simulated plays.
 ///
 /// The quiz is too large to count all combinations of answers, so this isn't proved; but the outcome must be rare.
@@ -9,6 +11,7 @@ struct OutcomeNotObserved: DiagnosticRule {
   let name: String
   let plays: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .outcomeNotObserved(plays: plays) }
   var message: String { "Nobody got \(name.quoted) in \(plays.grouped) simulated plays." }
   var help: String { "Let more answers count for it, or give it more points." }
 }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A player can get this outcome only by winning a tie.
 struct OutcomeOnlyThroughTie: DiagnosticRule {
   static let id = "outcome-only-through-tie"
@@ -7,6 +9,7 @@ struct OutcomeOnlyThroughTie: DiagnosticRule {
   let name: String
   let isProved: Bool
 
+  var draftDiagnostic: DraftDiagnosticKind? { .outcomeOnlyThroughTie(isProved: isProved) }
   var message: String {
     isProved
       ? "Nobody can get \(name.quoted) without a tie. All combinations of answers were counted."

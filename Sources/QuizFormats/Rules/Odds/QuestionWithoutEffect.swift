@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// No answer to this question can change any result.
 struct QuestionWithoutEffect: DiagnosticRule {
   static let id = "question-without-effect"
@@ -6,6 +8,7 @@ struct QuestionWithoutEffect: DiagnosticRule {
 
   let text: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .questionWithoutEffect }
   var message: String { "The question \(text.quoted) has no effect on the result." }
   var help: String { "Let its answers count for different outcomes, or remove it." }
 }

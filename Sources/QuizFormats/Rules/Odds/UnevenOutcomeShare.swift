@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// An outcome is much rarer or more frequent than its fair share.
 ///
 /// With four outcomes a fair share is 25 %. Parlour warns below half and above twice the fair share, for players who
@@ -9,13 +11,14 @@ struct UnevenOutcomeShare: DiagnosticRule {
     "Players compare results; an outcome that almost nobody or almost everybody gets is dull."
 
   let name: String
-  /// In percent, as in the message.
-  let share: String
-  let fair: String
+  /// 0 to 1.
+  let share: Double
+  let fair: Double
   let isRare: Bool
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unevenShare(share: share, fair: fair) }
   var message: String {
-    "Players get \(name.quoted) in \(share) of plays, \(isRare ? "less than half of" : "more than twice") its fair share (\(fair))."
+    "Players get \(name.quoted) in \(share.percent) of plays, \(isRare ? "less than half of" : "more than twice") its fair share (\(fair.percent))."
   }
   var help: String {
     isRare

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// No combination of answers leads to this outcome.
 ///
 /// Either no answer gives it points, or another outcome gets at least as many in every play. This is proved, not
@@ -11,6 +13,7 @@ struct UnreachableOutcome: DiagnosticRule {
   /// Whether any answer gives it points.
   let hasPoints: Bool
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unreachableOutcome(hasPoints: hasPoints) }
   var message: String {
     hasPoints
       ? "Nobody can get \(name.quoted): another outcome gets more in every play. All combinations of answers were counted."

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A picture's path has backslashes or a drive letter, as on Windows.
 struct BackslashInPicturePath: DiagnosticRule {
   static let id = "backslash-in-picture-path"
@@ -5,6 +7,7 @@ struct BackslashInPicturePath: DiagnosticRule {
 
   let path: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .pictureNotFound }
   var message: String { "\(path.quoted) is a Windows path." }
   var help: String {
     isAbsolute

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A picture's file is damaged.
 struct DamagedPicture: DiagnosticRule {
   static let id = "damaged-picture"
@@ -6,6 +8,7 @@ struct DamagedPicture: DiagnosticRule {
   let file: String
   let format: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unusablePicture }
   var message: String { "\(file.quoted) begins as \(format) but is incomplete or damaged." }
   var help: String { "Copy or save the picture again." }
 }

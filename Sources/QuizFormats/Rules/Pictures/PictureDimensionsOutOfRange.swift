@@ -1,3 +1,4 @@
+internal import QuizDrafts
 internal import QuizEngine
 
 /// A picture is wider or higher than 4,000 pixels, or has no pixels.
@@ -9,6 +10,7 @@ struct PictureDimensionsOutOfRange: DiagnosticRule {
   let width: Int
   let height: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unusablePicture }
   var message: String {
     "\(file.quoted) has \(width.grouped) × \(height.grouped) pixels; each side must have 1 to "
       + "\(PictureFile.maxSide.grouped)."

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A picture is given by a URL.
 struct PictureIsURL: DiagnosticRule {
   static let id = "picture-is-url"
@@ -5,6 +7,7 @@ struct PictureIsURL: DiagnosticRule {
 
   let address: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .pictureNotFound }
   var message: String { "\(address.quoted) is a URL, not the name of a file." }
   var help: String {
     "If its licence allows it, save the picture next to the quiz file, and write its name, such as dog.jpg."

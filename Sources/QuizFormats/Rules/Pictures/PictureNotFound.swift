@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A picture's file doesn't exist.
 struct PictureNotFound: DiagnosticRule {
   static let id = "picture-not-found"
@@ -6,6 +8,7 @@ struct PictureNotFound: DiagnosticRule {
   let file: String
   let candidates: [String]
 
+  var draftDiagnostic: DraftDiagnosticKind? { .pictureNotFound }
   var message: String { "There is no file \(file.quoted) in the quiz's folder." }
   var help: String { "Put it there, or correct the name; upper and lower case matter." }
   var suggestion: String? {

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A picture is outside the quiz's folder.
 ///
 /// A picture's path is relative to the quiz file, with `/` between folders and without `..`. Links out of the folder
@@ -8,6 +10,7 @@ struct PictureOutsideFolder: DiagnosticRule {
 
   let file: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .pictureNotFound }
   var message: String { "\(file.quoted) is outside the quiz's folder." }
   var help: String { "Copy the picture next to the quiz file and write its name, such as dog.svg or pictures/dog.svg." }
 }

@@ -1,3 +1,4 @@
+internal import QuizDrafts
 internal import QuizEngine
 
 /// A picture's file is larger than 2,000,000 bytes.
@@ -8,6 +9,7 @@ struct PictureTooLarge: DiagnosticRule {
   let file: String
   let size: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unusablePicture }
   var message: String {
     "\(file.quoted) has \(size.grouped) bytes; a picture may have \(PictureFile.maxByteCount.grouped)."
   }

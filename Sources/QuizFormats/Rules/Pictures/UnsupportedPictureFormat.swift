@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A picture's format isn't PNG, JPEG, GIF, WebP, AVIF or SVG, which browsers show.
 ///
 /// The file's content decides, not its name.
@@ -7,6 +9,7 @@ struct UnsupportedPictureFormat: DiagnosticRule {
 
   let file: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .unusablePicture }
   var message: String { "\(file.quoted) isn't a PNG, JPEG, GIF, WebP, AVIF or SVG." }
   var help: String { "Save the picture in one of these formats; renaming it isn't enough." }
 }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// Two questions have the same id.
 ///
 /// A question without an id gets one from its position: q1, q2 and so on. No other question can have that id.
@@ -11,6 +13,7 @@ struct DuplicateQuestionID: DiagnosticRule {
   /// Whether the id comes from the question's position in the file.
   let isByPosition: Bool
 
+  var draftDiagnostic: DraftDiagnosticKind? { .duplicateID(name) }
   var message: String {
     isByPosition
       ? "This question gets the id \(name.quoted) from its position, but the one in line \(first) has it."

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// The reveal doesn't contain `{outcome}`.
 struct RevealWithoutPlaceholder: DiagnosticRule {
   static let id = "reveal-without-placeholder"
@@ -6,6 +8,7 @@ struct RevealWithoutPlaceholder: DiagnosticRule {
 
   let suggestedPlaceholder: String?
 
+  var draftDiagnostic: DraftDiagnosticKind? { .revealWithoutOutcome }
   var message: String { "This sentence doesn't contain {outcome}." }
   var help: String { "Add {outcome}, as in “You are a {outcome}!”." }
   var suggestion: String? { suggestedPlaceholder }

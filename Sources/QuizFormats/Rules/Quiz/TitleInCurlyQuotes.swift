@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// The title is in curly quotation marks.
 ///
 /// Word processors and chat programs replace straight quotation marks by curly ones. In YAML curly ones are ordinary
@@ -9,6 +11,7 @@ struct TitleInCurlyQuotes: DiagnosticRule {
 
   let text: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .quotedTitle }
   var message: String { "The title is \(text.printable), including its quotation marks." }
   var help: String { "Use straight quotation marks (\"…\") in the whole file, or none." }
 }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// An outcome's emoji is longer than 64 bytes.
 ///
 /// Even a family of four with skin tones fits in 64 bytes. Text belongs in `name`.
@@ -7,6 +9,7 @@ struct EmojiTooLong: DiagnosticRule {
 
   let bytes: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .emojiTooLong }
   var message: String { "The emoji has \(bytes) bytes; up to \(FileLimits.emojiBytes) are allowed." }
   var help: String { "Write one emoji. Put words under “name”." }
 }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A text is empty or contains only spaces.
 struct EmptyText: DiagnosticRule {
   static let id = "empty-text"
@@ -5,6 +7,7 @@ struct EmptyText: DiagnosticRule {
 
   let context: ValueContext
 
+  var draftDiagnostic: DraftDiagnosticKind? { .missingText }
   var message: String { "The text \(context) is empty." }
   var help: String { "Write a text." }
 }

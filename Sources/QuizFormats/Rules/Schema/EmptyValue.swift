@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A key has no value.
 ///
 /// In YAML `title:` without a value is the same as `title: null`. Put the texts “null” and “~” in quotation marks.
@@ -9,6 +11,7 @@ struct EmptyValue: DiagnosticRule {
   /// Whether a comment follows on the same line.
   var isBeforeComment = false
 
+  var draftDiagnostic: DraftDiagnosticKind? { .missingText }
   var message: String { "There is no value \(context)." }
   var help: String {
     if isBeforeComment, context != .key("accent") {

@@ -1,3 +1,4 @@
+internal import QuizDrafts
 internal import QuizEngine
 
 /// The accent isn't a colour in the form `#rrggbb`.
@@ -9,6 +10,7 @@ struct InvalidAccent: DiagnosticRule {
 
   let text: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .invalidColour }
   var message: String { "\(text.quoted) isn't a colour in the form #rrggbb." }
   var help: String { "Write two hexadecimal digits for each of red, green and blue: \"#b4532a\"." }
   var suggestion: String? {

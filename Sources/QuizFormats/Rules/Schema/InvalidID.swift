@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// An id is too long, or contains other characters than lowercase letters, digits and hyphens.
 ///
 /// Ids are part of URLs, so they are simple: `a` to `z`, `0` to `9` and `-`, up to 64 characters. A quiz without an
@@ -9,6 +11,7 @@ struct InvalidID: DiagnosticRule {
   let id: String
   var isFromFileName = false
 
+  var draftDiagnostic: DraftDiagnosticKind? { .invalidID(suggestion: suggestion) }
   var message: String {
     isFromFileName
       ? "The quiz has no id, and its file's name \(id.quoted) isn't a valid one."

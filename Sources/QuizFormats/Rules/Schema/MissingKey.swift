@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A required key is missing.
 ///
 /// A quiz needs `languages`, `title`, `description`, `outcomes` and `questions`. An outcome needs `id`, `name` and
@@ -12,6 +14,7 @@ struct MissingKey: DiagnosticRule {
   let owner: String
   let summary: String
 
+  var draftDiagnostic: DraftDiagnosticKind? { .missingText }
   var message: String { "The key “\(key)” is missing; \(owner) needs it." }
   var help: String { "Write “\(key): …”. \(summary)" }
 }

@@ -1,3 +1,4 @@
+internal import QuizDrafts
 internal import QuizEngine
 
 /// A number is too small or too large.
@@ -19,6 +20,7 @@ struct NumberOutOfRange: DiagnosticRule {
       ? "Points can't be negative." : "A play can't ask fewer than 0 questions."
   }
 
+  var draftDiagnostic: DraftDiagnosticKind? { .numberOutOfRange(range) }
   var message: String { "The number \(context) is \(text.prefix(20))." }
   var help: String { "Write a whole number from \(range.lowerBound.grouped) to \(range.upperBound.grouped)." }
 }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A text is too long.
 ///
 /// A title and a reveal may have 300 characters, an outcome's name 200, an id or a tag 64, and other texts 20,000.
@@ -9,6 +11,7 @@ struct TextTooLong: DiagnosticRule {
   let count: Int
   let limit: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? { .textTooLong(characters: count, limit: limit) }
   var message: String { "The text \(context) has \(count.grouped) characters; up to \(limit.grouped) are allowed." }
   var help: String { "Shorten it." }
 }

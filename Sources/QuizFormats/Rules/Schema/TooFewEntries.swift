@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A list has too few items.
 ///
 /// A quiz needs two outcomes and one question, and a question needs two answers.
@@ -9,6 +11,9 @@ struct TooFewEntries: DiagnosticRule {
   let count: Int
   let minimum: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? {
+    DraftItem.Kind(rawValue: noun).map { .tooFewItems($0, minimum: minimum) }
+  }
   var message: String { count == 0 ? "There is no \(noun)." : "There is only \(count.counted(noun))." }
   var help: String { "Write \(minimum == 1 ? "one" : "two") or more." }
 }

@@ -1,3 +1,5 @@
+internal import QuizDrafts
+
 /// A list has too many items.
 ///
 /// The limits are 100 outcomes, 1,000 questions, 100 answers per question and 20 languages.
@@ -9,6 +11,9 @@ struct TooManyEntries: DiagnosticRule {
   let count: Int
   let maximum: Int
 
+  var draftDiagnostic: DraftDiagnosticKind? {
+    DraftItem.Kind(rawValue: noun).map { .tooManyItems($0, maximum: maximum) }
+  }
   var message: String { "There are \(count.counted(noun)); this is the first above the limit." }
   var help: String { "Keep up to \(maximum.grouped)." }
 }

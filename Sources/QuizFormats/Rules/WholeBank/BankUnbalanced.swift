@@ -27,8 +27,9 @@ extension BankUnbalanced: BankRule {
   private static let minQuestions = 60
 
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
-    bank.entriesByLanguage.filter { $0.indices.count >= minQuestions }.flatMap {
-      language, indices -> [BankRuleViolation] in
+    bank.entriesByLanguage.flatMap { language, all -> [BankRuleViolation] in
+      let indices = all.filter { !bank.entries[$0].isTranslation }
+      guard indices.count >= minQuestions else { return [] }
       let questions = indices.map { bank.entries[$0].question }
       let difficulties = Difficulty.allCases.map { group in
         (group.rawValue, questions.count { $0.difficulty == group }, questions.count / Difficulty.allCases.count)

@@ -5,7 +5,7 @@ extension Texts.Account {
     fields: Fields(
       name: "Name",
       nameHint:
-        "\(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits, starting with a letter. Other players will see it.",
+        "\(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) characters, starting with a letter. Other players will see it.",
       password: "Password",
       passwordHint: "At least 8 characters; 15 or more is better. A few random words work well.",
       presentPassword: "Current password",
@@ -15,17 +15,19 @@ extension Texts.Account {
       code: "Recovery code",
       codeHint: "25 characters. Capitals, spaces and hyphens don’t matter.",
       zone: "Time zone",
-      zoneHint: "You get new questions at midnight there.",
+      zoneHint: "Your new questions arrive at midnight in this time zone.",
       chooseZone: "Choose a place near you",
+      zoneFound: "New questions come at midnight. Your time zone: {place}.",
+      changeZone: "Change",
       regions: Regions(
         africa: "Africa", america: "Americas", antarctica: "Antarctica", arctic: "Arctic", asia: "Asia",
         atlantic: "Atlantic Ocean", australia: "Australia", europe: "Europe", indian: "Indian Ocean",
         pacific: "Pacific Ocean", other: "Elsewhere")),
     errors: Errors(
-      title: "Please fix this",
+      title: "Almost there. A few things to fix:",
       name: """
         Use \(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) letters and digits, starting with a letter. Dots, hyphens and spaces are fine in between. \
-        In scripts with separate vowel signs, each counts as a letter.
+        If your script writes vowel signs separately, each one counts as a letter.
         """,
       nameTaken: "That name is taken. Try another?",
       tooShort: { "Make it at least \(Plural.english($0, one: "character", other: "characters")) long." },
@@ -33,9 +35,9 @@ extension Texts.Account {
         "That password is too long. \(Plural.english($0, one: "character is", other: "characters are")) plenty."
       },
       common: "That password is too easy to guess. Try a few random words instead.",
-      wrong: "Wrong name or password.",
-      wrongCode: "Wrong name or code. Perhaps there’s a typo?",
-      wrongPassword: "Wrong password.",
+      wrong: "That name and password don’t match. Try again?",
+      wrongCode: "That name and code don’t match. Could there be a typo?",
+      wrongPassword: "That isn’t your current password. Try again?",
       zone: "Choose where you are, so that we know when your day begins.",
       language: "Choose a language from the list.",
       waitSeconds: { "Too many attempts. Try again in \(Plural.english($0, one: "second", other: "seconds"))." },
@@ -47,7 +49,7 @@ extension Texts.Account {
     signUp: SignUp(
       title: "Create an account",
       guestTitle: "Create your account",
-      guestText: "You keep everything you played as a guest.",
+      guestText: "You’ll keep everything you’ve played as a guest.",
       create: "Create an account",
       haveOne: "I already have an account"),
     signIn: SignIn(
@@ -58,22 +60,24 @@ extension Texts.Account {
       haveNone: "I don’t have an account yet"),
     recover: Recover(
       title: "Set a new password",
-      text: "Type the recovery code that you wrote down. You’ll get a new one afterwards.",
+      text: "Type the recovery code you kept. You’ll get a new one afterwards.",
       submit: "Set password",
       noCode: "No code either? Ask the people who run this site; they can give you one."),
     code: Code(
-      title: "Write down your recovery code",
-      text: "If you forget your password, this code lets you in. We show it only once and can’t look it up later.",
-      copy: "Copy code",
+      title: "Keep your recovery code",
+      text:
+        "If you forget your password, this code lets you in. We show it only this once, so write it down or save it.",
+      copy: "Copy",
       copied: "Copied.",
+      download: "Download",
       goOn: "I’ve saved it",
       renewTitle: "New recovery code",
       renewText: "The old code stops working, and you’ll be signed out in your other browsers.",
       renew: "Get a new code"),
     guest: Guest(
-      title: "Where are you?",
-      text: "New questions come at midnight. Tell us where you are, so that it’s your midnight.",
-      play: "Play as a guest"),
+      title: "Play as a guest",
+      text: "No sign-up needed. New questions arrive at midnight, so check that we have your time zone right.",
+      play: "Play today’s questions"),
     settings: Settings(
       title: "Settings",
       guest: "You’re playing as a guest",
@@ -94,7 +98,6 @@ extension Texts.Account {
       code: "Get a new recovery code",
       sessions: "Where you’re signed in",
       data: "Download your data",
-      delete: "Delete your data",
       signOut: "Sign out",
       guestSignOut: "If you sign out as a guest, your progress is lost."),
     password: Password(
@@ -105,7 +108,7 @@ extension Texts.Account {
     sessions: Sessions(
       title: "Where you’re signed in",
       text:
-        "A browser is signed out after 90 days without use, and after 180 days in any case. All we keep about your device is the names of its browser and system.",
+        "We sign a browser out after 90 days without use, or 180 days at the latest. All we know about your device is which browser and system it runs.",
       here: "This browser",
       browserOnSystem: { "\($0) on \($1)" },
       unknownOnSystem: { "A browser on \($0)" },
@@ -121,15 +124,24 @@ extension Texts.Account {
       submit: "Sign out",
       ended: "Done. You’re signed out there."),
     deletion: Deletion(
-      title: "Delete your data?",
-      text: """
-        Your daily results and your reports are deleted immediately. If you have an account, it is deleted with them, \
-        and you leave all your groups. The answers you gave to quizzes in this browser are deleted too. None of this \
-        can be undone.
-        """,
+      account: Deletion.Words(
+        link: "Delete your account",
+        title: "Delete your account?",
+        text: """
+          This deletes your account, your daily results, any mistakes you reported and the quiz answers you gave in this \
+          browser. You’ll also leave all your groups. It happens right away and can’t be undone.
+          """,
+        keep: "Keep my account"),
+      guest: Deletion.Words(
+        link: "Delete your data",
+        title: "Delete your data?",
+        text: """
+          This deletes your daily results, any mistakes you reported and the quiz answers you gave in this browser. It \
+          happens right away and can’t be undone.
+          """,
+        keep: "Keep my data"),
       dataFirst: "Download your data first",
       submit: "Delete for good",
-      keep: "Keep my data",
       doneTitle: "Your data has been deleted",
       doneText: "Thank you for playing. You’re always welcome back."))
 }

@@ -13,6 +13,13 @@ extension Texts.Admin {
       text: "When players report a question after the verdict, it appears here with what they wrote."),
     reported: { "reported by \(Plural.english($0, one: "player", other: "players"))" },
     playersWrote: "What players wrote",
+    translations: "In other languages",
+    translating: ActionForm(
+      title: "Correct this text",
+      text: "Players who read this language see it at once. The answers stay in their places, and no result changes.",
+      button: "Correct the text"),
+    translationWrong: "Fill in the question and all answers. No two answers may be the same.",
+    translationCorrected: "Done. The text is corrected.",
     wroteNothing: "Nobody wrote a comment.",
     question: "Question",
     answer: "Answer",
@@ -31,8 +38,8 @@ extension Texts.Admin {
     voiding: ActionForm(
       title: "Remove the question",
       text:
-        "It no longer counts for anybody; results, streaks and leaderboards are corrected. If nobody has started it yet, another question is drawn for its date.",
-      button: "Remove"),
+        "It no longer counts for anybody and won’t be asked again. Results, streaks and leaderboards are corrected.",
+      button: "Remove the question"),
     rekeying: ActionForm(
       title: "Change the correct answer",
       text:
@@ -44,18 +51,39 @@ extension Texts.Admin {
       title: "Keep the question as it is",
       text: "The reports are closed, and nothing else changes.",
       button: "Close the reports"),
+    reviewRekeying: "Review the change",
+    reviewVoiding: "Review the removal",
+    confirmVoiding: "Remove this question?",
+    confirmRekeying: "Change the correct answer?",
+    oldAnswer: "Correct until now",
+    newAnswer: "Correct from now on",
+    affected: { "It affects \(Plural.english($0, one: "player", other: "players"))." },
+    unstarted: "Nobody has started it yet, so another question will be drawn for its date.",
+    rescored: {
+      """
+      Will count as right: \(Plural.english($0, one: "answer", other: "answers")). Will count as wrong: \
+      \(Plural.english($1, one: "answer", other: "answers")).
+      """
+    },
+    explanationNote: """
+      The explanation is about the old answer, so players will no longer see it. To ask the question again, correct its \
+      answer and explanation in the bank file, then import the file.
+      """,
+    cancel: "Cancel",
     isVoid: "This question has already been removed.",
     counted: { "Done. \(Plural.english($0, one: "result", other: "results")) changed." },
     drawnAnew: "Done. Another question was drawn instead.",
     settled: "Done. The reports are closed.",
     scheduleText:
-      "The questions of a date are drawn automatically when the first player needs them. If you draw them ahead, you can check them first.",
+      "Each date’s questions are drawn automatically when the first player needs them. Draw them ahead if you’d like to check them first.",
     secrecy:
-      "This page shows the questions and answers of future dates. If you read them, please don’t play on those dates.",
+      "This page shows questions and answers for future dates. If you read them, please don’t play on those dates.",
     personal: "This site draws questions for each player separately, so it doesn’t use this schedule.",
     date: "Date",
     today: "today",
     notDrawn: "not drawn yet",
+    neverDrawn: "never drawn",
+    from: { "from \($0)" },
     earlier: "Earlier",
     later: "Later",
     drawAhead: "Draw ahead",
@@ -65,7 +93,7 @@ extension Texts.Admin {
     bankText: "Each day uses one question of each difficulty. When all have been asked, they repeat.",
     inBank: "In the bank",
     left: "Not drawn yet",
-    practicePool: "Of these, for practice",
+    practicePool: "Kept for practice",
     drawn: "Drawn ahead",
     lasts: "Lasts",
     lastsDays: { "\(Plural.english($0, one: "day", other: "days")), until \($1)" },
@@ -78,5 +106,5 @@ extension Texts.Admin {
     commandLine: "command line or deleted account",
     actionNames: ActionNames(
       void: "Question removed", rekey: "Correct answer changed", dismiss: "Reports closed",
-      resetClock: "Clock reset", undoImport: "Import undone"))
+      resetClock: "Clock reset", undoImport: "Import undone", correctTranslation: "Translation corrected"))
 }

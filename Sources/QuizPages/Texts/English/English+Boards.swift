@@ -3,7 +3,9 @@ extension Texts.Boards {
     title: "Leaderboards",
     whose: "Everyone or a group",
     everyone: "Everyone",
-    which: "Difficulty or week",
+    which: "Day, difficulty or week",
+    today: "Today",
+    day: "Day",
     week: "Week",
     dayBefore: "Previous day",
     dayAfter: "Next day",
@@ -14,26 +16,36 @@ extension Texts.Boards {
     correct: "Right",
     elapsed: "Time",
     you: "you",
-    dayRule: "Correct answers only, ranked by total time, including pauses.",
-    weekRule: "Most correct answers first; the shorter total time breaks ties.",
-    count: { "\(Plural.english($0, one: "player", other: "players")) on this leaderboard." },
-    standing: { "You’re \(ordinal($0)) of \($1)" },
-    noRank: "You’re not on this leaderboard: only correct answers count.",
-    withheld: """
-      What you answered on a day when an account was deleted in this browser isn’t ranked, because its owner may have \
-      seen the questions. It still counts for your streak and statistics.
+    dayRule: """
+      Everyone who has finished all three questions, ranked by right answers, then by the time those took, pauses \
+      included. Ties share a place.
       """,
-    language: { "Question language: \($0)." },
+    questionRule: "Right answers only, the fastest first, pauses included. Ties share a place.",
+    weekRule: "Most right answers first, then the shortest time for them, pauses included. Ties share a place.",
+    count: { "\(Plural.english($0, one: "player", other: "players")) on this leaderboard." },
+    standing: { "You’re \(ordinal($0)) of \($1.withCommas)" },
+    result: { "\($0) right · \($1)" },
+    noneRight: "none right",
+    noRank: "You’re not on this leaderboard: only right answers count.",
+    noRankOfDay: "You’re not on this leaderboard. It lists everyone who has finished all three questions.",
+    withheld: """
+      An account was deleted in this browser that day, and its owner may already have seen the questions. So your \
+      answers from that day aren’t ranked, but they still count for your streak and statistics.
+      """,
+    language: { "Questions are in \($0 == "Русский" ? "Russian" : $0 == "繁體中文" ? "Chinese" : $0)." },
     empty: Texts.Message(
       title: "No one’s here yet",
-      text: "Be the first: answer correctly."),
+      text: "Get one right and you’ll be the first."),
+    emptyDay: Texts.Message(
+      title: "First place is up for grabs",
+      text: "Answer all three of the day’s questions, and you’re at the top."),
     void: Texts.Message(
       title: "This question was removed",
       text: "Something was wrong with it, so it doesn’t count for anyone."),
     guest: Texts.Message(
       title: "Guests aren’t ranked",
       text:
-        "Once you have an account, your correct answers are ranked. What you played as a guest stays in your statistics."
+        "Once you have an account, your right answers are ranked. What you’ve already played as a guest stays in your statistics only."
     ),
     personal: Texts.Message(
       title: "No leaderboards here",

@@ -1,38 +1,47 @@
+import QuizEngine
+
 extension Texts.Daily {
   static let english = Texts.Daily(
     home: Home(
-      threeLeft: "Three to go", twoLeft: "Two to go", oneLeft: "One to go",
-      allRight: "All three!", twoRight: "Two of three", oneRight: "One of three", noneRight: "Not your day",
-      total: { "\($0) in all" },
-      standing: { "\(ordinal($0)) of \($1) today" },
+      fresh: "Three new questions",
+      result: { result($0, of: $1) },
+      comfort: "Tough three today. Your streak lives on all the same.",
+      rightTime: "for right answers",
+      rank: { ordinal($0) },
+      rankLabel: { "of \($0.withCommas) today" },
+      streakDays: { "\($0 == 1 ? "day" : "days") in a row" },
       streak: { "\(Plural.english($0, one: "day", other: "days")) in a row" },
       firstDay: "Day 1 of your streak",
+      first: Texts.Game.Difficulties(easy: "Start with Easy", medium: "Start with Medium", hard: "Start with Hard"),
       next: Texts.Game.Difficulties(easy: "Next: Easy", medium: "Next: Medium", hard: "Next: Hard"),
-      continueWith: Texts.Game.Difficulties(easy: "Continue: Easy", medium: "Continue: Medium", hard: "Continue: Hard"),
+      resume: Texts.Game.Difficulties(easy: "Resume Easy", medium: "Resume Medium", hard: "Resume Hard"),
       withheld: """
         An account was deleted in this browser today, so what you play here today isn’t ranked. It still counts for your \
         streak and statistics, and tomorrow you’re back on the leaderboards.
         """,
-      goOn: "Continue",
       drawnAtStart: "A surprise",
+      allDrawnAtStart: "What they’re about is a surprise.",
       missing: "No question yet",
       noQuestion: "There are no questions in your language yet.",
-      carriedTitle: "Still running",
-      carried: { "This question is from \($0). You can still answer it, but you can’t pause it any more." },
+      carried: Texts.Game.Difficulties(
+        easy: "Your Easy question is still running", medium: "Your Medium question is still running",
+        hard: "Your Hard question is still running"),
+      carriedNote: { "started on \($0)" },
       askName: Texts.Message(
         title: "Keep your streak on every device",
         text: "Right now it lives in this browser only. All it takes is a name and a password."),
       chooseName: "Create your account",
+      readAgain: "Read today’s three questions again",
       board: "Today’s leaderboard",
       yesterday: "Yesterday’s answers",
       practice: "Practice",
       practiceNote: "Past questions, just for fun",
       help: "How it works"),
     results: Results(
-      correct: "Right", wrong: "Wrong", timedOut: "Time’s up", expired: "Unfinished", void: "Removed"),
+      correct: "Right", wrong: "Wrong", timedOut: "Time’s up", expired: "Closed at midnight", void: "Removed"),
     sharing: Sharing(
       preview: "What your friends will see. No spoilers.",
-      title: { "The Daily Three, \($0)" }),
+      title: { "The Daily Three \($0)" }),
     slides: Slides(
       questions: Slides.Slide(
         title: "Three questions a day",
@@ -42,8 +51,8 @@ extension Texts.Daily {
       watch: Slides.Slide(
         title: "Against the clock",
         text: """
-          When you press Start, the question appears and the stopwatch starts. Pausing stops it and hides the \
-          question, and so does leaving the page.
+          Press Start, and the question appears. Pausing or leaving the page hides it until you’re back, but your time \
+          runs on.
           """),
       streak: Slides.Slide(
         title: "A streak that forgives",
@@ -54,8 +63,8 @@ extension Texts.Daily {
       boards: Slides.Slide(
         title: "Against friends, if you like",
         text: """
-          Leaderboards rank correct answers by total time, including pauses. To play with friends, start a group and \
-          send them its link.
+          Leaderboards rank you by right answers, then by your time for them. Start a group, send its link, and see \
+          who’s quickest.
           """),
       back: "Back",
       next: "Next",
@@ -67,22 +76,28 @@ extension Texts.Daily {
       questions: Help.Topic(
         title: "The questions",
         text: """
-          Every day has three questions: one easy, one medium, one hard. Before you start a question, you see its \
-          category at most; the question itself appears once you start. You can play each one once.
+          Every day has three questions: one easy, one medium, one hard. You usually see a question’s category before \
+          you start it; the question itself appears when you start. You can play each one once.
+          """),
+      personalQuestions: Help.Topic(
+        title: "Your questions",
+        text: """
+          Every day you get three questions of your own: one easy, one medium, one hard. A question and its category \
+          appear when you start it. You can play each one once.
           """),
       watch: Help.Topic(
         title: "Stopwatch",
         text: """
-          It runs on our server, so it’s the same for everyone. It starts when you press Start and stops when you \
-          answer. After sixty minutes without an answer, the question is over. You can hide the stopwatch in your \
-          settings; it keeps running.
+          The stopwatch runs on our server, so it’s the same for everyone. It starts when you press Start and stops when \
+          you answer. Once it reaches sixty minutes, the question closes. You can hide the stopwatch in your settings; it \
+          keeps running.
           """),
       leaving: Help.Topic(
         title: "Pausing and leaving",
         text: """
-          Pause stops the stopwatch and hides the question and its answers. Leaving the page does the same. If your \
-          phone dies, the stopwatch stops at the last moment we heard from it. You can continue later, on any device. \
-          Without JavaScript, only the pause button pauses the stopwatch.
+          Pausing stops the stopwatch and hides the question and its answers, but your time runs on. Leaving the page \
+          does the same. If your phone dies, the stopwatch stops at the moment we last heard from it. You can continue \
+          later, on any device. Without JavaScript, only the pause button pauses the stopwatch.
           """),
       day: Help.Topic(
         title: "Your day",
@@ -90,42 +105,44 @@ extension Texts.Daily {
       midnight: Help.Topic(
         title: "Midnight",
         text: """
-          If a question is running at midnight, you can still answer it, but you can’t pause it any more. If it is \
-          paused at midnight, it is over.
+          If the stopwatch is running at midnight, you can still answer, but you can’t pause any more. If it’s paused at \
+          midnight, the question closes.
           """),
       zone: Help.Topic(
         title: "Travelling",
         text: """
-          You can change your time zone in your settings. The new one takes effect at its next midnight, and you can’t \
-          play the same day twice.
+          You can change your time zone in your settings. The change takes effect at the next midnight in the new zone, \
+          and you can’t play the same day twice.
           """),
       streak: Help.Topic(
         title: "Streaks",
         text: """
-          A streak counts the days in a row on which you answered at least one question, right or wrong. One missed \
+          Your streak is how many days in a row you’ve answered at least one question, right or wrong. One missed \
           day in any seven is forgiven, and your calendar shows it. Days you skipped by changing time zone don’t count \
           against you, and neither do questions that were removed. A second streak counts the days with all three \
           right.
           """),
       times: Help.Topic(
-        title: "With and without pauses",
+        title: "Time and thinking time",
         text: """
-          What you share shows the total time from Start to your answer, including pauses. So pausing to look something \
-          up gains you nothing. Your own pages also show your time without pauses, which only you can see.
+          Your time runs from Start to your answer, pauses included. It’s the one that counts and that you share, so \
+          pausing to look something up gains you nothing. Your thinking time leaves the pauses out. The stopwatch shows \
+          it, and your statistics and best times are made of it; only you can see it.
           """),
       boards: Help.Topic(
         title: "Leaderboards",
         text: """
-          They rank correct answers by total time. What you played as a guest never appears there.
+          Leaderboards rank players by right answers, then by how long those took, pauses included. What you play as a \
+          guest never appears there.
           """),
       guests: Help.Topic(
         title: "Guests",
-        text: "Create an account in the same browser, and you keep everything you played as a guest."),
+        text: "Create an account in the same browser, and you’ll keep everything you’ve played as a guest."),
       mistakes: Help.Topic(
         title: "If a question is wrong",
         text: """
-          Report it once you’ve seen the answer. If you’re right, we remove the question or correct its answer, and put \
-          every result and streak right.
+          Report it once you’ve seen the answer. If there is a mistake, we’ll remove the question or change its answer, \
+          and update everyone’s results and streaks.
           """),
       practice: Help.Topic(
         title: "Practice",
@@ -138,8 +155,7 @@ extension Texts.Daily {
       dateIsOver: Texts.Message(
         title: "This day is already over",
         text: """
-          This site’s clock was put back after your day had already ended, so nothing was started. Your next day opens \
-          as usual.
+          Our clock was set back after your day had ended, so nothing was started. Your next day will begin as usual.
           """),
       clockIsOff: Texts.Message(
         title: "Our clock is wrong",
@@ -148,13 +164,13 @@ extension Texts.Daily {
         title: "We can’t find that question",
         text: "The address is incomplete, or it belongs to another player."),
       noQuestion: Texts.Message(
-        title: "No question to ask",
+        title: "No question for you yet",
         text: "There are no questions of this difficulty in your language yet."),
       stillOpen: Texts.Message(
-        title: "This question isn’t over yet",
+        title: "You haven’t finished this question",
         text: "You can report a mistake once you’ve seen the answer."),
       over: Texts.Message(
-        title: "This question is over",
+        title: "This question is closed",
         text: "Its result is final."),
       paused: Texts.Message(
         title: "The stopwatch is paused",
@@ -167,9 +183,18 @@ extension Texts.Daily {
         text: "Perhaps its day isn’t over yet, or the address is mistyped."),
       toRound: "Back to the question"),
     licences: englishLicences)
+
+  private static func result(_ correct: Int, of count: Int) -> String {
+    let numbers = ["None", "One", "Two", "Three"]
+    guard correct > 0, correct < numbers.count, count < numbers.count else { return "None right today" }
+    if correct == count {
+      return count == 3 ? "All three right!" : count == 2 ? "Both right!" : "Right!"
+    }
+    return "\(numbers[correct]) of \(numbers[count].lowercased()) right"
+  }
 }
 
-/// `1st`, `22nd`, `113th`.
+/// `1st`, `22nd`, `1,113th`.
 func ordinal(_ number: Int) -> String {
   let suffix =
     switch (number % 10, number % 100) {
@@ -179,5 +204,5 @@ func ordinal(_ number: Int) -> String {
     case (3, _): "rd"
     default: "th"
     }
-  return String(number) + suffix
+  return number.withCommas + suffix
 }

@@ -5,6 +5,7 @@ extension Texts.Dates {
     full: { "\(Weekdays.english.all[$0.weekday].full), \(day($0)) \($0.components.year)" },
     weekday: { "\(Weekdays.english.all[$0.weekday].full), \(day($0))" },
     date: { "\(day($0)) \($0.components.year)" },
+    dateAndTime: { "\(day($0)) \($0.components.year), \($1)" },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1]) \($0.year)" },
     weekdays: .english,

@@ -7,14 +7,18 @@ extension Texts.Day {
     personalPitch: "Three questions against the clock. New ones at midnight.",
     facts: "Easy, medium, hard",
     play: "Play today’s questions",
-    waiting: { "\($0) of 3 done. \(name($1)) is waiting." },
-    paused: { "\(name($0)) is waiting." },
+    progress: { correct, left in
+      let right = correct == 0 ? "None right yet" : correct == 1 ? "One right" : "Two right"
+      return "\(right), \(left == 1 ? "one" : "two") to go"
+    },
+    paused: { "\(name($0)) is paused" },
     score: { correct, count, time in
       let score = "\(correct) of \(count) right"
       return time.map { "\(score) in \($0)" } ?? score
     },
     see: "See today’s results",
     nextQuestions: "New questions in {time}",
+    timeLeft: "{time} left today",
     hoursAndMinutes: { "\($0) h \($1) min" },
     left: { "\(Plural.english($0, one: "question", other: "questions")) left today" },
     done: "Done for today")

@@ -2,7 +2,7 @@ extension Texts.Daily {
   static let englishLicences = Licences(
     title: "Licences and sources",
     text:
-      "The terms under which we show the questions, and where you can check their facts. Each answer names its source.",
+      "Where our questions come from, and on what terms we use them. You’ll find each question’s source below its answer.",
     nothing: "There are no questions yet.",
     unnamed: "No licence named",
     questions: { "\(Plural.english($0, one: "question", other: "questions")) in all" },

@@ -2,10 +2,15 @@ extension Texts.Messages {
   static let english = Texts.Messages(
     pageNotFound: Texts.Message(
       title: "We can’t find that page",
-      text: "The address may be mistyped, or the page has moved. The quizzes are where they’ve always been."),
+      text: "The address may be mistyped, or the page may have moved. The quizzes are where they’ve always been."),
     quizNotFound: Texts.Message(
       title: "We can’t find that quiz",
-      text: "It may have been taken down, or its address is mistyped. How about another one?"),
+      text: "It may have been taken down, or the address may be mistyped. How about another one?"),
+    quizUnpublished: Texts.Message(
+      title: "This quiz is gone",
+      text:
+        "Its author or the people who run this site took it down. If you had begun it, you can still finish. How about another one?"
+    ),
     playNotFound: Texts.Message(
       title: "We can’t find those answers",
       text: "The address is incomplete, or you started on another site. Starting again takes a minute."),
@@ -25,23 +30,25 @@ extension Texts.Messages {
       title: "One question at a time",
       text: "An earlier question has no answer yet. Please continue there."),
     otherSite: Texts.Message(
-      title: "This came from another site",
-      text: "For your safety, we only accept answers that come from our own pages. Nothing was changed."),
+      title: "Please send that again",
+      text:
+        "That didn’t come from one of our own pages, so we changed nothing. Open this site again and send it from there."
+    ),
     otherHost: Texts.Message(
       title: "This site has another address",
-      text: "Please check the address. This server doesn’t know the name that your browser used."),
+      text: "Please check the address in your browser. This site doesn’t answer to that one."),
     badRequest: Texts.Message(
       title: "We couldn’t read that",
       text: "The form arrived damaged, so we saved nothing. Go back, reload the page and try again."),
     tooLarge: Texts.Message(
       title: "That’s more than we can take",
-      text: "What you sent is larger than any answer can be, so we saved nothing."),
+      text: "What you sent is too big, so we saved nothing. Make it shorter and try again."),
     tooMany: Texts.Message(
       title: "One moment, please",
       text: "Too many requests came from your network at once. Wait a little, then try again."),
     wrongMethod: Texts.Message(
-      title: "This address doesn’t work that way",
-      text: "Use the buttons on our pages, and it will."),
+      title: "There’s nothing to see here",
+      text: "This page opens only from a button on one of our other pages."),
     storeFull: Texts.Message(
       title: "Our disk is full",
       text: "We couldn’t save that. Your earlier answers are safe. Please try again later."),
@@ -55,5 +62,6 @@ extension Texts.Messages {
     toQuiz: "Back to the quiz",
     toPlay: "Continue the quiz",
     toResult: "See the result",
-    tryAgain: "Try again")
+    tryAgain: "Try again",
+    takeQuiz: "Take the quiz")
 }

@@ -23,11 +23,12 @@ extension Texts.Question {
     back: "Back",
     leave: "Leave",
     chosen: "your answer",
-    goOn: { "Return to question \($0)" },
-    jump: "Jump to a question",
+    goOn: { "Back to question \($0)" },
+    jump: "Earlier answers",
     question: { "Question \($0)" },
     multipleHint: "Choose as many as you like, or none.",
     slider: "Your answer on the slider",
+    sliderPrompt: "Slide to choose",
     sliderEnds: { "From “\($0)” to “\($1)”" },
     typed: "Or type a number from 0 to 100")
 }
@@ -37,13 +38,12 @@ extension Texts.Result {
     reveal: "Your result: {outcome}",
     undecidedTitle: "Hard to say",
     undecidedText: "Your answers gave nothing away. That’s a talent, too. Have another go?",
-    decidedByOrder: { "A photo finish. Equal first: \(english($0))." },
-    decidedByTieBreaker: { "Equal first until your last answer: \(english($0))." },
-    decidedByChance: { "A photo finish. Equal first: \(english($0)). Luck decided." },
+    decidedByOrder: { "A photo finish: you tied with \(english($0))." },
+    decidedByTieBreaker: { "You were tied with \(english($0)) until your last answer." },
+    decidedByChance: { "A photo finish: you tied with \(english($0)), and luck decided." },
     runnersUp: { "\($0.count == 1 ? "Runner-up" : "Runners-up"): \(english($0))." },
     shares: "What you’re made of",
-    outcome: "Result",
-    share: "Percentage",
+    others: "And the rest",
     percent: { "\($0)%" },
     everyone: "What everyone got",
     rarity: { "\($0)% of players got this result." },
@@ -59,15 +59,17 @@ extension Texts.Result {
     again: "Take it again",
     more: "What next?",
     both: "The two of you",
+    alike: { "You’re \($0)% alike." },
+    same: "The same result. What are the odds?",
     you: "You",
     friend: "Your friend",
     closest: { "Closest on \($0), furthest apart on \($1)." },
-    together: "Play together",
+    together: "Compare with friends",
     togetherText:
-      "Friends who take the quiz from your link see your profile beside theirs, but never your answers.",
+      "Friends who take the quiz from your link will see your full results next to theirs, but never your answers.",
     togetherGiven: """
-      Friends who take the quiz from your link will now see both profiles side by side. Links you shared before don’t \
-      do this, so share the link again.
+      Friends who take the quiz from your link will now see your full results side by side. Links you shared before \
+      won’t do this, so share the link again.
       """,
     allowTogether: "Let friends compare",
     stopTogether: "Stop comparing")

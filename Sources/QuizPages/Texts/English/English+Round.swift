@@ -7,17 +7,18 @@ extension Texts.Round {
     resume: "Resume",
     paused: "Paused",
     pausedAt: { "Paused at \($0)" },
-    leave: "Pause and leave",
     ready: Ready(
-      rule: "When you press Start, the question appears and the stopwatch starts. You get one try.",
+      rule: "One try. Pausing hides the question, but your time runs on.",
       best: Texts.Game.Difficulties(
-        easy: "Your best on Easy", medium: "Your best on Medium", hard: "Your best on Hard"),
+        easy: "Best thinking time on Easy", medium: "Best thinking time on Medium",
+        hard: "Best thinking time on Hard"),
       start: "Start"),
     connection: """
-      No connection. Your answer is saved and will be sent as soon as you’re back online. The stopwatch runs until it \
-      arrives.
+      No connection. We’ll send your answer once you’re back online. Your time runs on until it arrives.
       """,
-    pausedText: "The question and its answers stay hidden while the stopwatch is paused.",
+    timeRunsOn: "time, running on",
+    thinkingTimeStands: "thinking time",
+    pausedText: "The question stays hidden, and your time runs on until you answer.",
     pausedUntil: { "Your day ends at \($0), and this question ends with it." },
     running: "The stopwatch is running",
     runningAt: { "Running: \($0)" },
@@ -29,13 +30,15 @@ extension Texts.Round {
       wrong: "Not this time",
       timedOut: "Time’s up",
       timedOutText: "The stopwatch stops after 60 minutes.",
-      expired: "You ran out of day",
-      expiredText: "This question was still paused when your day ended.",
-      correctPercent: { "\($0)% of players got it right." },
-      standing: { "You’re \(ordinal($0)) of \($1) so far." },
-      keepStreak: { "Answer a question today to keep your \($0)-day streak." },
-      withPauses: { "\($0) with pauses" },
+      expired: "Closed at midnight",
+      expiredText: "It was still paused when your day ended, so it has no result.",
+      correctPercent: { "\($0)% got it right" },
+      standing: { "\(ordinal($0)) of \($1.withCommas) so far" },
+      keepStreak: { "Answer a question today to keep your \($0.withCommas)-day streak." },
+      time: "time",
+      thinkingTime: "thinking time",
       why: "Why?",
+      corrected: "This question’s correct answer was changed after it was asked.",
       key: "Correct answer",
       own: "Your answer",
       ownCorrect: "Your answer, correct",
@@ -46,12 +49,13 @@ extension Texts.Round {
       home: "Back to today",
       report: "Report a mistake",
       reportLabel: "What’s wrong with this question?",
-      reportHint: "Your report goes to the people who run this site. Up to \(TextLimit.report.upperBound) characters.",
+      reportHint:
+        "Your report goes to the people who run this site. Up to \(TextLimit.report.upperBound.withCommas) characters.",
       send: "Send",
       thanks: "Thank you. We’ll look into it.",
       reportEmpty: "Tell us what’s wrong in a sentence or two.",
       reportTooLong:
-        "That’s too long. Up to \(TextLimit.report.upperBound) characters fit; some emoji count as several."
+        "That’s too long. Keep it to \(TextLimit.report.upperBound.withCommas) characters; some emoji count as several."
     ),
     practice: Practice(
       title: "Practice",
@@ -62,6 +66,7 @@ extension Texts.Round {
       anyCategory: "Any category",
       ask: "Ask me",
       next: "Next question",
+      tally: { "\($0.withCommas) right of \($1.withCommas)" },
       choose: "Change difficulty or category",
       nothingTitle: "No such questions yet",
       nothingText: "Questions arrive here once their day is over everywhere on Earth."))

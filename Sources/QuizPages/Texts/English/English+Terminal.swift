@@ -1,10 +1,10 @@
 extension Texts.Terminal {
   static let english = Texts.Terminal(
     keys: Keys(
-      begin: "Enter begins", pick: "Enter chooses", move: "↑ ↓ move", slide: "← → move", choose: "Enter answers",
-      select: "Space selects",
-      toggle: "Space switches", submit: "Enter submits", back: "b back", goOn: "n continue", scroll: "↑ ↓ scroll",
-      why: "w why", leave: "q leave", done: "Enter ends"),
+      begin: "Enter begin", pick: "Enter choose", move: "↑ ↓ move", slide: "← → move", choose: "Enter answer",
+      select: "Space select",
+      toggle: "Space switch", submit: "Enter submit", back: "b back", goOn: "n continue", scroll: "↑ ↓ scroll",
+      why: "w why", leave: "q quit", done: "Enter finish"),
     askOne: { "Type a number from 1 to \($0)." },
     askSeveral: { "Type numbers from 1 to \($0) with spaces between, or nothing for none." },
     askScale: "Type a number from 0 (the first answer) to 100 (the last).",
@@ -17,7 +17,7 @@ extension Texts.Terminal {
     notAQuiz: { "That isn’t one of the quizzes. Type one number from 1 to \($0)." },
     noQuizChosen: "No quiz was chosen.",
     tooManyAnswers: {
-      "One answer too many: there are only \(Plural.english($0, one: "question", other: "questions"))."
+      "Too many answers: the quiz asks only \(Plural.english($0, one: "question", other: "questions"))."
     },
     atLine: { "Line \($0): \($1)" },
     endedEarly: { "The answers end after \($0) of \($1), so there is no result. Add the rest and try again." },

@@ -5,7 +5,9 @@ extension Texts.Welcome {
     leadPersonal: "One easy, one medium, one hard, against the clock.",
     play: "Play today’s questions",
     noSignUp: "No sign-up needed.",
-    noQuestions: "There are no questions here yet.",
+    midnight: "New questions every midnight.",
+    noQuestions: "No questions here yet",
+    pickQuiz: "Pick a quiz instead",
     create: "Create an account",
     signIn: "Sign in",
     noGuests: Texts.Message(

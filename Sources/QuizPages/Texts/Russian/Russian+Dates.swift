@@ -5,6 +5,7 @@ extension Texts.Dates {
     full: { "\(capitalized[$0.weekday]), \(day($0)) \($0.components.year)\u{A0}г." },
     weekday: { "\(capitalized[$0.weekday]), \(day($0))" },
     date: { "\(day($0)) \($0.components.year)\u{A0}г." },
+    dateAndTime: { "\(day($0)) \($0.components.year)\u{A0}г., \($1)" },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1].name) \($0.year)" },
     weekdays: .russian,

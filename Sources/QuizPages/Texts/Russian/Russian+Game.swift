@@ -4,7 +4,8 @@ extension Texts.Game {
     navigation: Navigation(
       today: "Сегодня", statistics: "Статистика", boards: "Лидеры", groups: "Группы"),
     yourDay: "Ваш день",
-    states: States(open: "ещё не начат", running: "идёт", paused: "на паузе", missing: "нет вопроса"),
+    states: States(
+      open: "ещё не начат", current: "этот вопрос", running: "идёт", paused: "на паузе", missing: "нет вопроса"),
     difficulties: Difficulties(easy: "Лёгкий", medium: "Средний", hard: "Трудный"),
     categories: Categories(
       arts: "Искусство", general: "Обо всём", geography: "География", history: "История", science: "Наука",

@@ -5,7 +5,9 @@ extension Texts.Welcome {
     leadPersonal: "Лёгкий, средний и трудный\u{A0}— на время.",
     play: "Играть",
     noSignUp: "Без регистрации.",
-    noQuestions: "Вопросов здесь пока нет.",
+    midnight: "Новые вопросы\u{A0}— в полночь.",
+    noQuestions: "Вопросов пока нет",
+    pickQuiz: "Выбрать тест",
     create: "Создать аккаунт",
     signIn: "Войти",
     noGuests: Texts.Message(

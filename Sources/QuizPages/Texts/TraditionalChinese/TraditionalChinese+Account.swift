@@ -16,22 +16,24 @@ extension Texts.Account {
       zone: "時區",
       zoneHint: "當地午夜換新題。",
       chooseZone: "選一個離你近的地方",
+      zoneFound: "每天午夜換新題。你的時區：{place}。",
+      changeZone: "更改",
       regions: Regions(
         africa: "非洲", america: "美洲", antarctica: "南極洲", arctic: "北極", asia: "亞洲", atlantic: "大西洋", australia: "澳洲",
         europe: "歐洲", indian: "印度洋", pacific: "太平洋", other: "其他地方")),
     errors: Errors(
-      title: "請修正以下內容",
+      title: "快好了，只差這幾項：",
       name: """
-        暱稱要有 \(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個中文字、字母或數字，開頭不能是數字。中間可以用句點、連字號和空格。\
-        有些語言的附加符號也各算一個字。
+        暱稱要有 \(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個中文字、字母或數字，開頭不能是數字。中間可以用「.」、「-」和空格。\
+        有些文字（例如泰文）的母音符號，每個也算一個字。
         """,
       nameTaken: "這個暱稱有人用了。換一個試試？",
       tooShort: { "至少要 \($0) 個字元。" },
-      tooLong: { "密碼太長了，\($0) 個字元以內就很夠用。" },
+      tooLong: { "密碼太長了，最多 \($0) 個字元。" },
       common: "這個密碼太容易被猜到。試試把幾個不相關的詞連起來。",
-      wrong: "暱稱或密碼不正確。",
-      wrongCode: "暱稱或復原碼不正確。是不是打錯字了？",
-      wrongPassword: "密碼不正確。",
+      wrong: "暱稱或密碼不對，請再試一次。",
+      wrongCode: "暱稱和復原碼對不上，是不是打錯字了？",
+      wrongPassword: "目前的密碼不對，請再試一次。",
       zone: "請選擇所在地，我們才知道你那裡什麼時候換日。",
       language: "請從清單中選一種語言。",
       waitSeconds: { "嘗試次數太多。請 \($0) 秒後再試。" },
@@ -46,28 +48,29 @@ extension Texts.Account {
       haveOne: "我已經有帳號"),
     signIn: SignIn(
       title: "登入",
-      text: "你的連續紀錄和群組都在等你。",
+      text: "登入接著玩，連續紀錄和群組都還在。",
       submit: "登入",
       forgotten: "忘記密碼？",
       haveNone: "我還沒有帳號"),
     recover: Recover(
       title: "設定新密碼",
-      text: "請輸入你抄下來的復原碼，之後會拿到一組新的。",
+      text: "請輸入你保存的復原碼，之後會拿到一組新的。",
       submit: "設定密碼",
       noCode: "連復原碼也沒有？請聯絡網站管理員，他們可以給你一組新的。"),
     code: Code(
-      title: "請抄下這組復原碼",
-      text: "忘記密碼時，可以用它登入。復原碼只顯示這一次，以後查不到。",
-      copy: "複製復原碼",
+      title: "請保存這組復原碼",
+      text: "忘記密碼時，可以用它登入。復原碼只顯示這一次，請抄下來或下載保存。",
+      copy: "複製",
       copied: "已複製。",
-      goOn: "我抄好了",
+      download: "下載",
+      goOn: "我保存好了",
       renewTitle: "新的復原碼",
       renewText: "舊的會失效，其他瀏覽器也會登出。",
       renew: "產生新的復原碼"),
     guest: Guest(
-      title: "你在哪裡？",
-      text: "每天午夜換新題。告訴我們你在哪裡，就以你那裡的午夜為準。",
-      play: "以訪客身分玩"),
+      title: "以訪客身分玩",
+      text: "不用註冊。每天午夜換新題，請確認這是你的時區。",
+      play: "開始玩"),
     settings: Settings(
       title: "設定",
       guest: "你目前是訪客",
@@ -78,7 +81,7 @@ extension Texts.Account {
       hideWatch: "隱藏碼錶",
       hideWatchHint: "碼錶照樣在走，只是看不到。",
       zoneHint: "更改後，等新的時區過了午夜才會生效。",
-      moving: { "時區會改成 \($0)，等當地過了午夜才會生效。" },
+      moving: { .spaced("時區會改成", $0, "，等當地過了午夜才會生效。") },
       save: "儲存",
       saved: "已儲存。",
       account: "帳號",
@@ -87,7 +90,6 @@ extension Texts.Account {
       code: "換一組復原碼",
       sessions: "登入中的裝置",
       data: "下載我的資料",
-      delete: "刪除我的資料",
       signOut: "登出",
       guestSignOut: "以訪客身分登出，紀錄就會消失。"),
     password: Password(
@@ -97,7 +99,7 @@ extension Texts.Account {
       changed: "密碼已更改。"),
     sessions: Sessions(
       title: "登入中的裝置",
-      text: "瀏覽器 90 天沒有使用就會自動登出，登入滿 180 天也會登出。關於你的裝置，我們只保存瀏覽器和系統的名稱。",
+      text: "瀏覽器 90 天沒有使用就會自動登出，登入滿 180 天也會登出。裝置資訊只保存瀏覽器和作業系統的名稱。",
       here: "這個瀏覽器",
       browserOnSystem: { "\($1) 上的 \($0)" },
       unknownOnSystem: { "\($0) 上的瀏覽器" },
@@ -111,13 +113,20 @@ extension Texts.Account {
       endAll: "所有瀏覽器，包括這一個",
       whyPassword: "輸入密碼，是為了避免有人趁這個瀏覽器開著，把你從其他地方登出。",
       submit: "登出",
-      ended: "已經登出。"),
+      ended: "已登出你選的瀏覽器。"),
     deletion: Deletion(
-      title: "要刪除你的資料嗎？",
-      text: "每日問答的成績和你的回報會立即刪除。如果你有帳號，帳號也會一併刪除，並退出所有群組。你在這個瀏覽器做測驗的答案也會刪除。這些全都無法復原。",
+      account: Deletion.Words(
+        link: "刪除帳號",
+        title: "要刪除你的帳號嗎？",
+        text: "你的帳號、每日問答的成績和回報會立即刪除，你也會退出所有群組。你在這個瀏覽器做過的測驗，作答內容也會一併刪除。這些全都無法復原。",
+        keep: "保留帳號"),
+      guest: Deletion.Words(
+        link: "刪除我的資料",
+        title: "要刪除你的資料嗎？",
+        text: "每日問答的成績和你的回報會立即刪除，你在這個瀏覽器做過的測驗，作答內容也會一併刪除。這些全都無法復原。",
+        keep: "保留我的資料"),
       dataFirst: "先下載我的資料",
       submit: "永久刪除",
-      keep: "保留我的資料",
       doneTitle: "你的資料已經刪除",
       doneText: "謝謝你來玩，隨時歡迎回來。"))
 }

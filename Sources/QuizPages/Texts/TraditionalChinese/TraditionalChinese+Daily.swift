@@ -1,25 +1,32 @@
+import QuizEngine
+
 extension Texts.Daily {
   static let traditionalChinese = Texts.Daily(
     home: Home(
-      threeLeft: "還有三題", twoLeft: "還有兩題", oneLeft: "還有一題",
-      allRight: "三題全對！", twoRight: "答對兩題", oneRight: "答對一題", noneRight: "今天不太順手",
-      total: { "總時間 \($0)" },
-      standing: { "今天第 \($0) 名，共 \($1) 人" },
-      streak: { "連續 \($0) 天" },
+      fresh: "今天的三題",
+      result: { result($0, of: $1) },
+      comfort: "今天的題目真難，不過連續紀錄保住了。",
+      rightTime: "答對的用時",
+      rank: { "第\u{A0}\($0.withCommas)\u{A0}名" },
+      rankLabel: { "共\u{A0}\($0.withCommas)\u{A0}人" },
+      streakDays: { _ in "連續天數" },
+      streak: { "連續 \($0.withCommas) 天" },
       firstDay: "連續紀錄第 1 天",
+      first: Texts.Game.Difficulties(easy: "從簡單題開始", medium: "從中等題開始", hard: "從困難題開始"),
       next: Texts.Game.Difficulties(easy: "下一題：簡單", medium: "下一題：中等", hard: "下一題：困難"),
-      continueWith: Texts.Game.Difficulties(easy: "繼續：簡單", medium: "繼續：中等", hard: "繼續：困難"),
+      resume: Texts.Game.Difficulties(easy: "繼續作答：簡單", medium: "繼續作答：中等", hard: "繼續作答：困難"),
       withheld: "今天有人在這個瀏覽器刪除過帳號，所以你今天在這裡的成績不列入排行榜。連續紀錄和統計照常計算，明天起恢復排名。",
-      goOn: "回到題目",
       drawnAtStart: "類別保密",
+      allDrawnAtStart: "類別先保密，開始後揭曉。",
       missing: "還沒有題目",
-      noQuestion: "你的語言還沒有題目。",
-      carriedTitle: "還在計時",
-      carried: { "這是 \($0)的題目，還可以作答，但不能再暫停。" },
+      noQuestion: "你選的題目語言還沒有題目。",
+      carried: Texts.Game.Difficulties(easy: "你的簡單題還在計時", medium: "你的中等題還在計時", hard: "你的困難題還在計時"),
+      carriedNote: { "\($0)的題目" },
       askName: Texts.Message(
         title: "換裝置也能保住連續紀錄",
         text: "目前紀錄只存在這個瀏覽器裡。取個暱稱、設個密碼就好。"),
       chooseName: "建立你的帳號",
+      readAgain: "再看一次今天的三題",
       board: "今天的排行榜",
       yesterday: "昨天的答案",
       practice: "練習",
@@ -34,14 +41,14 @@ extension Texts.Daily {
         title: "每天三題",
         text: "一題簡單、一題中等、一題困難。想先答哪一題、什麼時候答都可以。明天又有三題新的。"),
       watch: Slides.Slide(
-        title: "跟碼錶賽跑",
-        text: "按下「開始作答」，題目就會出現，碼錶也開始走。按「暫停」，碼錶就會停下，題目也會收起來；離開頁面也一樣。"),
+        title: "和時間賽跑",
+        text: "按下「開始作答」，題目就會出現。暫停或離開頁面，題目會收起來，但時間照走。"),
       streak: Slides.Slide(
         title: "漏一天也不中斷",
         text: "每天至少答一題，不論對錯，連續紀錄就會延長。七天內漏掉一天，不算中斷。"),
       boards: Slides.Slide(
         title: "也可以跟朋友比",
-        text: "排行榜比的是答對所花的總時間，暫停也算在內。想跟朋友一起玩，只要建立群組、把連結傳給他們就可以了。"),
+        text: "排行榜先比答對題數，再比時間。建立群組，把連結傳給朋友，就能一起玩。"),
       back: "上一步",
       next: "下一步",
       skip: "略過",
@@ -51,13 +58,16 @@ extension Texts.Daily {
       title: "遊戲規則",
       questions: Help.Topic(
         title: "每天的題目",
-        text: "每天三題：一題簡單、一題中等、一題困難。開始前最多只看得到類別，開始後才看得到題目。每題只能作答一次。"),
+        text: "每天三題：一題簡單、一題中等、一題困難。開始前通常看得到類別，開始後才看得到題目。每題只能作答一次。"),
+      personalQuestions: Help.Topic(
+        title: "你的題目",
+        text: "每天為你出三題，和別人的不一樣：一題簡單、一題中等、一題困難。開始之後，才看得到類別和題目。每題只能作答一次。"),
       watch: Help.Topic(
-        title: "碼錶怎麼算",
-        text: "計時由我們的伺服器負責，所以對每個人都一樣。從你按下「開始作答」算起，到你作答為止；滿六十分鐘還沒作答，這一題就會結束。你可以在設定裡隱藏碼錶，但時間照樣會走。"),
+        title: "時間怎麼算",
+        text: "時間由伺服器統一計算，對每個人都公平。從你按下「開始作答」算起，到你作答為止；滿六十分鐘還沒作答，這一題就會結束。你可以在設定裡隱藏碼錶，但時間照樣會走。"),
       leaving: Help.Topic(
         title: "暫停與離開",
-        text: "按下「暫停」，碼錶就會停下，題目和選項也會收起來；離開頁面也一樣。如果手機突然沒電，碼錶會停在我們最後一次收到訊號的時候。之後換任何裝置都能繼續。瀏覽器停用 JavaScript 時，只能按「暫停」鈕來暫停。"
+        text: "按下「暫停」，碼錶會停下，題目和選項會收起來，但時間照走；離開頁面也一樣。如果手機突然沒電，碼錶會停在最後一次連線的時間。之後換任何裝置都能繼續。瀏覽器停用 JavaScript 時，只能按「暫停」鈕來暫停。"
       ),
       day: Help.Topic(
         title: "一天怎麼算",
@@ -72,14 +82,14 @@ extension Texts.Daily {
         title: "連續紀錄怎麼算",
         text: "只要當天有作答，不論對錯，連續紀錄就加一天。七天內漏掉一天，不算中斷，日曆上會標示出來。因為換時區而跳過的日子，或題目被撤下，也都不會中斷紀錄。另外還有一項紀錄，只算三題全對的日子。"),
       times: Help.Topic(
-        title: "含暫停與不含暫停",
+        title: "時間與思考時間",
         text: """
-          你分享的成績用的是從開始到作答的總時間，暫停也算在內，所以暫停去查答案佔不到便宜。你自己的頁面上還有不含暫停的時間，只有你看得到。
+          時間從開始算到作答，暫停也算在內。成績算的是它，你分享的也是它，所以暫停去查答案佔不到便宜。思考時間不含暫停，也就是碼錶上的時間；你的統計和最佳紀錄用的是它，只有你看得到。
           """),
       boards: Help.Topic(
         title: "排行榜怎麼排",
         text: """
-          比的是答對所花的總時間。以訪客身分玩的成績不列入。
+          先比答對題數，再比答對所花的總時間。以訪客身分玩的成績不列入。
           """),
       guests: Help.Topic(
         title: "訪客",
@@ -101,14 +111,14 @@ extension Texts.Daily {
         title: "這一天已經結束了",
         text: "網站的時鐘往回調過；照調整前的時間，這一天早就結束了，所以沒有開始計時。隔天會照常開放。"),
       clockIsOff: Texts.Message(
-        title: "我們的時鐘不準",
+        title: "網站的時鐘不準",
         text: "伺服器的時鐘校正之前，不能開始答題。請稍後再試。"),
       noSuchRound: Texts.Message(
         title: "找不到這一題",
         text: "網址不完整，或這是別的玩家的題目。"),
       noQuestion: Texts.Message(
         title: "沒有題目可出",
-        text: "你的語言還沒有這個難度的題目。"),
+        text: "你選的題目語言還沒有這個難度的題目。"),
       stillOpen: Texts.Message(
         title: "這一題還沒結束",
         text: "看過答案之後才能回報錯誤。"),
@@ -123,7 +133,13 @@ extension Texts.Daily {
         text: "這一天已經結束。還在計時的題目可以作答，但不能再暫停。"),
       noPractice: Texts.Message(
         title: "這一題不能練習",
-        text: "這題的那一天可能還沒結束，或是網址打錯了。"),
+        text: "出這題的那一天可能還沒結束，或是網址打錯了。"),
       toRound: "回到這一題"),
     licences: chineseLicences)
+
+  private static func result(_ correct: Int, of count: Int) -> String {
+    if correct == 0 { return "今天一題都沒對" }
+    if correct == count { return count == 3 ? "三題全對！" : "\(count) 題全對！" }
+    return "\(count) 題答對 \(correct) 題"
+  }
 }

@@ -5,6 +5,7 @@ extension Texts.Dates {
     full: { "\(day($0)) \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
     weekday: { "\($0.components.month) 月 \($0.components.day) 日 \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
     date: { day($0) },
+    dateAndTime: { "\(day($0)) \($1)" },
     week: { week(from: $0, to: $0 + 6) },
     month: { "\($0.year) 年 \($0.month) 月" },
     weekdays: .traditionalChinese,

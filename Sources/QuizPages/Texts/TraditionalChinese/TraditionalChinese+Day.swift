@@ -7,14 +7,17 @@ extension Texts.Day {
     personalPitch: "每天三題，和時間賽跑。午夜換新題。",
     facts: "簡單、中等、困難各一題",
     play: "挑戰今天的題目",
-    waiting: { "3 題已完成 \($0) 題，\(name($1))題還在等你。" },
-    paused: { "\(name($0))題還在等你。" },
+    progress: { correct, left in
+      "\(correct == 0 ? "一題都還沒對" : "答對 \(correct) 題")，還剩 \(left) 題"
+    },
+    paused: { "\(name($0))題暫停中" },
     score: { correct, count, time in
       let score = "\(count) 題答對 \(correct) 題"
-      return time.map { "\(score)，費時 \($0)" } ?? score
+      return time.map { "\(score)，花了 \($0)" } ?? score
     },
     see: "看今天的成績",
-    nextQuestions: "{time}後換新題",
+    nextQuestions: "新題倒數 {time}",
+    timeLeft: "今天還剩 {time}",
     hoursAndMinutes: { "\($0) 小時 \($1) 分鐘" },
     left: { "今天還有 \($0) 題" },
     done: "今天的題目都答完了")

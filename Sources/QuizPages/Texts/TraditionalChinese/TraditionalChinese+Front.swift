@@ -1,12 +1,15 @@
 extension Texts.Front {
   static let traditionalChinese = Texts.Front(
     title: "挑一個測驗",
-    lead: "幾道題目，答案沒有對錯，做完更認識自己一點。",
+    lead: "只要答幾題，答案沒有對錯，做完會更認識自己一點。",
     emptyTitle: "還沒有測驗",
-    emptyText: "把測驗檔放進測驗資料夾，就會出現在這裡。想自己寫一個，請執行：parlour new 名稱",
+    emptyText: "第一個測驗就快來了，過一會兒再來看看吧。",
+    emptyForAuthors: "這是你的網站嗎？把測驗檔放進測驗資料夾。想自己寫一個，請執行：parlour new 名稱",
+    played: "你的結果",
+    allPlayed: "所有測驗你都做過了。有新的測驗，會出現在這裡。",
     searchLabel: "找測驗",
     search: "搜尋",
-    found: { "找到 \($0) 個和「\($1)」有關的測驗" },
+    found: { "找到 \($0.withCommas) 個和「\($1)」有關的測驗" },
     foundNothing: { "沒有和「\($0)」有關的測驗" },
     searchAnew: "試試少打幾個字，或只輸入開頭。",
     pages: "測驗列表換頁",

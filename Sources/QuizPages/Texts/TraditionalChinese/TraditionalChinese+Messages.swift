@@ -2,15 +2,18 @@ extension Texts.Messages {
   static let traditionalChinese = Texts.Messages(
     pageNotFound: Texts.Message(
       title: "找不到這個頁面",
-      text: "網址可能打錯了，或頁面已經移到別處。測驗都還在。"),
+      text: "網址可能打錯了，或頁面已經移到別處。想做的測驗可以從首頁找。"),
     quizNotFound: Texts.Message(
       title: "找不到這個測驗",
       text: "這個測驗可能已經下架，或網址打錯了。要不要試試別的？"),
+    quizUnpublished: Texts.Message(
+      title: "這個測驗已經下架",
+      text: "作者或網站管理者把它下架了。如果你已經開始作答，還是可以做完。要不要試試別的？"),
     playNotFound: Texts.Message(
-      title: "找不到這次作答",
-      text: "網址不完整，或是在別的網站開始的。重新開始只要一分鐘。"),
+      title: "找不到你的作答紀錄",
+      text: "網址可能不完整，或者你是在別的網站開始做的。重做一次只要一分鐘。"),
     notYours: Texts.Message(
-      title: "這是別人的作答",
+      title: "這是別人的作答紀錄",
       text: "這次作答是在另一個瀏覽器開始的，只有那裡看得到。你也可以自己做一次。"),
     finished: Texts.Message(
       title: "你已經做完這個測驗",
@@ -19,31 +22,31 @@ extension Texts.Messages {
       title: "沒有這個選項",
       text: "請回到題目，從列出的選項中選一個。"),
     notAsked: Texts.Message(
-      title: "這次作答沒有這一題",
+      title: "這次沒有出這一題",
       text: "請從剛才的地方繼續。"),
     notReached: Texts.Message(
       title: "一題一題來",
       text: "前面還有題目沒有回答，請從那裡繼續。"),
     otherSite: Texts.Message(
-      title: "這是從別的網站送來的",
-      text: "為了你的安全，我們只接受從本站頁面送出的內容。什麼都沒有更動。"),
+      title: "請再送一次",
+      text: "這不是從本站送出的，所以什麼都沒有變更。請從本站重新開啟頁面，再試一次。"),
     otherHost: Texts.Message(
       title: "這個網站用的是別的網址",
       text: "請檢查網址是否正確。"),
     badRequest: Texts.Message(
       title: "無法讀取送出的內容",
-      text: "表單送達時已損壞，所以什麼都沒有儲存。請返回、重新整理頁面後再試一次。"),
+      text: "收到的內容不完整，所以沒有儲存。請回上一頁，重新整理後再試一次。"),
     tooLarge: Texts.Message(
       title: "送出的內容太大了",
-      text: "這比任何答案都長得多，所以什麼都沒有儲存。"),
+      text: "內容超過長度上限，所以沒有儲存。"),
     tooMany: Texts.Message(
       title: "請稍等一下",
-      text: "你的網路一次送來太多要求。請等一會兒再試。"),
+      text: "來自你這個網路的連線太頻繁，請過一會兒再試。"),
     wrongMethod: Texts.Message(
-      title: "這個網址不是這樣用的",
-      text: "請使用我們頁面上的按鈕。"),
+      title: "這個網址不能直接開啟",
+      text: "請回到網站，按頁面上的按鈕進來。"),
     storeFull: Texts.Message(
-      title: "我們的磁碟滿了",
+      title: "網站的儲存空間滿了",
       text: "無法儲存剛才送出的內容。之前的答案都還在，請稍後再試。"),
     storeAway: Texts.Message(
       title: "暫時讀不到資料",
@@ -55,5 +58,6 @@ extension Texts.Messages {
     toQuiz: "回到測驗",
     toPlay: "繼續測驗",
     toResult: "看結果",
-    tryAgain: "再試一次")
+    tryAgain: "再試一次",
+    takeQuiz: "開始測驗")
 }

@@ -24,10 +24,11 @@ extension Texts.Question {
     leave: "離開",
     chosen: "你的答案",
     goOn: { "回到第 \($0) 題" },
-    jump: "跳題",
+    jump: "先前的答案",
     question: { "第 \($0) 題" },
     multipleHint: "可複選，也可以都不選。",
     slider: "用滑桿作答",
+    sliderPrompt: "滑動作答",
     sliderEnds: { "從「\($0)」到「\($1)」" },
     typed: "或輸入 0 到 100 的數字")
 }
@@ -37,18 +38,17 @@ extension Texts.Result {
     reveal: "你的結果：{outcome}",
     undecidedTitle: "很難說",
     undecidedText: "你的答案滴水不漏，這也是一種才華。要不要再試一次？",
-    decidedByOrder: { "難分高下：\(chinese($0))也同分。" },
-    decidedByTieBreaker: { "難分高下：\(chinese($0))也同分，最後一題才分出勝負。" },
-    decidedByChance: { "難分高下：\(chinese($0))也同分，最後由運氣決定。" },
-    runnersUp: { "其次是\(chinese($0))。" },
-    shares: "你的組成",
-    outcome: "結果",
-    share: "比例",
+    decidedByOrder: { .spaced("難分高下：", chinese($0), "也同分。") },
+    decidedByTieBreaker: { .spaced("難分高下：", chinese($0), "也同分，最後一題才分出勝負。") },
+    decidedByChance: { .spaced("難分高下：", chinese($0), "也同分，最後由運氣決定。") },
+    runnersUp: { .spaced("其次是", chinese($0), "。") },
+    shares: "你的成分",
+    others: "其他",
     percent: { "\($0)%" },
     everyone: "大家的結果",
     rarity: { "\($0)% 的人和你一樣。" },
     rarest: "不到 1% 的人和你一樣。",
-    rarityCount: { "共 \($0) 人次做過" },
+    rarityCount: { "累計 \($0.withCommas) 人次" },
     undecided: "很難說（沒有結果）",
     why: "為什麼是這個結果？",
     noneChosen: "都沒選",
@@ -56,18 +56,23 @@ extension Texts.Result {
     countedNothing: "沒有加分",
     countedInTie: "同分時才算",
     done: "完成",
-    again: "再測一次",
+    again: "再做一次",
     more: "接著玩",
     both: "你們兩個",
+    alike: { "你們的相似度是 \($0)%。" },
+    same: "結果一樣，真是心有靈犀。",
     you: "你",
     friend: "朋友",
     closest: { "你們在「\($0)」上最接近，在「\($1)」上差最多。" },
     together: "和朋友一起玩",
-    togetherText: "朋友從你的連結開始玩，最後會看到你們兩人的比例並排比較，但看不到你的答案。",
+    togetherText: "朋友從你的連結開始玩，最後會看到兩人的結果並排比較，但看不到你的答案。",
     togetherGiven:
-      "現在朋友從你的連結開始玩，會看到你們兩人的比例並排比較。之前分享的連結沒有這個功能，請再分享一次。",
+      "現在朋友從你的連結開始玩，會看到兩人的結果並排比較。之前分享的連結沒有這個功能，請再分享一次。",
     allowTogether: "讓朋友和我比較",
     stopTogether: "不再讓朋友比較")
 
-  private static func chinese(_ names: [String]) -> String { ListFormat.joined(names, comma: "、", and: "和") }
+  private static func chinese(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return .spaced(ListFormat.joined(Array(names.dropLast()), comma: "、", and: "、"), "和", last)
+  }
 }

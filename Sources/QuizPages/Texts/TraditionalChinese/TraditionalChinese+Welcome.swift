@@ -5,7 +5,9 @@ extension Texts.Welcome {
     leadPersonal: "簡單、中等、困難各一題，和時間賽跑。",
     play: "開始玩",
     noSignUp: "不用註冊。",
-    noQuestions: "這裡還沒有題目。",
+    midnight: "每天午夜換新題。",
+    noQuestions: "還沒有題目",
+    pickQuiz: "改玩測驗",
     create: "建立帳號",
     signIn: "登入",
     noGuests: Texts.Message(

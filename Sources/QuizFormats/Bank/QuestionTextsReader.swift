@@ -1,0 +1,197 @@
+internal import QuizEngine
+
+/// Reads the texts of a trivia question in its languages, from a tree that ``ObjectSchema/trivia`` allows.
+///
+/// Each field is one text or a text for each language; `wrong` is a list of those, or a list for each language.
+struct QuestionTextsReader {
+  /// The texts in one language as far as they are given.
+  private struct Fields {
+    var question: DocumentNode?
+    var answer: DocumentNode?
+    /// Nil for a wrong answer that this language doesn't have.
+    var wrong: [DocumentNode?]?
+    var explanation: DocumentNode?
+    var source: DocumentNode?
+  }
+
+  private let node: DocumentNode
+  /// The languages of the question; the first is its primary one.
+  private let languages: [Language]
+  private var fields: [Language: Fields] = [:]
+  private var diagnostics: Diagnostics
+
+  /// The texts that were read; nil if they have an error, with a diagnostic.
+  struct Texts {
+    let primary: TriviaTexts
+    let translations: [TriviaTexts]
+  }
+
+  /// - Parameter languages: at least one.
+  static func read(_ node: DocumentNode, languages: [Language], _ diagnostics: inout Diagnostics) -> Texts? {
+    var reader = Self(node: node, languages: languages, diagnostics: diagnostics)
+    defer { diagnostics = reader.diagnostics }
+    return reader.texts()
+  }
+
+  private init(node: DocumentNode, languages: [Language], diagnostics: Diagnostics) {
+    (self.node, self.languages, self.diagnostics) = (node, languages, diagnostics)
+  }
+
+  private mutating func texts() -> Texts? {
+    let before = diagnostics.errorCount
+    collect("question") { $0.question = $1 }
+    collect("answer") { $0.answer = $1 }
+    collect("explanation") { $0.explanation = $1 }
+    collect("source") { $0.source = $1 }
+    collectWrong()
+    shareNumbers()
+    guard let primary = primaryTexts() else { return nil }
+    let translations = languages.dropFirst().compactMap { translation(into: $0, of: primary) }
+    return diagnostics.errorCount == before ? Texts(primary: primary, translations: translations) : nil
+  }
+
+  // MARK: Collecting
+
+  /// Finds the text of a key in each language.
+  private mutating func collect(_ key: String, _ assign: (inout Fields, DocumentNode) -> Void) {
+    guard let value = node[key] else { return }
+    for (language, text) in byLanguage(value, of: key) { assign(&fields[language, default: Fields()], text) }
+  }
+
+  private mutating func collectWrong() {
+    guard let value = node["wrong"] else { return }
+    if value.isMapping {
+      for (language, list) in byLanguage(value, of: "wrong") {
+        fields[language, default: Fields()].wrong = list.items
+      }
+      return
+    }
+    for (index, item) in value.items.enumerated() {
+      for (language, text) in byLanguage(item, of: "wrong[\(index)]") {
+        var wrong = fields[language]?.wrong ?? []
+        while wrong.count < index { wrong.append(nil) }
+        wrong.append(text)
+        fields[language, default: Fields()].wrong = wrong
+      }
+    }
+    for language in fields.keys {
+      while let count = fields[language]?.wrong?.count, count < value.items.count {
+        fields[language]?.wrong?.append(nil)
+      }
+    }
+  }
+
+  /// A plain value is in the primary language; a mapping has a value for each language.
+  private mutating func byLanguage(_ value: DocumentNode, of key: String) -> [(Language, DocumentNode)] {
+    guard value.isMapping else { return languages.first.map { [($0, value)] } ?? [] }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    diagnostics.path?.descend(to: key)
+    var found: [(Language, DocumentNode)] = []
+    for entry in value.entries {
+      diagnostics.path?.language = entry.key
+      guard let language = Language(validating: entry.key) else { continue }
+      if !languages.contains(language) {
+        let rule = UndeclaredTextLanguage(tag: language.tag, declared: languages.map(\.tag))
+        diagnostics.add(rule, at: entry.keyLocation)
+      } else if found.contains(where: { $0.0 == language }) {
+        diagnostics.add(DuplicateLanguage(tag: entry.key), at: entry.keyLocation)
+      } else {
+        found.append((language, entry.value))
+      }
+    }
+    return found
+  }
+
+  /// A plain answer without letters, such as a year, is the same in every language that has a question.
+  private mutating func shareNumbers() {
+    guard let primary = languages.first, let given = fields[primary] else { return }
+    for language in languages.dropFirst() where fields[language]?.question != nil {
+      if let answer = given.answer, fields[language]?.answer == nil, node["answer"]?.hasLetters == false {
+        fields[language]?.answer = answer
+      }
+      guard case .list(let items)? = node["wrong"]?.content else { continue }
+      let wrong = fields[language]?.wrong ?? items.map { _ in nil }
+      fields[language]?.wrong = zip(wrong, items).map { $0 ?? ($1.hasLetters ? nil : $1) }
+    }
+  }
+
+  // MARK: Checking
+
+  private mutating func primaryTexts() -> TriviaTexts? {
+    guard let language = languages.first else { return nil }
+    let given = fields[language] ?? Fields()
+    var missing: [String] = []
+    if given.question == nil { missing.append("question") }
+    if given.answer == nil { missing.append("answer") }
+    if given.wrong?.allSatisfy({ $0 != nil }) != true { missing.append("wrong") }
+    for key in missing {
+      diagnostics.add(
+        MissingPrimaryText(key: key, tag: language.tag), at: (node[key] ?? node).location, field: key)
+    }
+    guard missing.isEmpty, let texts = Self.texts(given, in: language) else { return nil }
+    checkAnswers(of: given, in: language)
+    return texts
+  }
+
+  /// The texts in another language; nil if there are none, or not enough to show the question.
+  private mutating func translation(into language: Language, of primary: TriviaTexts) -> TriviaTexts? {
+    guard let given = fields[language] else { return nil }
+    let outer = diagnostics.path
+    defer { diagnostics.path = outer }
+    diagnostics.path?.language = language.tag
+    var missing: [String] = []
+    if given.question == nil { missing.append("question") }
+    if given.answer == nil { missing.append("answer") }
+    if given.wrong?.contains(where: { $0 != nil }) != true { missing.append("wrong") }
+    let wrong = given.wrong ?? []
+    let location = (given.question ?? given.answer ?? given.explanation ?? node["question"] ?? node).location
+    if missing.isEmpty, wrong.count != primary.distractors.count || wrong.contains(where: { $0 == nil }) {
+      let rule = UnequalWrongAnswerCounts(
+        tag: language.tag, count: wrong.count { $0 != nil }, primaryTag: primary.language.tag,
+        expected: primary.distractors.count)
+      diagnostics.add(rule, at: (wrong.compactMap(\.self).first ?? node).location, field: "wrong")
+      return nil
+    }
+    let isUsable = missing.isEmpty
+    if given.explanation == nil, !primary.explanation.isEmpty { missing.append("explanation") }
+    if !missing.isEmpty {
+      let rule = IncompleteTranslation(tag: language.tag, missing: missing, isUsable: isUsable)
+      diagnostics.add(rule, at: location)
+    }
+    guard isUsable else { return nil }
+    checkAnswers(of: given, in: language)
+    return Self.texts(given, in: language)
+  }
+
+  private mutating func checkAnswers(of given: Fields, in language: Language) {
+    let wrong = (given.wrong ?? []).compactMap(\.self)
+    var seen = Set([given.answer?.text?.trimmed.lowercased()].compactMap(\.self))
+    for (index, node) in wrong.enumerated() {
+      guard let text = node.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
+      diagnostics.add(DuplicateAnswer(text: text), at: node.location, field: "wrong[\(index)]")
+    }
+  }
+
+  private static func texts(_ given: Fields, in language: Language) -> TriviaTexts? {
+    guard let question = given.question?.text, let answer = given.answer?.text else { return nil }
+    return TriviaTexts(
+      language: language, text: question.cleaned, key: answer.cleaned,
+      distractors: (given.wrong ?? []).compactMap { $0?.text?.cleaned },
+      explanation: given.explanation?.text?.cleaned ?? "", source: given.source?.text?.cleaned ?? "")
+  }
+}
+
+extension DocumentNode {
+  /// Whether it isn't a plain value without letters. A mapping or a list counts as letters.
+  fileprivate var hasLetters: Bool { text?.contains(where: \.isLetter) ?? true }
+
+  /// All texts in the value, at any depth.
+  var scalars: [DocumentNode] {
+    switch content {
+    case .scalar: [self]
+    case .list(let items): items.flatMap(\.scalars)
+    case .mapping(let entries): entries.flatMap(\.value.scalars)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import QuizEngine
+
+/// A column with texts in another language than the row's own: `question:ru`, `incorrect2:zh-Hant`.
+struct TranslatedColumn: Hashable {
+  let language: Language
+  let column: BankColumn
+
+  /// - Parameter name: the header's cell: the name of a text's column, a colon and a language tag.
+  init?(named name: String) {
+    guard let colon = name.lastIndex(of: ":"),
+      let language = Language(validating: String(name[name.index(after: colon)...]).trimmed),
+      let column = BankColumn(named: String(name[..<colon]))
+    else { return nil }
+    switch column {
+    case .field("question", _), .field("answer", _), .field("explanation", _), .field("source", _), .distractor: break
+    default: return nil
+    }
+    (self.language, self.column) = (language, column)
+  }
+
+  /// The name that a written table has.
+  static func name(_ column: String, _ language: Language) -> String { "\(column):\(language.tag)" }
+}
+
+/// The texts of one row in other languages, by key of ``ObjectSchema/trivia``.
+struct TranslatedCells {
+  private var languages: [Language] = []
+  private var fields: [Language: [String: DocumentNode]] = [:]
+  private var distractors: [Language: [DocumentNode]] = [:]
+
+  var isEmpty: Bool { languages.isEmpty }
+
+  mutating func add(_ texts: [DocumentNode], in column: TranslatedColumn) {
+    if !languages.contains(column.language) { languages.append(column.language) }
+    if case .field(let key, _) = column.column {
+      fields[column.language, default: [:]][key] = texts.first
+    } else {
+      distractors[column.language, default: []] += texts
+    }
+  }
+
+  /// A question's fields with a text for each language.
+  ///
+  /// - Parameters:
+  ///   - entries: the fields in the row's own language.
+  ///   - defaultLanguage: the language of rows that don't set it.
+  func merged(with entries: [DocumentNode.Entry], defaultLanguage: Language) -> [DocumentNode.Entry] {
+    let own = DocumentNode(.mapping(entries), at: SourceLocation(offset: .byte(0)))
+    let primary = own["language"]?.text?.trimmed ?? defaultLanguage.tag
+    let tags = DocumentNode(
+      .list(
+        ([primary] + languages.map(\.tag).filter { $0 != primary }).map {
+          DocumentNode(.scalar($0, plain: false), at: own["language"]?.location ?? own.location)
+        }), at: own["language"]?.location ?? own.location)
+    var merged = entries.filter {
+      !["language", "question", "answer", "explanation", "source", "wrong"].contains($0.key)
+    }
+    merged.append(DocumentNode.Entry(key: "languages", keyLocation: own.location, value: tags))
+    for key in ["question", "answer", "wrong", "explanation", "source"] {
+      var texts: [DocumentNode.Entry] = []
+      if let entry = own.entry(key) {
+        texts.append(DocumentNode.Entry(key: primary, keyLocation: entry.keyLocation, value: entry.value))
+      }
+      for language in languages {
+        let value: DocumentNode? =
+          key == "wrong"
+          ? distractors[language].map { DocumentNode(.list($0), at: $0.first?.location ?? own.location) }
+          : fields[language]?[key]
+        guard let value else { continue }
+        texts.append(DocumentNode.Entry(key: language.tag, keyLocation: value.location, value: value))
+      }
+      guard !texts.isEmpty else { continue }
+      let location = texts[0].value.location
+      merged.append(
+        DocumentNode.Entry(key: key, keyLocation: location, value: DocumentNode(.mapping(texts), at: location)))
+    }
+    return merged
+  }
+}

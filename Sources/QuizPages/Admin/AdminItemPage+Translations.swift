@@ -1,0 +1,76 @@
+import HTML
+public import QuizEngine
+
+extension AdminItemPage {
+  /// What readers of other languages see, each with a form that corrects it.
+  var translations: HTML? {
+    let question = details.item.question
+    guard !question.translations.isEmpty else { return nil }
+    return """
+      <section class="subsection" aria-labelledby="translations"><h2 id="translations">\(texts.translations)</h2>
+      \(question.translations.map(translation))</section>
+      """
+  }
+
+  private func translation(_ translation: TriviaTexts) -> HTML {
+    let options = details.item.options(in: translation.language).enumerated().map { index, option -> HTML in
+      "<li>\("✓ ", if: index == details.item.keyIndex)\(option)</li>"
+    }
+    let explanation: HTML? = translation.explanation.isEmpty ? nil : "<p>\(translation.explanation)</p>"
+    return """
+      <div\(player.page.languageAttributes(in: translation.language))><h3>\(translation.language.ownName)</h3>\
+      <p class="question-text">\(translation.text)</p>
+      <ul>\(options)</ul>\(explanation)</div>
+      \(form(for: translation))
+
+      """
+  }
+
+  private func form(for translation: TriviaTexts) -> HTML {
+    let language = translation.language
+    let rejected = rejectedForm?.translation?.language == language ? rejectedForm : nil
+    let shown = rejected?.translation ?? translation
+    let reasonName = Self.translationField(.reason, language)
+    let reason = FormField(
+      name: reasonName, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[reasonName])
+    let attributes: HTML = "autocomplete=\"off\"\(player.page.languageAttributes(in: language))"
+    let primary = details.item.question.primaryTexts.answers
+    let answers = shown.answers.enumerated().map { index, answer in
+      FormField(
+        name: Self.translationField(.answer(index), language),
+        label: texts.answer + " " + player.texts.number(index + 1),
+        hint: primary.indices.contains(index) ? primary[index] : nil
+      ).input(value: answer, attributes)
+    }
+    return """
+      <details class="action-form"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
+      <p>\(texts.translating.text)</p>
+      <form class="form" method="post" action="\(SitePath.translate(details.item.number))">\(player.page.csrfField)\
+      <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
+      \(FormField(name: Self.translationField(.text, language), label: texts.question).input(value: shown.text, attributes))\
+      \(answers)\
+      \(FormField(name: Self.translationField(.explanation, language), label: texts.explanation).input(value: shown.explanation, attributes))\
+      \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
+      <button class="button">\(texts.translating.button)</button></form></details>
+      """
+  }
+
+  /// A field of the form that corrects a translation.
+  public enum TranslationField: Sendable {
+    case text, explanation, reason
+    /// The key at 0, then the wrong answers.
+    case answer(Int)
+  }
+
+  /// The name of a field. Each language has its own, because field names are also element ids.
+  public static func translationField(_ field: TranslationField, _ language: Language) -> String {
+    let name =
+      switch field {
+      case .text: "text"
+      case .explanation: "explanation"
+      case .reason: "translate-reason"
+      case .answer(let index): "answer-" + String(index)
+      }
+    return name + "-" + language.tag
+  }
+}

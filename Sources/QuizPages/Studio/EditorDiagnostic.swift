@@ -1,0 +1,61 @@
+import HTML
+public import QuizDrafts
+
+/// What is wrong in a draft, at the field that it is about.
+public struct EditorDiagnostic: Hashable, Sendable {
+  /// The item that it is about.
+  public let item: DraftItemID
+  /// The field; nil if it is about the whole item or one of its lists.
+  public let field: DraftField?
+  /// A language's tag, an outcome's id or a question's tag; nil if it is about the whole field.
+  public let key: String?
+  public let kind: DraftDiagnosticKind
+  /// Whether the quiz can't be published with it.
+  public let isError: Bool
+
+  public init(item: DraftItemID, field: DraftField?, key: String?, kind: DraftDiagnosticKind, isError: Bool) {
+    self.item = item
+    self.field = field
+    self.key = key
+    self.kind = kind
+    self.isError = isError
+  }
+
+  /// The card that has its field.
+  func card(in draft: Draft) -> EditorCard {
+    switch item.kind {
+    case .outcome, .question: return .item(item)
+    case .answer: return draft.position(of: item).map { .item($0.parent) } ?? .introduction
+    case .language: return .introduction
+    case .quiz: return EditorCard.card(of: field, kind)
+    }
+  }
+
+  /// What is wrong, and how to mend it. Its severity stands before it in words, never in colour alone.
+  ///
+  /// - Parameter id: of the element, to which the field's input refers; nil if no input does.
+  func html(id: String?, _ texts: Texts.Diagnostics) -> HTML {
+    let words = texts.text(kind)
+    return """
+      <p class="diagnostic\(" is-error", if: isError)"\(id.map { " id=\"\($0)\"" })>\
+      <strong>\(isError ? texts.error : texts.warning)</strong> \(words.problem) \(words.mend)</p>
+      """
+  }
+}
+
+extension EditorCard {
+  /// The card that has a field of the quiz.
+  static func card(of field: DraftField?, _ kind: DraftDiagnosticKind? = nil) -> EditorCard {
+    switch field {
+    case .draw, .quota, .shuffledQuestions, .shuffledAnswers, .ties, .tieBreaker: return .rules
+    case .reveal, .undecidedTitle, .undecidedDescription: return .outcomes
+    case nil:
+      switch kind {
+      case .tooFewItems(.outcome, _), .tooManyItems(.outcome, _): return .outcomes
+      case .frequentTies, .onlyTieBreakQuestion, .quotasWithoutDraw, .quotasExceedDraw: return .rules
+      default: return .introduction
+      }
+    default: return .introduction
+    }
+  }
+}

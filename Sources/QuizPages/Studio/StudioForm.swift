@@ -1,0 +1,29 @@
+import HTML
+import QuizDrafts
+import QuizEngine
+
+/// What the pages about one draft share, besides the editor.
+enum StudioForm {
+  /// A page with links back to the studio and the editor.
+  static func document(
+    _ player: PlayerContext, draft: Draft, id: String, title: String, error: String?, main: HTML
+  ) -> HTML {
+    let name = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
+    return player.document(
+      title: title, bodyClass: "studio-page", script: nil,
+      main: """
+        <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a> › \
+        <a href="\(SitePath.draft(id))" dir="auto">\(name)</a></p>
+        <h1>\(title)</h1>
+        \(error.map { "<p class=\"error-summary\" role=\"alert\" tabindex=\"-1\" autofocus>\($0)</p>" })\
+        \(main)
+        """)
+  }
+
+  static func hiddenFields(_ player: PlayerContext, request: String, version: Int) -> HTML {
+    """
+    \(player.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
+    <input type="hidden" name="\(StudioField.version)" value="\(version)">
+    """
+  }
+}

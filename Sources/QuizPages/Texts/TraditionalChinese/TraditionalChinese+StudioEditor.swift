@@ -1,0 +1,41 @@
+extension Texts.Studio.Editor {
+  static let traditionalChinese = Texts.Studio.Editor(
+    introduction: "開場", outcomes: "結果", questions: "題目", rules: "規則",
+    save: "儲存", saved: "全部已儲存", undo: "復原", redo: "重做", publish: "發布", history: "歷史紀錄",
+    livePage: "用玩家的角度看",
+    notes: { "\($0.withCommas) 項提醒" },
+    actions: Actions(
+      addOutcome: "新增結果", addQuestion: "新增題目", addAnswer: "新增選項",
+      addLanguage: "新增語言", removeLanguage: { "移除\($0)和它的所有文字" },
+      moveUp: "上移", moveDown: "下移", duplicate: "再製", delete: "刪除",
+      moveToQuestion: "移到這一題"),
+    fields: Fields(
+      title: "測驗標題", description: "說明", languages: "語言", besides: "並排顯示",
+      oneLanguage: "只顯示一種語言",
+      newLanguage: "另一種語言", newLanguageHint: "語言代碼，例如 en、ru、zh-Hant 或 pt-BR",
+      accent: "顏色", accentHint: "例如 #b4532a。無論淺色或深色頁面，都會調整成容易閱讀的顏色。",
+      address: "網址中的名稱", addressHint: "只能用小寫字母 a 到 z、數字和連字號，發布後就不能再改。",
+      fileName: "檔案中的名稱", fileNameHint: "只能用小寫字母 a 到 z、數字和連字號，玩家看不到。",
+      alt: "圖片裡有什麼（給看不見圖片的人）", removePicture: "移除圖片",
+      reveal: "揭曉結果的句子", revealHint: "{outcome} 會換成結果，例如「你是{outcome}！」",
+      undecidedTitle: "沒有結果得分時的標題", undecidedDescription: "沒有結果得分時的文字",
+      undecidedHint: "可以留空，網站會用自己的說法。",
+      outcomeName: "結果名稱", outcomeNameHint: "放進揭曉句子裡的樣子", emoji: "表情符號",
+      question: "題目文字", kind: "作答方式",
+      single: "按鈕：選一個", multiple: "開關：可選多個", ranged: "滑桿",
+      advance: "按下之後", press: "立刻到下一題", submit: "還可以改答案",
+      bands: "滑桿怎麼分段", roundedBands: "兩端各占半段", equalBands: "每段一樣長",
+      tag: "標籤", tagHint: "把題目分組，就能在規則裡設定每次各抽幾題。",
+      draw: "每次玩幾題", drawHint: "留空就會全部都問。",
+      quota: { "其中標籤「\($0)」的題數" }, order: "順序",
+      shuffledQuestions: "打亂題目順序", shuffledAnswers: "打亂選項順序",
+      ties: "好幾個結果同分時",
+      chance: "隨機決定", firstOutcome: "排在前面的勝出", oneMoreQuestion: "再問一題決定",
+      tieBreaker: "決勝題", noTieBreaker: "尚未選擇"),
+    points: Points(
+      title: "分數", hint: "每個選項各給每種結果幾分。", answer: "選項", sum: "合計",
+      idle: "沒有任何作用", noOutcomes: "先新增結果，選項才能給它們分數。"),
+    unnamedOutcome: "未命名的結果", unwrittenQuestion: "還沒寫的題目",
+    answer: { "選項 \($0.withCommas)" }, untranslated: "尚未翻譯",
+    inLanguage: { "語言：\($0)" })
+}

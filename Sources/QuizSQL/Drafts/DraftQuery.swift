@@ -1,0 +1,113 @@
+/// Statements about drafts, their changes, editors and previews, and the quizzes that were made of them.
+enum DraftQuery: String, PreparedQuery {
+  case add = """
+    INSERT INTO draft (public_id, account_id, title, created_at, changed_at, version) VALUES (?1, ?2, ?3, ?4, ?4, 0)
+    """
+  case draft = "SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE public_id = ?"
+  case ownedDrafts = """
+    SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE account_id = ? ORDER BY id
+    """
+  case ownedCount = "SELECT count(*) FROM draft WHERE account_id = ?"
+  case update = "UPDATE draft SET version = ?2, changed_at = ?3, title = ?4 WHERE id = ?1"
+  case acquireMutex = "UPDATE draft SET mutex_counter = mutex_counter + 1 WHERE id = ?"
+  case setOwner = "UPDATE draft SET account_id = ?2 WHERE id = ?1"
+  case delete = "DELETE FROM draft WHERE id = ?"
+  case summaries = """
+    SELECT draft.public_id, draft.account_id, title, created_at, draft.changed_at, draft.version,
+      (SELECT max(version) FROM draft_revision WHERE draft_revision.draft_id = draft.id) AS published_version,
+      quiz.name AS quiz_name, state, reason, draft_publication.account_id AS decided_by,
+      draft_publication.changed_at AS decided_at
+    FROM draft LEFT JOIN draft_publication ON draft_publication.draft_id = draft.id
+      LEFT JOIN quiz ON quiz.id = quiz_id
+    WHERE draft.account_id = ?
+    """
+  case sharedSummaries = """
+    SELECT draft.public_id, draft.account_id, title, created_at, draft.changed_at, draft.version,
+      (SELECT max(version) FROM draft_revision WHERE draft_revision.draft_id = draft.id) AS published_version,
+      quiz.name AS quiz_name, state, reason, draft_publication.account_id AS decided_by,
+      draft_publication.changed_at AS decided_at
+    FROM draft_editor CROSS JOIN draft ON draft.id = draft_editor.draft_id
+      LEFT JOIN draft_publication ON draft_publication.draft_id = draft.id
+      LEFT JOIN quiz ON quiz.id = quiz_id
+    WHERE draft_editor.account_id = ?
+    """
+
+  case snapshot = "SELECT version, draft_json FROM draft_snapshot WHERE draft_id = ?"
+  case addSnapshot = "INSERT INTO draft_snapshot (draft_id, version, draft_json) VALUES (?, ?, ?)"
+  case updateSnapshot = "UPDATE draft_snapshot SET version = ?2, draft_json = ?3 WHERE draft_id = ?1"
+  case snapshotVersion = "SELECT version FROM draft_snapshot WHERE draft_id = ?"
+
+  case addChange = """
+    INSERT INTO draft_change (draft_id, version, account_id, request_id, action, changed_at, operations_json)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    """
+  case changesBetween = """
+    SELECT operations_json FROM draft_change WHERE draft_id = ? AND version > ? AND version <= ? ORDER BY version
+    """
+  case changeWithRequest =
+    "SELECT version, account_id, action, operations_json FROM draft_change WHERE draft_id = ? AND request_id = ?"
+  case changes = """
+    SELECT version, account_id, action, changed_at, operations_json FROM draft_change
+    WHERE draft_id = ? AND version < ? ORDER BY version DESC LIMIT ?
+    """
+  case steps = """
+    SELECT version, action FROM draft_change WHERE account_id = ? AND draft_id = ? ORDER BY version DESC LIMIT ?
+    """
+
+  case editors = "SELECT account_id, added_at FROM draft_editor WHERE draft_id = ?"
+  case addEditor = """
+    INSERT INTO draft_editor (draft_id, account_id, added_at) VALUES (?, ?, ?)
+    ON CONFLICT (draft_id, account_id) DO NOTHING
+    """
+  case removeEditor = "DELETE FROM draft_editor WHERE draft_id = ? AND account_id = ?"
+
+  case previews = "SELECT token_digest, created_at FROM draft_preview WHERE draft_id = ?"
+  case draftPreviewed = """
+    SELECT id, public_id, account_id, draft.created_at, changed_at, version
+    FROM draft_preview JOIN draft ON draft.id = draft_id WHERE token_digest = ?
+    """
+  case addPreview = """
+    INSERT INTO draft_preview (token_digest, draft_id, created_at) VALUES (?, ?, ?)
+    ON CONFLICT (token_digest) DO NOTHING
+    """
+  case deletePreview = "DELETE FROM draft_preview WHERE token_digest = ? AND draft_id = ?"
+}
+
+/// Statements about the quizzes that were made of drafts.
+enum PublicationQuery: String, PreparedQuery {
+  case publications = """
+    SELECT quiz.name AS quiz_name, draft.public_id, state, reason, draft_publication.account_id AS decided_by,
+      draft_publication.changed_at AS decided_at
+    FROM draft_publication JOIN quiz ON quiz.id = quiz_id LEFT JOIN draft ON draft.id = draft_id
+    """
+  case publicationOfQuiz = """
+    SELECT quiz.name AS quiz_name, draft.public_id, state, reason, draft_publication.account_id AS decided_by,
+      draft_publication.changed_at AS decided_at
+    FROM quiz CROSS JOIN draft_publication ON quiz.id = quiz_id LEFT JOIN draft ON draft.id = draft_id
+    WHERE quiz.name = ?
+    """
+  case quizOfDraft = """
+    SELECT quiz.name AS quiz_name FROM draft_publication JOIN quiz ON quiz.id = quiz_id WHERE draft_id = ?
+    """
+  case add = """
+    INSERT INTO draft_publication (quiz_id, draft_id, state, reason, account_id, changed_at)
+    VALUES ((SELECT id FROM quiz WHERE name = ?1), ?2, ?3, '', ?4, ?5)
+    """
+  case setState = """
+    UPDATE draft_publication SET state = ?2, reason = ?3, account_id = ?4, changed_at = ?5
+    WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?1)
+    """
+  case unpublish = """
+    UPDATE draft_publication SET state = 'unpublished', reason = '', account_id = ?2, changed_at = ?3
+    WHERE draft_id = ?1
+    """
+  case addRevision = """
+    INSERT INTO draft_revision (revision_id, draft_id, version, account_id) VALUES (?, ?, ?, ?)
+    ON CONFLICT (revision_id) DO NOTHING
+    """
+  case revisions = """
+    SELECT revision_id, revision.number, draft_revision.version, draft_revision.account_id, revision.created_at
+    FROM draft_revision CROSS JOIN revision ON revision.id = revision_id
+    WHERE draft_id = ? ORDER BY draft_revision.version DESC
+    """
+}

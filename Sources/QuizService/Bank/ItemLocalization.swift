@@ -1,0 +1,72 @@
+public import QuizEngine
+
+extension ScheduledItem {
+  /// The item with its question's translations.
+  public func with(translations: [TriviaTexts]) -> ScheduledItem {
+    let question = item.question.with(translations: translations)
+    let item = TriviaItem(question: question, options: item.options, keyIndex: item.keyIndex) ?? item
+    return ScheduledItem(id: id, question: self.question, item: item, isVoid: isVoid)
+  }
+}
+
+extension TriviaItem {
+  /// The item as readers of a translation see it: the same options in the same order.
+  ///
+  /// - Parameter texts: nil returns the item as it is.
+  func localized(by texts: TriviaTexts?) -> TriviaItem {
+    guard let texts else { return self }
+    let translated = question.with(translations: [texts])
+    let shown = translated.texts(in: texts.language)
+    let question = TriviaQuestion(
+      language: shown.language, category: question.category, difficulty: question.difficulty, text: shown.text,
+      key: shown.key, distractors: shown.distractors, explanation: shown.explanation, source: shown.source,
+      licence: question.licence)
+    let options =
+      TriviaItem(question: translated, options: options, keyIndex: keyIndex)?.options(in: texts.language) ?? options
+    return TriviaItem(question: question, options: options, keyIndex: keyIndex) ?? self
+  }
+}
+
+extension BankStore {
+  /// Items in a language, in the same order; those without a translation stay as they are. One look-up for all, and none
+  /// for who reads the questions' own language.
+  func localized(_ items: [ScheduledItem], in language: Language?) async throws(StoreError) -> [ScheduledItem] {
+    guard let language else { return items }
+    let foreign = items.filter { $0.item.question.language != language }
+    guard !foreign.isEmpty else { return items }
+    let translations = try await translations(of: Set(foreign.map(\.question)), in: language)
+    return items.map { item in
+      ScheduledItem(
+        id: item.id, question: item.question,
+        item: item.item.question.language == language
+          ? item.item : item.item.localized(by: translations[item.question]),
+        isVoid: item.isVoid)
+    }
+  }
+}
+
+extension DailyService {
+  /// Rounds with their questions in the language that the player reads. The options keep their order.
+  public func localized(_ rounds: [RoundRecord], for player: Player) async throws(StoreError) -> [RoundRecord] {
+    zip(rounds, try await localized(rounds.map(\.item), for: player)).map { $0.showing($1) }
+  }
+
+  func localized(_ items: [ScheduledItem], for player: Player) async throws(StoreError) -> [ScheduledItem] {
+    try await bankStore.localized(items, in: player.readingLanguage)
+  }
+
+  /// The languages that players can choose for their questions: those that share the game, the primary one first, and
+  /// others that have a game of their own.
+  public func questionLanguages() async throws(StoreError) -> [Language] {
+    let (shared, present) = (gameSettings.languages.all, try await bankStore.bankLanguages())
+    let isShared = shared.first.map(present.contains) ?? false
+    return (isShared ? shared : []) + present.filter { !shared.contains($0) }
+  }
+}
+
+extension AdminService {
+  /// Items in the language that an operator reads, in the same order.
+  public func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {
+    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.localized(items, in: language) }
+  }
+}

@@ -1,0 +1,81 @@
+public import QuizDrafts
+public import QuizEngine
+
+/// What a new draft begins as.
+public enum DraftSource: Hashable, Sendable {
+  /// Nothing but its first language.
+  case empty(Language)
+  /// One of the examples, by its name.
+  case example(String)
+  /// A copy of a quiz of the quiz folder.
+  case copy(QuizID)
+  /// A draft that was read from a file.
+  case tree(Draft)
+}
+
+/// A draft as its editor shows it to an account.
+public struct OpenDraft: Hashable, Sendable {
+  public let record: DraftRecord
+  public let relation: StudioPolicy.Relation
+  /// The account's own steps.
+  public let steps: DraftSteps
+  /// Nil if it was never published.
+  public let publication: DraftPublication?
+  /// What the account may do with it.
+  public let allowed: Set<StudioPolicy.Action>
+
+  public var canUndo: Bool { steps.toUndo != nil }
+  public var canRedo: Bool { steps.toRedo != nil }
+}
+
+extension Draft {
+  /// A draft with one language.
+  static func empty(in language: Language) -> Draft {
+    let languages = [DraftItem(DraftItemID(language.tag), .language)]
+    return (try? Draft(DraftItem(.quiz, .quiz, items: languages))) ?? Draft()
+  }
+
+  /// A copy of a quiz. It gets an id of its own, and its pictures are named by their content, so that every revision's
+  /// pictures serve every draft.
+  init(copyOf revision: Revision) {
+    let draft = Draft(revision.quiz)
+    let names = Dictionary(revision.pictures.map { ($0.name, DraftPicture.name($0)) }) { first, _ in first }
+    let copy = DraftItem(copying: draft.quiz, renaming: names)
+    self = (try? Draft(copy)) ?? draft
+  }
+
+  /// The names of all pictures.
+  var pictureNames: Set<String> { quiz.pictureNames }
+}
+
+/// A picture of a draft is named by its content: `HEXDIGITS.png`.
+enum DraftPicture {
+  static func name(_ picture: RevisionPicture) -> String { "\(picture.id.digest).\(picture.format.rawValue)" }
+
+  /// The picture that a name means; nil if it isn't such a name.
+  static func id(_ name: String) -> PictureID? {
+    let digest = name.prefix { $0 != "." }
+    guard digest.utf8.count == 64, digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
+    else { return nil }
+    return PictureID(digest: String(digest))
+  }
+}
+
+extension DraftItem {
+  fileprivate init(copying item: DraftItem, renaming names: [String: String]) {
+    var values = item.values
+    if item.kind == .quiz {
+      values[Key(.id)] = nil
+      values[Key(.unlisted)] = nil
+    }
+    if case .text(let file)? = values[Key(.picture)], let name = names[file] { values[Key(.picture)] = .text(name) }
+    self.init(
+      item.id, item.kind, values: values, items: item.items.map { DraftItem(copying: $0, renaming: names) })
+  }
+
+  fileprivate var pictureNames: Set<String> {
+    var names = items.reduce(into: Set<String>()) { $0.formUnion($1.pictureNames) }
+    if case .text(let file)? = self[.picture], !file.isEmpty { names.insert(file) }
+    return names
+  }
+}

@@ -1,0 +1,58 @@
+public import QuizDrafts
+public import QuizEngine
+public import QuizFormats
+
+/// Why the studio didn't do what it was asked to do. Nothing was changed.
+public enum StudioError: Error, Sendable {
+  /// There is no such draft, or the account may not see it.
+  case noSuchDraft
+  /// The account may see the draft, but not do this.
+  case notAllowed(StudioPolicy.Action)
+  /// The draft has no such version.
+  case noSuchVersion
+  /// There is no such quiz to copy, or none that was made of a draft.
+  case noSuchQuiz
+  case noSuchExample
+  /// No account has the name that an editor was to have.
+  case noSuchAccount
+  /// The author has no step to undo or redo.
+  case nothingToUndo
+  /// The operations can't be done in any version, such as a text that is too long.
+  case refused(DraftError)
+  case tooMany(limit: Int)
+  /// The draft was changed since the version that was to be published.
+  case outdated(version: Int)
+  /// Mistakes forbid that the draft is published.
+  case hasMistakes([DraftDiagnostic])
+  /// A quiz that is unpublished or deleted, or another author's, has the id.
+  case idTaken(QuizID)
+  /// A file in the quiz folder has the id.
+  case idInQuizFolder(QuizID)
+  /// The draft was published under another id, which stays its id for ever.
+  case idIsPermanent(QuizID)
+  /// An operator unpublished the quiz. Only an operator publishes it again.
+  case unpublishedByOperator(reason: String)
+  /// Somebody published or unpublished the quiz meanwhile. This is how it is now.
+  case publicationChanged(DraftPublication?)
+  /// An operator must say why, in at most ``StudioService/maximumReasonLength`` characters.
+  case invalidReason
+  case store(StoreError)
+}
+
+extension StudioError {
+  init(_ error: DraftStoreError) {
+    self =
+      switch error {
+      case .noSuchDraft: .noSuchDraft
+      case .refused(let error): .refused(error)
+      case .noSuchVersion: .noSuchVersion
+      case .nothingToUndo: .nothingToUndo
+      case .outdated(let version): .outdated(version: version)
+      case .idTaken(let quiz): .idTaken(quiz)
+      case .idIsPermanent(let quiz): .idIsPermanent(quiz)
+      case .publicationChanged(let publication): .publicationChanged(publication)
+      case .tooMany(let limit): .tooMany(limit: limit)
+      case .store(let error): .store(error)
+      }
+  }
+}

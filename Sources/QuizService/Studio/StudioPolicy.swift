@@ -1,0 +1,117 @@
+/// Who may do what in the studio: a table. What isn't in it is refused.
+public enum StudioPolicy {
+  /// Who makes quizzes in a house.
+  public enum Authors: String, CaseIterable, Hashable, Sendable {
+    /// Those whom an operator made authors.
+    case invited
+    /// Every account. What a player publishes is unlisted until an operator lists it.
+    case open
+    /// Nobody. Drafts and published quizzes stay.
+    case off
+  }
+
+  /// Who asks. Each role may do what those before it may.
+  public enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
+    /// A guest of the daily game, or somebody without an account.
+    case guest
+    case player, author, `operator`
+
+    public static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// - Parameter account: nil for somebody without an account.
+    public init(_ account: Account?) {
+      guard let account, !account.isGuest else {
+        self = .guest
+        return
+      }
+      self =
+        switch account.role {
+        case .player: .player
+        case .author: .author
+        case .operator: .operator
+        }
+    }
+  }
+
+  /// What the account has to do with a draft.
+  public enum Relation: String, CaseIterable, Hashable, Sendable {
+    case none, editor, owner
+
+    public init(_ account: AccountID, to draft: DraftRecord) {
+      self =
+        if draft.owner == account { .owner } else if draft.editors.contains(account) { .editor } else { .none }
+    }
+  }
+
+  /// What is asked for.
+  public enum Action: String, CaseIterable, Hashable, Sendable {
+    /// The list of one's drafts, and the quizzes that can be copied.
+    case home
+    /// A new draft, from whatever.
+    case create
+    /// A draft's content, history and export.
+    case read
+    /// Changing a draft, undoing, redoing, restoring.
+    case edit
+    /// Saying who edits it too.
+    case manageEditors
+    /// Links to a draft's preview.
+    case managePreviews
+    /// Making a quiz of it that who has its address can play.
+    case publish
+    /// Letting the front page list it.
+    case list
+    /// Taking it from the players.
+    case unpublish
+    case delete
+    /// How it was played.
+    case readFigures
+    /// Links that make an account an author's.
+    case inviteAuthors
+  }
+
+  /// Whether an action is allowed.
+  ///
+  /// - Parameter relation: `.none` for what isn't about a draft.
+  public static func allows(
+    _ action: Action, role: Role, relation: Relation = .none, authors: Authors
+  ) -> Bool {
+    rows.contains {
+      $0.actions.contains(action) && $0.authors.contains(authors) && $0.relations.contains(relation) && role >= $0.role
+    }
+  }
+
+  private struct Row {
+    /// The lowest role.
+    let role: Role
+    let relations: Set<Relation>
+    let authors: Set<Authors>
+    let actions: Set<Action>
+  }
+
+  private static let always = Set(Authors.allCases)
+
+  private static let rows = [
+    // Authors write.
+    Row(role: .author, relations: [.none], authors: [.invited, .open], actions: [.home, .create]),
+    Row(
+      role: .author, relations: [.editor, .owner], authors: [.invited, .open],
+      actions: [.read, .edit, .managePreviews, .publish, .list, .unpublish, .readFigures]),
+    Row(role: .author, relations: [.owner], authors: [.invited, .open], actions: [.manageEditors]),
+    // In an open house everybody does; only listing is for authors.
+    Row(role: .player, relations: [.none], authors: [.open], actions: [.home, .create]),
+    Row(
+      role: .player, relations: [.editor, .owner], authors: [.open],
+      actions: [.read, .edit, .managePreviews, .publish, .unpublish, .readFigures]),
+    Row(role: .player, relations: [.owner], authors: [.open], actions: [.manageEditors]),
+    // What one made stays one's own, also for those who may no longer write.
+    Row(role: .player, relations: [.owner], authors: always, actions: [.read, .unpublish, .delete]),
+    // Operators see everything, list and unpublish.
+    Row(role: .operator, relations: [.none], authors: always, actions: [.home, .inviteAuthors]),
+    Row(
+      role: .operator, relations: [.none, .editor, .owner], authors: always,
+      actions: [.read, .list, .unpublish, .readFigures]),
+  ]
+}

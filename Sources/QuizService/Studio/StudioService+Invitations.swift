@@ -1,0 +1,54 @@
+internal import QuizEngine
+
+// How accounts become authors and operators.
+extension StudioService {
+  /// Makes a link that makes the one account that uses it an author.
+  ///
+  /// - Returns: the token in the link.
+  public func inviteAuthor(by account: Account) async throws(StudioError) -> Token128 {
+    try require(.inviteAuthors, account)
+    return try await mapError(StudioError.store) { () throws(StoreError) in
+      try await invite(to: .author, by: account.id, lifetime: RoleInvitation.lifetime)
+    }
+  }
+
+  /// Makes the link with which the first operator sets a house up.
+  ///
+  /// - Returns: the token in the link; nil if there is an operator already.
+  public func makeSetupToken() async throws(StoreError) -> Token128? {
+    if try await accountStore.hasOperator() { return nil }
+    return try await invite(to: .operator, by: nil, lifetime: RoleInvitation.setupLifetime)
+  }
+
+  private func invite(
+    to role: Account.Role, by inviter: AccountID?, lifetime: TimeSpan
+  ) async throws(StoreError) -> Token128 {
+    let token = Token128(using: dependencies)
+    let now = dependencies.now()
+    try await accountStore.addRoleInvitation(
+      RoleInvitation(
+        digest: RoleInvitationDigest(token: token), role: role, inviter: inviter, created: now,
+        expires: now + lifetime))
+    return token
+  }
+
+  /// The role that a link gives; nil if it was used, has expired, or sets up a house that has an operator.
+  public func invitation(_ token: Token128) async throws(StoreError) -> Account.Role? {
+    let found = try await accountStore.roleInvitation(
+      RoleInvitationDigest(token: token), at: dependencies.now())
+    guard let found else { return nil }
+    if found.role == .operator, found.inviter == nil, try await accountStore.hasOperator() { return nil }
+    return found.role
+  }
+
+  /// Uses a link up.
+  ///
+  /// - Returns: the account's role now; nil if the link isn't valid, or the account is a guest's.
+  public func acceptInvitation(_ token: Token128, by account: Account) async throws(StoreError) -> Account.Role? {
+    guard !account.isGuest, try await invitation(token) != nil else { return nil }
+    let role = try await accountStore.redeemRoleInvitation(
+      RoleInvitationDigest(token: token), for: account.id, at: dependencies.now())
+    if let role { security.log(.roleChanged(role, of: account.id, by: .account(account.id))) }
+    return role
+  }
+}

@@ -1,0 +1,254 @@
+public import QuizDrafts
+internal import QuizEngine
+
+/// The use cases of authors: drafts, and the quizzes that are made of them.
+///
+/// Each method takes the account that asks, and refuses what ``StudioPolicy`` doesn't allow. A draft that an account may
+/// not read doesn't exist for it.
+public struct StudioService: Sendable {
+  let draftStore: any DraftStore
+  let accountStore: any AccountStore
+  let library: Library
+  /// Who makes quizzes in this house.
+  public let authors: StudioPolicy.Authors
+  /// The drafts that new quizzes can begin as, by their names.
+  let examples: [String: Draft]
+  let security: SecurityLog
+  let dependencies: Dependencies
+
+  /// The most characters of an operator's reason.
+  public static let maximumReasonLength = 1_000
+  /// How many of the latest changes are looked at to see whether there is a step to undo.
+  private static let visibleSteps = 200
+
+  /// Whether an account may do something.
+  ///
+  /// - Parameters:
+  ///   - account: nil for somebody without an account.
+  ///   - draft: nil for what isn't about a draft.
+  public func allows(_ action: StudioPolicy.Action, _ account: Account?, to draft: DraftRecord? = nil) -> Bool {
+    let relation = draft.flatMap { draft in account.map { StudioPolicy.Relation($0.id, to: draft) } } ?? .none
+    return StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
+  }
+
+  /// The drafts that an account owns or may change, the last changed first.
+  public func drafts(of account: Account) async throws(StudioError) -> [DraftSummary] {
+    try require(.home, account)
+    let drafts = try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.drafts(of: account.id)
+    }
+    return drafts.sorted { ($1.changed, $0.title) < ($0.changed, $1.title) }
+  }
+
+  /// Makes a draft.
+  ///
+  /// - Parameter id: chosen by the caller, so that the same request sent again makes no second draft.
+  public func create(
+    _ source: DraftSource, id: DraftID? = nil, by account: Account
+  ) async throws(StudioError) -> DraftRecord {
+    try require(.create, account)
+    let draft = try content(of: source)
+    let new = NewDraft(
+      id: id ?? DraftID(Token128(using: dependencies)), owner: account.id, draft: draft, created: dependencies.now())
+    let record = try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.createDraft(new)
+    }
+    guard let record else { throw .tooMany(limit: DraftRecord.maximumCount) }
+    guard record.owner == account.id else { throw .noSuchDraft }
+    return record
+  }
+
+  private func content(of source: DraftSource) throws(StudioError) -> Draft {
+    switch source {
+    case .empty(let language): return .empty(in: language)
+    case .tree(let draft): return draft
+    case .example(let name):
+      guard let example = examples[name] else { throw .noSuchExample }
+      return example
+    case .copy(let quiz):
+      guard library.isInFolder(quiz), let revision = library[quiz], !revision.quiz.isUnlisted else {
+        throw .noSuchQuiz
+      }
+      return Draft(copyOf: revision)
+    }
+  }
+
+  /// A draft with all that its editor shows of it.
+  public func open(_ id: DraftID, by account: Account) async throws(StudioError) -> OpenDraft {
+    let record = try await find(id, for: .read, by: account)
+    let publication = try await currentPublication(of: id)
+    let changes = try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.changes(of: id, before: nil, limit: Self.visibleSteps)
+    }
+    let own = changes.reversed().filter { $0.account == account.id }
+    return OpenDraft(
+      record: record, relation: StudioPolicy.Relation(account.id, to: record),
+      steps: DraftSteps(own.map { (version: $0.version, action: $0.action) }), publication: publication,
+      allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: record) }))
+  }
+
+  /// Edits a draft, undoes or redoes the account's own last step, or makes the draft as it was. When this returns, what
+  /// was applied is on disk.
+  ///
+  /// - Parameters:
+  ///   - version: the version that the author saw.
+  ///   - request: 128 random bits of the page; the same request sent again gets the same reply and changes nothing.
+  public func save(
+    _ action: DraftRequest.Action, to id: DraftID, seen version: Int, request: Token128, by account: Account
+  ) async throws(StudioError) -> DraftSave {
+    _ = try await find(id, for: .edit, by: account)
+    let request = DraftRequest(
+      draft: id, version: version, action: action, account: account.id, id: request, madeAt: dependencies.now())
+    return try await mapError(StudioError.init) { () throws(DraftStoreError) in try await draftStore.save(request) }
+  }
+
+  /// Deletes a draft for ever. Its quiz is unpublished.
+  public func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
+    _ = try await find(id, for: .delete, by: account)
+    try await mapError(StudioError.init) { () throws(DraftStoreError) in
+      try await draftStore.deleteDraft(id, of: account.id, at: dependencies.now())
+    }
+    await library.refreshPublications()
+  }
+}
+
+// What was.
+extension StudioService {
+  /// A draft as it was at a version.
+  public func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
+    _ = try await find(id, for: .read, by: account)
+    let found = try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.draft(id, at: version)
+    }
+    guard let found else { throw .noSuchVersion }
+    return found
+  }
+
+  /// The changes of a draft, the latest first.
+  ///
+  /// - Parameter version: only changes before this one; nil for the latest.
+  public func changes(
+    of id: DraftID, before version: Int? = nil, limit: Int = 100, by account: Account
+  ) async throws(StudioError) -> [DraftChangeRecord] {
+    _ = try await find(id, for: .read, by: account)
+    return try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.changes(of: id, before: version, limit: limit)
+    }
+  }
+
+  /// The revisions that were made of a draft, the latest first.
+  public func revisions(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftRevision] {
+    _ = try await find(id, for: .read, by: account)
+    return try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.revisions(of: id) }
+  }
+}
+
+// Who else.
+extension StudioService {
+  /// The names of accounts, for pages about drafts. Accounts that are deleted are missing.
+  public func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {
+    var names: [AccountID: AccountName] = [:]
+    for id in accounts where names[id] == nil {
+      names[id] = try await mapError(StudioError.store) { () throws(StoreError) in
+        try await accountStore.account(id)
+      }?.name
+    }
+    return names
+  }
+
+  /// Lets an account change a draft.
+  public func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
+    _ = try await find(id, for: .manageEditors, by: account)
+    let editor = try await self.account(named: name)
+    try await mapError(StudioError.init) { () throws(DraftStoreError) in
+      try await draftStore.addEditor(editor, to: id, of: account.id, at: dependencies.now())
+    }
+  }
+
+  /// Takes an editor's right back. Does nothing if the account has none.
+  public func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
+    _ = try await find(id, for: .manageEditors, by: account)
+    let editor = try await self.account(named: name)
+    try await mapError(StudioError.init) { () throws(DraftStoreError) in
+      try await draftStore.removeEditor(editor, from: id, of: account.id)
+    }
+  }
+
+  private func account(named name: AccountName) async throws(StudioError) -> AccountID {
+    let found = try await mapError(StudioError.store) { () throws(StoreError) in
+      try await accountStore.account(named: name)
+    }
+    guard let found else { throw .noSuchAccount }
+    return found.account.id
+  }
+
+  /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
+  public func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
+    _ = try await find(id, for: .managePreviews, by: account)
+    let previews = try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.previews(of: id)
+    }
+    return previews.sorted { ($0.created, $0.handle.text) < ($1.created, $1.handle.text) }
+  }
+
+  /// Makes a link to a draft's preview.
+  ///
+  /// - Returns: the token in the link.
+  public func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
+    _ = try await find(id, for: .managePreviews, by: account)
+    let token = Token128(using: dependencies)
+    try await mapError(StudioError.init) { () throws(DraftStoreError) in
+      try await draftStore.addPreview(
+        DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id,
+        by: account.id)
+    }
+    return token
+  }
+
+  /// Revokes a link. Does nothing if the draft has no such link.
+  ///
+  /// - Parameter handle: ``PreviewTokenDigest/handle``.
+  public func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
+    let previews = try await previews(of: id, by: account)
+    guard let preview = previews.first(where: { $0.handle == handle }) else { return }
+    try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.revokePreview(preview.tokenDigest, of: id)
+    }
+  }
+
+  /// The draft that a link to a preview leads to; nil if the link was revoked. Whoever has the link may see it.
+  public func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
+    try await mapError(StudioError.store) { () throws(StoreError) in
+      try await draftStore.draft(previewedBy: PreviewTokenDigest(token: token))
+    }
+  }
+}
+
+extension DraftPreview {
+  /// Identifies the link in its author's forms. It doesn't open the preview.
+  public var handle: Token128 { tokenDigest.handle }
+}
+
+extension StudioService {
+  func require(_ action: StudioPolicy.Action, _ account: Account) throws(StudioError) {
+    guard allows(action, account) else { throw .notAllowed(action) }
+  }
+
+  /// A draft with which the account may do something.
+  ///
+  /// - Throws: `.noSuchDraft` if the account may not even read it.
+  func find(
+    _ id: DraftID, for action: StudioPolicy.Action, by account: Account
+  ) async throws(StudioError) -> DraftRecord {
+    let found = try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.draft(id) }
+    guard let found, allows(.read, account, to: found) else { throw .noSuchDraft }
+    guard allows(action, account, to: found) else { throw .notAllowed(action) }
+    return found
+  }
+
+  /// The publication of a draft; nil if it was never published.
+  func currentPublication(of id: DraftID) async throws(StudioError) -> DraftPublication? {
+    let all = try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.publications() }
+    return all.first { $0.draft == id }
+  }
+}

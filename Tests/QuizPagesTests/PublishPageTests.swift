@@ -1,0 +1,82 @@
+import Goldens
+import HTML
+import QuizDrafts
+import QuizEngine
+import Testing
+
+@testable import QuizPages
+
+@Suite struct PublishPageTests {
+  typealias Samples = StudioSamples
+
+  static func publish(
+    _ texts: Texts = .english, _ state: StudioQuizState, _ diagnostics: [EditorDiagnostic], canList: Bool = true
+  ) throws -> String {
+    PublishPage(
+      player: Samples.player(texts, at: SitePath.publish(Samples.draft)), id: Samples.draft,
+      draft: try Samples.weather(),
+      version: 41, request: "r3", state: state, diagnostics: diagnostics, canList: canList
+    ).html.text
+  }
+
+  @Test(arguments: Texts.all.map(\.language)) func `pages about a draft match their goldens`(language: Language) throws
+  {
+    let texts = try #require(Texts[language])
+    let warnings = Samples.diagnostics.filter { !$0.isError }
+    try expectGolden(
+      Self.publish(texts, .changed(isListed: false), warnings), named: "studio-publish-\(language.tag).html")
+    try expectGolden(Self.publish(texts, .draft, Samples.diagnostics), named: "studio-publish-not-\(language.tag).html")
+    let (player, draft) = (Samples.player(texts), try Samples.weather())
+    let entries = [(41, "Ada"), (12, "Алан <b>")].map {
+      HistoryPage.Entry(version: $0, date: BoardSamples.today, author: $1, isPublished: $0 == 12)
+    }
+    let history = HistoryPage(
+      player: player, id: Samples.draft, draft: draft, version: 41, request: "r4", entries: entries)
+    try expectGolden(history.html.text, named: "studio-history-\(language.tag).html")
+    let delete = DeleteQuizPage(
+      player: player, id: Samples.draft, draft: draft, version: 41, request: "r5", isRejected: language.tag != "en")
+    try expectGolden(delete.html.text, named: "studio-delete-\(language.tag).html")
+    try expectGolden(try Self.conflicts(texts).html.text, named: "studio-conflicts-\(language.tag).html")
+  }
+
+  static func conflicts(_ texts: Texts) throws -> ConflictsPage {
+    let (a1, q2) = (DraftItemID("a1"), DraftItemID("q2"))
+    let draft = try Samples.weather()
+    let answer = try #require(draft.item(a1))
+    let position = DraftPosition(in: DraftItemID("q1"), after: nil)
+    return ConflictsPage(
+      player: Samples.player(texts), id: Samples.draft, draft: draft, version: 44, request: "r6",
+      card: .item(DraftItemID("q1")),
+      conflicts: [
+        DraftConflict(
+          operation: .set(DraftLocation(a1, .text, "en"), from: nil, to: .text("\"Oh\", <yes>")),
+          current: .value(.text("Yes"))),
+        DraftConflict(
+          operation: .set(DraftLocation(a1, .points, "o1"), from: nil, to: .integer(-2)), current: .value(nil)),
+        DraftConflict(
+          operation: .set(DraftLocation(.quiz, .shuffledAnswers), from: nil, to: nil), current: .value(.boolean(true))),
+        DraftConflict(operation: .set(DraftLocation(q2, .tag), from: nil, to: .text("lost")), current: .removed),
+        DraftConflict(operation: .remove(answer, at: position), current: .changed(answer)),
+        DraftConflict(operation: .move(q2, from: position, to: position), current: .moved(position)),
+      ])
+  }
+
+  @Test func `a quiz with errors has no button that publishes`() throws {
+    let form = "<form class=\"form card-form\" method=\"post\" action=\"\(SitePath.publish(Samples.draft))\">"
+    #expect(try !Self.publish(.english, .draft, Samples.diagnostics).contains(form))
+    #expect(try Self.publish(.english, .draft, []).contains(form))
+  }
+
+  @Test func `an author who can’t list gets the unlisted choice only`() throws {
+    let page = try Self.publish(.english, .draft, [], canList: false)
+    #expect(!page.contains("value=\"listed\""))
+    #expect(page.contains("value=\"unlisted\" checked"))
+  }
+
+  @Test func `a conflict offers both values under the field’s own name`() throws {
+    let page = try Self.conflicts(.english).html.text
+    #expect(page.contains("name=\"a1.text.en\" value=\"Yes\" checked"))
+    #expect(page.contains("name=\"a1.text.en\" value=\"&quot;Oh&quot;, &lt;yes&gt;\""))
+    #expect(page.contains("name=\"a1.points.o1\" value=\"-2\""))
+  }
+}

@@ -1,0 +1,264 @@
+import QuizDrafts
+import QuizEngine
+import QuizSQL
+import QuizSQLite
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+struct StudioServiceTests {
+  @Test func `every use case asks the policy`() async throws {
+    for authors in StudioPolicy.Authors.allCases {
+      let fixture = try await StudioFixture(authors: .open)
+      let id = try await fixture.draft()
+      try await fixture.publish(id)
+      _ = try await fixture.studio.addPreview(of: id, by: fixture.owner)
+      let house = House(
+        library: fixture.site.library, store: fixture.site.store, dependencies: fixture.site.house.dependencies,
+        gameSettings: GameSettings(authors: authors))
+      let record = try #require(try await fixture.site.store.draft(id))
+      for account in [fixture.player, fixture.author, fixture.editor, fixture.owner, fixture.operator] {
+        for (action, attempt) in Self.attempts {
+          let isAboutDraft = ![.home, .create, .inviteAuthors].contains(action)
+          let isAllowed = StudioPolicy.allows(
+            action, role: StudioPolicy.Role(account),
+            relation: isAboutDraft ? StudioPolicy.Relation(account.id, to: record) : .none, authors: authors)
+          #expect(house.studio.allows(action, account, to: isAboutDraft ? record : nil) == isAllowed)
+          do throws(StudioError) {
+            try await attempt(house.studio, id, account)
+            #expect(isAllowed, "\(account.role) did \(action) with \(authors)")
+          } catch {
+            let isRefused =
+              switch error {
+              case .noSuchDraft, .notAllowed: true
+              default: false
+              }
+            #expect(isRefused == !isAllowed, "\(account.role), \(action), \(authors): \(error)")
+          }
+        }
+      }
+    }
+  }
+
+  private typealias Attempt = @Sendable (StudioService, DraftID, Account) async throws(StudioError) -> Void
+
+  /// A use case of each action. Where it is allowed it may still fail, but for another reason.
+  private static let attempts: [(StudioPolicy.Action, Attempt)] = [
+    (.home, { (studio, _, account) async throws(StudioError) in _ = try await studio.drafts(of: account) }),
+    (
+      .create,
+      { (studio, _, account) async throws(StudioError) in
+        _ = try await studio.create(.empty(Language("en")), by: account)
+      }
+    ),
+    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.open(id, by: account) }),
+    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.draft(id, at: 0, by: account) }),
+    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.changes(of: id, by: account) }),
+    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.revisions(of: id, by: account) }),
+    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.check(id, by: account) }),
+    (
+      .edit,
+      { (studio, id, account) async throws(StudioError) in
+        _ = try await studio.save(.edit([]), to: id, seen: 0, request: .random(), by: account)
+      }
+    ),
+    (
+      .manageEditors,
+      { (studio, id, account) async throws(StudioError) in
+        guard let nobody = AccountName("Nobody") else { throw .noSuchAccount }
+        try await studio.addEditor(named: nobody, to: id, by: account)
+      }
+    ),
+    (
+      .managePreviews,
+      { (studio, id, account) async throws(StudioError) in _ = try await studio.previews(of: id, by: account) }
+    ),
+    (
+      .managePreviews,
+      { (studio, id, account) async throws(StudioError) in
+        _ = try await studio.revokePreview(.random(), of: id, by: account)
+      }
+    ),
+    (
+      .publish,
+      { (studio, id, account) async throws(StudioError) in
+        _ = try await studio.publish(id, version: 99, as: .unlisted, seen: nil, by: account)
+      }
+    ),
+    (
+      .list,
+      { (studio, id, account) async throws(StudioError) in
+        try await studio.list(id, as: .listed, seen: Timestamp(milliseconds: 0), by: account)
+      }
+    ),
+    (
+      .unpublish,
+      { (studio, id, account) async throws(StudioError) in
+        try await studio.unpublish(id, reason: "Because", seen: Timestamp(milliseconds: 0), by: account)
+      }
+    ),
+    (
+      .inviteAuthors,
+      { (studio, _, account) async throws(StudioError) in _ = try await studio.inviteAuthor(by: account) }
+    ),
+  ]
+
+  @Test func `only the owner deletes a draft, and its quiz is unpublished`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.draft()
+    let quiz = try await fixture.publish(id).quiz.id
+    for account in [fixture.player, fixture.author, fixture.editor, fixture.operator] {
+      await #expect(throws: StudioError.self) { try await fixture.studio.delete(id, by: account) }
+    }
+    #expect(fixture.site.library[quiz] != nil)
+    try await fixture.studio.delete(id, by: fixture.owner)
+    await #expect(throws: StudioError.self) { try await fixture.studio.open(id, by: fixture.owner) }
+    #expect(fixture.site.library[quiz] == nil && fixture.site.library.isUnpublished(quiz))
+    // The address stays that quiz's for ever.
+    let next = try await fixture.draft()
+    #expect(try await fixture.publish(next).quiz.id != quiz)
+  }
+
+  @Test func `two authors' changes meet, and each undoes only their own`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.draft()
+    try await fixture.setTitle("Olga’s", of: id, by: fixture.owner)
+    try await fixture.setTitle("Edda’s", of: id, by: fixture.editor)
+    let open = try await fixture.studio.open(id, by: fixture.owner)
+    #expect(open.canUndo && !open.canRedo && open.record.draft.title == "Edda’s")
+    let undone = try await fixture.studio.save(
+      .undo, to: id, seen: open.record.version, request: .random(), by: fixture.owner)
+    #expect(undone.applied.isEmpty && undone.conflicts.count == 1)
+    #expect(try await fixture.studio.open(id, by: fixture.editor).record.draft.title == "Edda’s")
+    #expect(try await fixture.studio.open(id, by: fixture.owner).canRedo)
+  }
+
+  @Test func `a draft is copied from a listed quiz of the folder only, and is published under another id`() async throws
+  {
+    let fixture = try await StudioFixture()
+    let copy = try await fixture.studio.create(.copy(QuizID("weather")), by: fixture.author)
+    #expect(copy.draft.title == "Which weather are you?")
+    let open = try await fixture.studio.open(copy.id, by: fixture.author)
+    let revision = try await fixture.studio.publish(
+      copy.id, version: open.record.version, as: .listed, seen: nil, by: fixture.author)
+    #expect(revision.quiz.id == QuizID("which-weather-are-you"))
+    for quiz in ["which-weather-are-you", "nothing"] {
+      await #expect(throws: StudioError.self) {
+        try await fixture.studio.create(.copy(QuizID(quiz)), by: fixture.author)
+      }
+    }
+  }
+
+  @Test func `an id of the quiz folder is refused and told`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.draft(Draft(SiteFixture.quiz))
+    do {
+      try await fixture.publish(id)
+      Issue.record("It was published")
+    } catch let error as StudioError {
+      guard case .idInQuizFolder(QuizID("weather")) = error else { throw error }
+    }
+    #expect(try await fixture.publication(of: id) == nil)
+  }
+
+  @Test func `a draft with mistakes isn't published, and the mistakes are told`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.studio.create(.empty(Language("en")), by: fixture.owner).id
+    do {
+      try await fixture.publish(id)
+      Issue.record("It was published")
+    } catch let error as StudioError {
+      guard case .hasMistakes(let mistakes) = error else { throw error }
+      #expect(!mistakes.isEmpty)
+    }
+  }
+
+  @Test func `what was changed since it was looked at isn't published`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.draft()
+    let seen = try await fixture.studio.open(id, by: fixture.owner).record.version
+    try await fixture.setTitle("Other", of: id, by: fixture.editor)
+    do throws(StudioError) {
+      _ = try await fixture.studio.publish(id, version: seen, as: .listed, seen: nil, by: fixture.owner)
+      Issue.record("It was published")
+    } catch { guard case .outdated(version: seen + 1) = error else { throw error } }
+  }
+
+  @Test func `an operator's unpublishing tells its reason, and no author undoes it`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.draft()
+    let quiz = try await fixture.publish(id).quiz.id
+    let seen = try #require(try await fixture.publication(of: id))
+    await #expect(throws: StudioError.self) {
+      try await fixture.studio.unpublish(id, reason: "  ", seen: seen.changed, by: fixture.operator)
+    }
+    try await fixture.studio.unpublish(id, reason: "It copies a text", seen: seen.changed, by: fixture.operator)
+    #expect(fixture.site.library[quiz] == nil)
+    // A publish of somebody who saw it listed.
+    await #expect(throws: StudioError.self) {
+      try await fixture.studio.publish(id, version: 0, as: .listed, seen: seen.changed, by: fixture.owner)
+    }
+    let now = try #require(try await fixture.studio.open(id, by: fixture.owner).publication)
+    #expect(now.reason == "It copies a text" && now.account == fixture.operator.id)
+    // And of somebody who saw that it is gone.
+    for account in [fixture.owner, fixture.editor] {
+      do throws(StudioError) {
+        _ = try await fixture.studio.publish(id, version: 0, as: .unlisted, seen: now.changed, by: account)
+        Issue.record("It was published")
+      } catch { guard case .unpublishedByOperator("It copies a text") = error else { throw error } }
+      await #expect(throws: StudioError.self) {
+        try await fixture.studio.list(id, as: .listed, seen: now.changed, by: account)
+      }
+      await #expect(throws: StudioError.self) {
+        try await fixture.studio.unpublish(id, seen: now.changed, by: account)
+      }
+    }
+    #expect(try await fixture.publication(of: id) == now)
+    try await fixture.studio.list(id, as: .unlisted, seen: now.changed, by: fixture.operator)
+    #expect(fixture.site.library[quiz]?.quiz.isUnlisted == true)
+  }
+
+  @Test func `in an open house a player publishes unlisted, until an operator lists it`() async throws {
+    let fixture = try await StudioFixture(authors: .open)
+    let id = try await fixture.studio.create(.tree(.twoQuestions), by: fixture.player).id
+    await #expect(throws: StudioError.self) { try await fixture.publish(id, as: .listed, by: fixture.player) }
+    let quiz = try await fixture.publish(id, as: .unlisted, by: fixture.player).quiz.id
+    #expect(fixture.site.library[quiz] != nil)
+    #expect(!fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
+    let seen = try #require(try await fixture.publication(of: id))
+    try await fixture.studio.list(id, as: .listed, seen: seen.changed, by: fixture.operator)
+    #expect(fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
+  }
+
+  @Test func `a preview's link opens the draft for everybody until it is revoked`() async throws {
+    let fixture = try await StudioFixture()
+    let id = try await fixture.draft()
+    let token = try await fixture.studio.addPreview(of: id, by: fixture.editor)
+    #expect(try await fixture.studio.draft(previewedBy: token)?.id == id)
+    let handle = try #require(try await fixture.studio.previews(of: id, by: fixture.owner).first?.handle)
+    #expect(handle != token)
+    #expect(try await fixture.studio.draft(previewedBy: handle) == nil)
+    try await fixture.studio.revokePreview(handle, of: id, by: fixture.owner)
+    #expect(try await fixture.studio.draft(previewedBy: token) == nil)
+  }
+
+  @Test func `an invitation makes one author, and a set-up link the first operator only`() async throws {
+    let fixture = try await StudioFixture()
+    let token = try await fixture.studio.inviteAuthor(by: fixture.operator)
+    #expect(try await fixture.studio.invitation(token) == .author)
+    #expect(try await fixture.studio.acceptInvitation(token, by: fixture.player) == .author)
+    #expect(try await fixture.studio.acceptInvitation(token, by: fixture.owner) == nil)
+    #expect(try await fixture.site.store.account(fixture.player.id)?.role == .author)
+    let late = try await fixture.studio.inviteAuthor(by: fixture.operator)
+    fixture.site.clock.advance(RoleInvitation.lifetime)
+    #expect(try await fixture.studio.acceptInvitation(late, by: fixture.owner) == nil)
+
+    #expect(try await fixture.studio.makeSetupToken() == nil)
+    try await fixture.site.store.setRole(.player, of: fixture.operator.id)
+    let setup = try #require(try await fixture.studio.makeSetupToken())
+    let other = try #require(try await fixture.studio.makeSetupToken())
+    #expect(try await fixture.studio.acceptInvitation(setup, by: fixture.player) == .operator)
+    #expect(try await fixture.studio.acceptInvitation(other, by: fixture.owner) == nil)
+  }
+}

@@ -1,0 +1,342 @@
+import QuizDrafts
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var drafts: [StoreCase] {
+    [
+      StoreCase("a draft is made once, and comes back as it was") { fixture in
+        let ada = try await fixture.player()
+        let new = NewDraft(id: DraftID(.random()), owner: ada.id, draft: .sample, created: StoreFixture.noon)
+        let made = try #require(try await fixture.store.createDraft(new))
+        #expect(made.draft == .sample && made.version == 0 && made.editors.isEmpty)
+        #expect(try await fixture.store.createDraft(new) == made)
+        #expect(try await fixture.store.draft(made.id) == made)
+        #expect(try await fixture.store.draft(DraftID(.random())) == nil)
+        try await fixture.reopening { again in
+          let reopened = try await again.store.draft(made.id)
+          #expect(reopened == made)
+        }
+      },
+      StoreCase("the number of an account's drafts is limited") { fixture in
+        let ada = try await fixture.player()
+        let made = try await atOnce(DraftRecord.maximumCount + 10) { _ in
+          try await fixture.store.createDraft(
+            NewDraft(id: DraftID(.random()), owner: ada.id, draft: Draft(), created: StoreFixture.noon))
+        }
+        #expect(made.compactMap(\.self).count == DraftRecord.maximumCount)
+      },
+      StoreCase("a list of drafts has one's own and those that one edits") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let first = try await fixture.draft(by: ada)
+        let second = try await fixture.draft(by: bob, Draft())
+        try await fixture.store.addEditor(ada.id, to: second, of: bob.id, at: StoreFixture.noon)
+        let summaries = try await fixture.store.drafts(of: ada.id)
+        #expect(Set(summaries.map(\.id)) == [first, second])
+        #expect(summaries.first { $0.id == first }?.title == "Which animal?")
+        #expect(summaries.first { $0.id == second }?.owner == bob.id)
+        #expect(try await fixture.store.drafts(of: bob.id).map(\.id) == [second])
+      },
+      StoreCase("only the owner and editors change a draft, and only its owner says who may") { fixture in
+        let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
+        let id = try await fixture.draft(by: ada)
+        for stranger in [bob, cleo] {
+          await #expect(throws: DraftStoreError.noSuchDraft) { try await fixture.title("x", of: id, by: stranger) }
+          await #expect(throws: DraftStoreError.noSuchDraft) {
+            try await fixture.store.addEditor(stranger.id, to: id, of: stranger.id, at: StoreFixture.noon)
+          }
+        }
+        for _ in 1...2 { try await fixture.store.addEditor(bob.id, to: id, of: ada.id, at: StoreFixture.noon) }
+        #expect(try await fixture.store.draft(id)?.editors == [bob.id])
+        try await fixture.title("Bob’s", of: id, by: bob)
+        await #expect(throws: DraftStoreError.noSuchDraft) {
+          try await fixture.store.addEditor(cleo.id, to: id, of: bob.id, at: StoreFixture.noon)
+        }
+        await #expect(throws: DraftStoreError.noSuchDraft) {
+          try await fixture.store.deleteDraft(id, of: bob.id, at: StoreFixture.noon)
+        }
+        try await fixture.store.removeEditor(bob.id, from: id, of: ada.id)
+        await #expect(throws: DraftStoreError.noSuchDraft) { try await fixture.title("Again", of: id, by: bob) }
+        #expect(try await fixture.store.draft(id)?.draft.title == "Bob’s")
+      },
+      StoreCase("the number of a draft's editors is limited, even if they are added at once") { fixture in
+        let ada = try await fixture.player("Ada")
+        let id = try await fixture.draft(by: ada)
+        let others = try await atOnce(DraftRecord.maximumEditors + 5) { try await fixture.player("Editor \($0)") }
+        let added = try await atOnce(others.count) { index in
+          do throws(DraftStoreError) {
+            try await fixture.store.addEditor(others[index].id, to: id, of: ada.id, at: StoreFixture.noon)
+            return true
+          } catch {
+            #expect(error == .tooMany(limit: DraftRecord.maximumEditors))
+            return false
+          }
+        }
+        #expect(added.count { $0 } == DraftRecord.maximumEditors)
+        #expect(try await fixture.store.draft(id)?.editors.count == DraftRecord.maximumEditors)
+      },
+      StoreCase("a link opens a draft's preview until it is revoked or the draft is deleted", previews),
+      StoreCase("a deleted draft leaves nothing but its quiz's address", draftDeletion),
+      StoreCase("who deletes an account hands drafts to editors, and the others are deleted", handingOver),
+      StoreCase("a player's data export has their own drafts as they are now") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let id = try await fixture.draft(by: ada)
+        let other = try await fixture.draft(by: bob)
+        try await fixture.store.addEditor(ada.id, to: other, of: bob.id, at: StoreFixture.noon)
+        try await fixture.title("Mine", of: id, by: ada)
+        let drafts = try await fixture.store.dataExport(of: ada.id, browser: nil).drafts
+        #expect(drafts.map(\.id) == [id] && drafts.first?.draft.title == "Mine")
+      },
+    ]
+  }
+
+  private static func previews(_ fixture: StoreFixture) async throws {
+    let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+    let id = try await fixture.draft(by: ada)
+    let previews = (0..<2).map { _ in
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon)
+    }
+    for preview in previews + previews { try await fixture.store.addPreview(preview, of: id, by: ada.id) }
+    #expect(try await Set(fixture.store.previews(of: id)) == Set(previews))
+    await #expect(throws: DraftStoreError.noSuchDraft) {
+      try await fixture.store.addPreview(
+        DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon), of: id, by: bob.id)
+    }
+    try await fixture.title("Newer", of: id, by: ada)
+    #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest)?.draft.title == "Newer")
+    // Another draft can't revoke it.
+    let other = try await fixture.draft(by: bob)
+    try await fixture.store.revokePreview(previews[0].tokenDigest, of: other)
+    #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest) != nil)
+    try await fixture.store.revokePreview(previews[0].tokenDigest, of: id)
+    #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest) == nil)
+    #expect(try await fixture.store.previews(of: id) == [previews[1]])
+    try await fixture.store.deleteDraft(id, of: ada.id, at: StoreFixture.noon)
+    #expect(try await fixture.store.draft(previewedBy: previews[1].tokenDigest) == nil)
+  }
+
+  private static func draftDeletion(_ fixture: StoreFixture) async throws {
+    let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+    let id = try await fixture.draft(by: ada)
+    try await fixture.store.addEditor(bob.id, to: id, of: ada.id, at: StoreFixture.noon)
+    try await fixture.title("New", of: id, by: bob)
+    let revision = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 1)
+    try await fixture.store.deleteDraft(id, of: ada.id, at: StoreFixture.noon)
+    #expect(try await fixture.store.draft(id) == nil)
+    #expect(try await fixture.store.drafts(of: bob.id).isEmpty)
+    #expect(try await fixture.store.changes(of: id, before: nil, limit: 9).isEmpty)
+    let publication = try #require(try await fixture.store.publication(of: QuizID("mine")))
+    #expect(publication.draft == nil && publication.state == .unpublished)
+    #expect(try await fixture.store.revision(revision.id) == revision)
+    let other = try await fixture.draft(by: bob)
+    await #expect(throws: DraftStoreError.idTaken(QuizID("mine"))) {
+      try await fixture.publish(other, .singles(2, "mine"), by: bob, version: 0)
+    }
+  }
+
+  private static func handingOver(_ fixture: StoreFixture) async throws {
+    let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
+    let (retained, gone, stolen) = try await (fixture.draft(by: ada), fixture.draft(by: ada), fixture.draft(by: ada))
+    try await fixture.store.addEditor(bob.id, to: retained, of: ada.id, at: StoreFixture.noon)
+    try await fixture.title("Kept", of: retained, by: ada)
+    _ = try await fixture.publish(retained, .singles(2, "retained"), by: ada, version: 1)
+    _ = try await fixture.publish(gone, .singles(2, "gone"), by: ada, version: 0)
+    // Cleo isn't an editor.
+    try await fixture.store.delete(ada.id, handingOver: [retained: bob.id, stolen: cleo.id], at: StoreFixture.noon)
+    #expect(try await fixture.store.account(ada.id) == nil)
+    let record = try #require(try await fixture.store.draft(retained))
+    #expect(record.owner == bob.id && record.editors.isEmpty && record.draft.title == "Kept")
+    #expect(try await fixture.store.changes(of: retained, before: nil, limit: 9).map(\.account) == [nil])
+    #expect(try await fixture.store.publication(of: QuizID("retained"))?.state == .unlisted)
+    #expect(try await fixture.store.publication(of: QuizID("gone"))?.state == .unpublished)
+    for id in [gone, stolen] { #expect(try await fixture.store.draft(id) == nil) }
+    #expect(try await fixture.store.drafts(of: cleo.id).isEmpty)
+  }
+}
+
+extension StoreContract {
+  static var draftPublications: [StoreCase] {
+    [
+      StoreCase("a draft is published as a quiz, with a history of revisions") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let id = try await fixture.draft(by: ada)
+        #expect(try await fixture.store.publications().isEmpty)
+        try await fixture.store.addEditor(bob.id, to: id, of: ada.id, at: StoreFixture.noon)
+        let first = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
+        #expect(try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0) == first)
+        try await fixture.title("New", of: id, by: ada)
+        let second = try await fixture.publish(id, .singles(3, "mine"), by: bob, version: 1, state: .listed)
+        let history = try await fixture.store.revisions(of: id)
+        #expect(history.map(\.revision) == [second.id, first.id])
+        #expect(history.map(\.number) == [2, 1] && history.map(\.version) == [1, 0])
+        #expect(history.map(\.account) == [bob.id, ada.id])
+        let publication = DraftPublication(
+          quiz: QuizID("mine"), draft: id, state: .listed, reason: "", account: bob.id, changed: StoreFixture.noon)
+        #expect(try await fixture.store.publications() == [publication])
+        #expect(try await fixture.store.publication(of: QuizID("mine")) == publication)
+        let summary = try await fixture.store.drafts(of: ada.id).first
+        #expect(summary?.publication == publication && summary?.publishedVersion == 1)
+        #expect(try await fixture.store.newestRevision(of: QuizID("mine")) == second)
+      },
+      StoreCase("only the present version is published, and only by those who may change the draft") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let id = try await fixture.draft(by: ada)
+        try await fixture.title("New", of: id, by: ada)
+        await #expect(throws: DraftStoreError.outdated(version: 1)) {
+          try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
+        }
+        await #expect(throws: DraftStoreError.noSuchDraft) {
+          try await fixture.publish(id, .singles(2, "mine"), by: bob, version: 1)
+        }
+        #expect(try await fixture.store.newestRevision(of: QuizID("mine")) == nil)
+      },
+      StoreCase("a quiz's id belongs to one draft or to the quiz folder, for ever") { fixture in
+        let ada = try await fixture.player()
+        _ = try await fixture.publish(.singles(2, "file"))
+        let (one, other) = try await (fixture.draft(by: ada), fixture.draft(by: ada))
+        await #expect(throws: DraftStoreError.idTaken(QuizID("file"))) {
+          try await fixture.publish(one, .singles(2, "file"), by: ada, version: 0)
+        }
+        _ = try await fixture.publish(one, .singles(2, "mine"), by: ada, version: 0)
+        await #expect(throws: DraftStoreError.idTaken(QuizID("mine"))) {
+          try await fixture.publish(other, .singles(2, "mine"), by: ada, version: 0)
+        }
+        await #expect(throws: DraftStoreError.idIsPermanent(QuizID("mine"))) {
+          try await fixture.publish(one, .singles(2, "renamed"), by: ada, version: 0)
+        }
+        await #expect(throws: StoreError.self) { try await fixture.publish(.singles(4, "mine")) }
+        #expect(try await fixture.store.newestRevision(of: QuizID("mine"))?.number == 1)
+      },
+      StoreCase("of 20 drafts that are published under one id at once, one gets it") { fixture in
+        let ada = try await fixture.player()
+        let drafts = try await atOnce(20) { _ in try await fixture.draft(by: ada) }
+        let published = try await atOnce(drafts.count) { index in
+          do throws(DraftStoreError) {
+            _ = try await fixture.store.publishDraft(
+              NewDraftRevision(
+                draft: drafts[index], version: 0, quiz: .singles(2, "wanted"), pictures: [], state: .listed,
+                replacing: nil, account: ada.id, publishedAt: StoreFixture.noon))
+            return true
+          } catch {
+            #expect(error == .idTaken(QuizID("wanted")))
+            return false
+          }
+        }
+        #expect(published.count { $0 } == 1)
+        #expect(try await fixture.store.publications().map(\.quiz) == [QuizID("wanted")])
+      },
+      StoreCase("of decisions about a quiz that were made at once only one counts, and nobody's is overwritten") {
+        fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let id = try await fixture.draft(by: ada)
+        _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
+        let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
+        let unpublished = DraftPublication(
+          quiz: QuizID("mine"), draft: id, state: .unpublished, reason: "No", account: bob.id,
+          changed: StoreFixture.moment(7))
+        // The author publishes again and the operator unpublishes: each saw the same state.
+        let decided = try await atOnce(10) { index in
+          do throws(DraftStoreError) {
+            if index % 2 == 0 {
+              try await fixture.store.setPublication(unpublished, replacing: seen)
+            } else {
+              _ = try await fixture.store.publishDraft(
+                NewDraftRevision(
+                  draft: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, replacing: seen,
+                  account: ada.id, publishedAt: StoreFixture.moment(8)))
+            }
+            return true
+          } catch {
+            guard case .publicationChanged(let now?) = error else { throw error }
+            #expect(now != seen)
+            return false
+          }
+        }
+        #expect(decided.count { $0 } == 1)
+        let revisions = try await fixture.store.revisions(of: id).count
+        let isUnpublished = try await fixture.store.publication(of: QuizID("mine")) == unpublished
+        #expect(revisions == (isUnpublished ? 1 : 2))
+      },
+      StoreCase("a quiz is unpublished with a reason, and published again") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let id = try await fixture.draft(by: ada)
+        _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
+        let unpublished = DraftPublication(
+          quiz: QuizID("mine"), draft: id, state: .unpublished, reason: "It copies a text 🤔", account: bob.id,
+          changed: StoreFixture.moment(7))
+        let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
+        try await fixture.store.setPublication(unpublished, replacing: seen)
+        #expect(try await fixture.store.publication(of: QuizID("mine")) == unpublished)
+        _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0, state: .listed)
+        let again = try #require(try await fixture.store.publication(of: QuizID("mine")))
+        #expect(again.state == .listed && again.reason == "")
+        _ = try await fixture.publish(.singles(2, "file"))
+        for quiz in ["file", "nothing"] {
+          await #expect(throws: DraftStoreError.noSuchDraft) {
+            try await fixture.store.setPublication(
+              DraftPublication(
+                quiz: QuizID(quiz), draft: nil, state: .listed, reason: "", account: nil, changed: StoreFixture.noon),
+              replacing: again)
+          }
+        }
+      },
+    ]
+  }
+}
+
+extension StoreFixture {
+  @discardableResult
+  func draft(by account: Account, _ draft: Draft = .sample) async throws -> DraftID {
+    let new = NewDraft(id: DraftID(.random()), owner: account.id, draft: draft, created: Self.noon)
+    return try #require(try await store.createDraft(new)).id
+  }
+
+  @discardableResult
+  func save(
+    _ action: DraftRequest.Action, to id: DraftID, by account: Account, version: Int, request: Token128 = .random()
+  ) async throws -> DraftSave {
+    try await store.save(
+      DraftRequest(draft: id, version: version, action: action, account: account.id, id: request, madeAt: Self.noon))
+  }
+
+  /// Sets a draft's title, whatever it is now.
+  @discardableResult
+  func title(_ title: String, of id: DraftID, by account: Account) async throws -> DraftSave {
+    let record = try #require(try await store.draft(id))
+    return try await save(
+      .edit([.title(title, from: record.draft.title)]), to: id, by: account, version: record.version)
+  }
+
+  func publish(
+    _ id: DraftID, _ quiz: Quiz, by account: Account, version: Int, state: DraftPublication.State = .unlisted
+  ) async throws -> Revision {
+    let seen = try await store.publications().first { $0.draft == id }
+    return try await store.publishDraft(
+      NewDraftRevision(
+        draft: id, version: version, quiz: quiz, pictures: [], state: state, replacing: seen, account: account.id,
+        publishedAt: Self.noon))
+  }
+}
+
+extension DraftOperation {
+  static func title(_ title: String, from old: String) -> DraftOperation {
+    .set(DraftLocation(.quiz, .title, "en"), from: old.isEmpty ? nil : .text(old), to: .text(title))
+  }
+}
+
+extension Draft {
+  /// A quiz of two questions.
+  static var sample: Draft {
+    let languages = [DraftItem(DraftItemID("en"), .language)]
+    let questions = (1...2).map { number in
+      DraftItem(
+        DraftItemID("q\(number)"), .question, values: [.init(.text, "en"): .text("Question \(number)?\u{0} “🐢”")],
+        items: [DraftItem(DraftItemID("a\(number)"), .answer, values: [.init(.points, "o1"): .integer(2)])])
+    }
+    let quiz = DraftItem(
+      .quiz, .quiz, values: [.init(.title, "en"): .text("Which animal?")],
+      items: languages + [DraftItem(DraftItemID("o1"), .outcome)] + questions)
+    return (try? Draft(quiz)) ?? Draft()
+  }
+}

@@ -1,0 +1,69 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  static var roles: [StoreCase] {
+    [
+      StoreCase("an account has one of three roles, and a guest none") { fixture in
+        let (ada, guest) = (try await fixture.player(), try await fixture.guest())
+        #expect(try await !fixture.store.hasOperator())
+        for role in [Account.Role.author, .operator, .author, .player, .operator] {
+          try await fixture.store.setRole(role, of: ada.id)
+          #expect(try await fixture.store.account(ada.id)?.role == role)
+          #expect(try await fixture.store.hasOperator() == (role == .operator))
+        }
+        await #expect(throws: StoreError.self) { try await fixture.store.setRole(.author, of: guest.id) }
+        try await fixture.reopening { again in
+          let role = try await again.store.account(ada.id)?.role
+          #expect(role == .operator)
+        }
+      },
+      StoreCase("an invitation to a role can be used once, until it expires") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        let invitation = try await fixture.invite(to: .author, by: ada)
+        #expect(try await fixture.store.roleInvitation(invitation.digest, at: StoreFixture.noon) == invitation)
+        #expect(try await fixture.store.roleInvitation(invitation.digest, at: invitation.expires) == nil)
+        #expect(try await fixture.redeem(invitation, for: bob, at: invitation.expires) == nil)
+        #expect(try await fixture.redeem(invitation, for: bob) == .author)
+        #expect(try await fixture.store.account(bob.id)?.role == .author)
+        #expect(try await fixture.redeem(invitation, for: ada) == nil)
+        #expect(try await fixture.store.account(ada.id)?.role == .player)
+      },
+      StoreCase("an invitation never takes a higher role away, and is gone with the account that made it") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        try await fixture.store.setRole(.operator, of: ada.id)
+        let first = try await fixture.invite(to: .author, by: bob)
+        #expect(try await fixture.redeem(first, for: ada) == .operator)
+        #expect(try await fixture.store.account(ada.id)?.role == .operator)
+        let second = try await fixture.invite(to: .operator, by: ada)
+        try await fixture.store.delete(ada.id)
+        #expect(try await fixture.redeem(second, for: bob) == nil)
+      },
+      StoreCase("of 20 accounts that use an invitation at once, one gets the role") { fixture in
+        let players = try await atOnce(20) { try await fixture.player("Player \($0)") }
+        let invitation = try await fixture.invite(to: .operator, by: nil)
+        let roles = try await atOnce(players.count) { try await fixture.redeem(invitation, for: players[$0]) }
+        #expect(roles.compactMap(\.self) == [.operator])
+        let stored = try await players.asyncMap { try await fixture.store.account($0.id)?.role }
+        #expect(stored.count { $0 == .operator } == 1)
+      },
+    ]
+  }
+}
+
+extension StoreFixture {
+  func invite(to role: Account.Role, by account: Account?) async throws -> RoleInvitation {
+    let invitation = RoleInvitation(
+      digest: RoleInvitationDigest(token: .random()), role: role, inviter: account?.id, created: Self.noon,
+      expires: Self.noon + .hours(24))
+    try await store.addRoleInvitation(invitation)
+    return invitation
+  }
+
+  func redeem(
+    _ invitation: RoleInvitation, for account: Account, at now: Timestamp = noon
+  ) async throws -> Account.Role? {
+    try await store.redeemRoleInvitation(invitation.digest, for: account.id, at: now)
+  }
+}

@@ -1,0 +1,208 @@
+import QuizEngine
+import QuizService
+import Testing
+
+extension StoreContract {
+  /// Questions in several languages, and the game that languages share.
+  static var translations: [StoreCase] {
+    [
+      StoreCase("translations come back with their question, in the order of the languages' tags") { fixture in
+        let question = TriviaQuestion.numbered(1, .easy).with(
+          translations: [.numbered(1, StoreFixture.chinese), .numbered(1, StoreFixture.russian)])
+        #expect(try await fixture.add([question]) == 1)
+        let stored = try #require(try await fixture.store.questions(of: nil, after: nil, limit: 10).first)
+        #expect(stored.entry.question == question)
+        #expect(stored.entry.question.languages.map(\.tag) == ["en", "ru", "zh-Hant"])
+        #expect(try await fixture.store.translations(of: stored.id) == question.translations)
+        let found = try await fixture.store.translations(of: [stored.id], in: StoreFixture.chinese)
+        #expect(found == [stored.id: .numbered(1, StoreFixture.chinese)])
+        #expect(try await fixture.store.translations(of: [stored.id], in: Language("fr")).isEmpty)
+        #expect(try await fixture.store.previewAdding([BankEntry(question: question)]) == [.unchanged])
+        #expect(try await fixture.store.bankLanguages() == [StoreFixture.english])
+        #expect(
+          try await fixture.store.translationCounts(of: StoreFixture.english)
+            == [
+              TranslationCount(
+                languages: [StoreFixture.russian, StoreFixture.chinese], difficulty: .easy, questions: 1)
+            ])
+      },
+      StoreCase("an entry without translations keeps the stored ones, also when it corrects the question") { fixture in
+        let texts = TriviaTexts.numbered(1, StoreFixture.russian)
+        _ = try await fixture.add([TriviaQuestion.numbered(1, .easy).with(translations: [texts])])
+        #expect(try await fixture.result(of: .numbered(1, .easy)) == .unchanged)
+        let harder = TriviaQuestion.numbered(1, .easy).changed(difficulty: .hard)
+        #expect(try await fixture.result(of: harder) == .changed)
+        let stored = try await fixture.store.questions(of: nil, after: nil, limit: 10)
+        #expect(stored.map(\.entry.question) == [harder.with(translations: [texts])])
+      },
+      StoreCase("a file may list the wrong answers in another order, and their translations follow") { fixture in
+        let texts = TriviaTexts.numbered(1, StoreFixture.russian)
+        let question = TriviaQuestion.numbered(1, .easy).with(translations: [texts])
+        _ = try await fixture.add([question])
+        let turned = TriviaTexts(
+          language: texts.language, text: texts.text, key: texts.key, distractors: texts.distractors.reversed(),
+          explanation: texts.explanation, source: texts.source)
+        let other = question.changed(distractors: question.distractors.reversed())
+        #expect(try await fixture.result(of: other.with(translations: [turned])) == .unchanged)
+        #expect(try await fixture.result(of: other.with(translations: [texts])) == .changed)
+      },
+      StoreCase("a question that was asked takes translations and corrections of them, and stays as it is", correcting),
+      StoreCase("a shared game draws the questions that have all of its languages", sharing),
+      StoreCase("languages that no longer share a game get all questions back, but for the asked ones") { fixture in
+        try await fixture.addTranslated(6, [StoreFixture.russian])
+        try await fixture.addQuestions(12)
+        for day in 0..<4 { _ = try await fixture.scheduled(on: StoreFixture.today + day) }
+        let before = try await fixture.store.inventory(of: StoreFixture.english).remaining
+        try await fixture.share([StoreFixture.english, StoreFixture.russian])
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining != before)
+        try await fixture.share([])
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining == before)
+        #expect(try await fixture.store.gameLanguages() == GameLanguages())
+      },
+      StoreCase("a translation that completes a question brings it into the game, and a missing one takes it out") {
+        fixture in
+        try await fixture.share([StoreFixture.english, StoreFixture.russian])
+        #expect(try await fixture.result(of: .numbered(1, .easy)) == .added)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 0)
+        #expect(try await fixture.scheduled() == nil)
+        let complete = TriviaQuestion.numbered(1, .easy).with(translations: [.numbered(1, StoreFixture.russian)])
+        #expect(try await fixture.result(of: complete) == .changed)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 1)
+        // Other wrong answers have no translation.
+        #expect(try await fixture.result(of: .numbered(1, .easy).changed(distractors: ["four"])) == .changed)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 0)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 1)
+        #expect(try await fixture.result(of: complete) == .changed)
+        #expect(try await fixture.scheduled()?.item.question.text == complete.text)
+      },
+      StoreCase("undoing an import brings back the translations that it changed") { fixture in
+        try await fixture.share([StoreFixture.english, StoreFixture.russian])
+        let first = TriviaQuestion.numbered(1, .easy).with(translations: [.numbered(1, StoreFixture.russian)])
+        _ = try await fixture.add([first])
+        let importID = try await fixture.store.beginImport(of: "a.yaml", format: "yaml", at: StoreFixture.noon)
+        let second = first.with(translations: [.numbered(1, StoreFixture.russian, text: "Кто?")])
+        let results = try await fixture.store.add(
+          [BankEntry(question: second)], at: StoreFixture.noon, in: importID)
+        #expect(results == [.changed])
+        let undo = try await fixture.store.undoImport(
+          importID, after: nil, limit: 10, isDryRun: false, at: StoreFixture.noon)
+        #expect(undo.restored == 1)
+        let stored = try await fixture.store.questions(of: nil, after: nil, limit: 10)
+        #expect(stored.map(\.entry.question) == [first])
+        #expect(try await fixture.scheduled()?.item.question.text == first.text)
+      },
+      StoreCase("a refilled pool has the questions that have all languages, however often it was emptied") { fixture in
+        try await fixture.addTranslated(4, [StoreFixture.russian])
+        try await fixture.addQuestions(9)
+        try await fixture.share([StoreFixture.english, StoreFixture.russian])
+        for day in 0..<13 {
+          let item = try #require(try await fixture.scheduled(on: StoreFixture.today + day))
+          #expect(try await fixture.store.translations(of: item.question).count == 1, "day \(day)")
+        }
+      },
+    ]
+  }
+
+  private static func correcting(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(3)
+    let (ada, bob) = (try await fixture.player(), try await fixture.player("Bob"))
+    let round = try await fixture.answer(ada)
+    let open = try await fixture.start(bob)
+    let question = round.item.item.question
+    let counts = try await fixture.store.answerCounts(of: round.item.id)
+    let log = try await fixture.store.auditLog(limit: 10)
+    let texts = [TriviaTexts.numbered(7, StoreFixture.russian), .numbered(7, StoreFixture.russian, text: "Кто?")]
+    for translation in texts {
+      #expect(try await fixture.result(of: question.with(translations: [translation])) == .changed)
+      #expect(try await fixture.store.translations(of: round.item.question) == [translation])
+    }
+    #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .unchanged)
+    #expect(try await fixture.result(of: question.changed(distractors: ["none"])) == .skipped(.frozen))
+    let correction = fixture.correction(by: ada)
+    let third = TriviaTexts.numbered(7, StoreFixture.russian, text: "Где?")
+    try await fixture.store.correctTranslation(of: round.item.question, to: third, correction)
+    #expect(try await fixture.store.auditLog(limit: 1).first?.operatorName?.text == "Ada")
+    #expect(try await fixture.store.auditLog(limit: 1).first?.reason == correction.reason)
+    await expectError {
+      try await fixture.store.correctTranslation(
+        of: round.item.question, to: .numbered(7, StoreFixture.chinese), correction)
+    }
+    try await fixture.store.correctTranslation(of: round.item.question, to: texts[1], correction)
+    #expect(try await fixture.store.round(round.id) == round)
+    #expect(try await fixture.store.round(open.id) == open)
+    #expect(try await fixture.scheduled() == round.item)
+    #expect(try await fixture.store.answerCounts(of: round.item.id) == counts)
+    #expect(try await fixture.store.itemDetails(of: round.item.id)?.item.item.question.translations == [texts[1]])
+    let entries = try await fixture.store.auditLog(limit: 10)
+    #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 3) + log.map(\.action))
+    #expect(entries.first?.item == round.item.id)
+    #expect(entries.first?.question == "ru: \(question.text)")
+  }
+
+  private static func sharing(_ fixture: StoreFixture) async throws {
+    let (russian, chinese) = (StoreFixture.russian, StoreFixture.chinese)
+    try await fixture.addTranslated(5, [russian, chinese])
+    try await fixture.addQuestions(15)
+    try await fixture.addQuestions(4, russian)
+    let first = try #require(try await fixture.scheduled())
+    try await fixture.share([StoreFixture.english, russian, chinese])
+    #expect(try await fixture.store.gameLanguages().all == [StoreFixture.english, russian, chinese])
+    // The schedule stays as it is.
+    #expect(try await fixture.scheduled() == first)
+    for day in 1...4 {
+      for difficulty in Difficulty.allCases {
+        let item = try #require(try await fixture.scheduled(difficulty, on: StoreFixture.today + day))
+        #expect(try await fixture.store.translations(of: item.question).map(\.language) == [russian, chinese])
+        #expect(item.item.question.language == StoreFixture.english)
+      }
+    }
+    // An import in one language only isn't asked.
+    _ = try await fixture.add((30..<40).map { .numbered($0, .easy) })
+    let inventory = try await fixture.store.inventory(of: StoreFixture.english)
+    #expect(inventory.byDifficulty[.easy] == 30)
+    #expect(inventory.remaining[.easy] ?? 0 <= 1)
+  }
+}
+
+extension StoreFixture {
+  static let russian = Language("ru")
+  static let chinese = Language("zh-Hant")
+
+  func share(_ languages: [Language]) async throws { try await store.setGameLanguages(GameLanguages(languages)) }
+
+  /// Adds this many questions of each difficulty, with numbers that ``addQuestions(_:_:)`` hardly reaches.
+  func addTranslated(_ count: Int, _ languages: [Language]) async throws {
+    _ = try await add(
+      Difficulty.allCases.flatMap { difficulty in
+        (500..<500 + count).map { number in
+          TriviaQuestion.numbered(number, difficulty).with(translations: languages.map { .numbered(number, $0) })
+        }
+      })
+  }
+
+  /// What adding a question does.
+  func result(of question: TriviaQuestion) async throws -> BankEntryResult? {
+    let preview = try await store.previewAdding([BankEntry(question: question)])
+    let results = try await store.add([BankEntry(question: question)], at: Self.noon)
+    #expect(results == preview)
+    return results.first
+  }
+}
+
+extension TriviaTexts {
+  static func numbered(_ number: Int, _ language: Language, text: String? = nil) -> TriviaTexts {
+    TriviaTexts(
+      language: language, text: text ?? "\(language.tag) \(number)?", key: "\(language.tag) right",
+      distractors: ["one", "two", "three"].map { "\(language.tag) \($0)" }, explanation: "\(language.tag) so it is",
+      source: "\(language.tag) book")
+  }
+}
+
+extension TriviaQuestion {
+  func changed(difficulty: Difficulty? = nil, distractors: [String]? = nil) -> TriviaQuestion {
+    TriviaQuestion(
+      language: language, category: category, difficulty: difficulty ?? self.difficulty, text: text, key: key,
+      distractors: distractors ?? self.distractors, explanation: explanation, source: source, licence: licence,
+      translations: translations)
+  }
+}
