@@ -85,7 +85,7 @@ public struct EditorPage: Sendable {
 
   private var stateLine: HTML {
     """
-    <div class="state-line"><p class="facts" role="status">\(player.texts.studio.states.html(state)) · \(texts.saved)</p>\
+    <div class="draft-state"><p class="facts" role="status">\(player.texts.studio.states.html(state)) · \(texts.saved)</p>\
     <div class="state-actions">\(step(SitePath.undo(id), texts.undo, "↶", steps.canUndo))\
     \(step(SitePath.redo(id), texts.redo, "↷", steps.canRedo))\
     <a class="button small" href="\(SitePath.livePage(of: id))">\(texts.livePage)</a>\
