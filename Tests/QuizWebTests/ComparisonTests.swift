@@ -38,7 +38,7 @@ struct ComparisonTests {
     #expect(before.contains("Let friends compare") && !before.contains("?with="))
     #expect(try await site.post("\(play)/compare", "compare=on", cookie: cookie).location == "\(play)/result")
     let page = try await site.get("\(play)/result", cookie: cookie).body
-    let invitation = try String(#require(page.firstMatch(of: /\?with=([0-9a-z]+)"/)).1)
+    let invitation = try String(#require(page.firstMatch(of: /\?with=([0-9a-z]+)</)).1)
 
     let shared = try await site.get("/r/weather/sun/en?with=\(invitation)").body
     #expect(shared.contains("name=\"with\" value=\"\(invitation)\"") && shared.contains("side by side"))

@@ -70,20 +70,21 @@ public struct AdminAuditLogPage: Sendable {
     """
     <li><p class="facts">\(time(entry.timestamp)) · <bdi>\(entry.operatorName ?? texts.commandLine)</bdi></p>
     <p><strong>\(label(of: entry.action))</strong>\(entry.question.map(link))\(file(of: entry.action))</p>
-    \(entry.reason.isEmpty ? nil : reason(entry))</li>
+    \(entry.reason.isEmpty ? nil : player.page.quotation(entry.reason))</li>
 
     """
   }
 
   private func link(to question: Question) -> HTML {
-    "\(player.texts.house.labelSeparator)<a href=\"\(SitePath.adminItem(question.number))\" dir=\"auto\">\(question.text)</a>"
+    """
+    \(player.texts.house.labelSeparator)<a href="\(SitePath.adminItem(question.number))"\
+    \(player.page.languageAttributes(ofTyped: question.text))>\(question.text)</a>
+    """
   }
 
   private func file(of action: Action) -> HTML? {
     if case .undoImport(let file) = action { "\(player.texts.house.labelSeparator)<bdi>\(file)</bdi>" } else { nil }
   }
-
-  private func reason(_ entry: Entry) -> HTML { "<blockquote dir=\"auto\">\(entry.reason)</blockquote>" }
 
   private func label(of action: Action) -> String {
     switch action {

@@ -68,7 +68,7 @@ public struct AdminConfirmationPage: Sendable {
         \(player.facts(of: item))
         <p class="question-text"\(language)>\(item.question.text)</p>
         \(effect)
-        <p class="facts">\(texts.reason)\(player.texts.house.labelSeparator)<bdi>\(reason)</bdi></p>
+        <p class="facts">\(texts.reason)\(player.texts.house.labelSeparator)<bdi\(player.page.languageAttributes(ofTyped: reason))>\(reason)</bdi></p>
         <form method="post" action="\(path)">\(player.page.csrfField)\
         \(hidden(AdminItemPage.reasonField(of: action), reason))\(option.map { hidden(AdminItemPage.optionField, String($0)) })\
         \(hidden(AdminItemPage.confirmationField, "1"))

@@ -148,7 +148,7 @@ public struct AdminItemPage: Sendable {
   private var reports: HTML? {
     guard details.reportCount > 0 else { return nil }
     let reportTexts = details.reports.filter { !$0.isEmpty }
-    let quoted: HTML = "\(reportTexts.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
+    let quoted: HTML = "\(reportTexts.map(player.page.quotation))"
     return """
       <section class="subsection" aria-labelledby="reports"><h2 id="reports">\(texts.playersWrote)</h2>
       <p class="facts">\(texts.reported(details.reportCount))</p>\(reportTexts.isEmpty ? "<p>\(texts.wroteNothing)</p>" : quoted)</section>

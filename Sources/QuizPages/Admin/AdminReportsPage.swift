@@ -48,7 +48,6 @@ public struct AdminReportsPage: Sendable {
   }
 
   private func quotations(_ texts: ArraySlice<String>) -> HTML {
-    let written = texts.filter { !$0.isEmpty }
-    return "\(written.map { "<blockquote dir=\"auto\">\($0)</blockquote>" as HTML })"
+    "\(texts.filter { !$0.isEmpty }.map(player.page.quotation))"
   }
 }

@@ -46,22 +46,34 @@ extension BoardsPage {
     <svg class="chevron" viewBox="0 0 12 12" aria-hidden="true"><path d="M2.5 4.5L6 8l3.5-3.5"/></svg>
     """
 
-  /// Links to the boards of the day, of its questions, and of the week.
+  /// Links to the boards of the day and of the week. Below them, for a day, links to its board and to those of its
+  /// questions.
   var periodLinks: HTML {
     let date = min(max(today, board.period.dates.lowerBound), board.period.dates.upperBound)
     let shown = min(max(date, dates.lowerBound), dates.upperBound)
-    let questions = Difficulty.allCases.map { difficulty in
-      (BoardPeriod.question(shown, difficulty), player.texts.game.difficulties[difficulty])
-    }
-    let all =
-      [(BoardPeriod.day(shown), shown == today ? texts.today : texts.day)] + questions
-      + [(.week(date.monday), texts.week)]
-    let links = all.map { period, label -> HTML in
+    let week = BoardPeriod.week(date.monday)
+    let periods = segments(
+      texts.which,
+      [
+        segment(.day(shown), shown == today ? texts.today : texts.day, isPart: board.period != week),
+        segment(week, texts.week),
+      ])
+    guard board.period != week else { return periods }
+    let questions = Difficulty.allCases.map { segment(.question(shown, $0), player.texts.game.difficulties[$0]) }
+    return """
+      \(periods)\(segments(player.texts.statistics.difficulty, [segment(.day(shown), texts.allQuestions)] + questions))
       """
-      <li><a href="\(path(of: period))"\(" aria-current=\"page\"", if: board.period == period)>\(label)</a></li>
-      """
-    }
-    return "<nav class=\"segments\" aria-label=\"\(texts.which)\"><ul>\(links)</ul></nav>"
+  }
+
+  private func segments(_ label: String, _ items: [HTML]) -> HTML {
+    "<nav class=\"segments\" aria-label=\"\(label)\"><ul>\(items)</ul></nav>"
+  }
+
+  /// - Parameter isPart: whether the board that is shown belongs to the link's board.
+  private func segment(_ period: BoardPeriod, _ label: String, isPart: Bool = false) -> HTML {
+    let current: HTML? =
+      board.period == period ? " aria-current=\"page\"" : isPart ? " aria-current=\"true\"" : nil
+    return "<li><a href=\"\(path(of: period))\"\(current)>\(label)</a></li>"
   }
 
   /// Nil where no date of that day or week has a board.

@@ -13,9 +13,7 @@ extension PlayerContext {
     title: String, bodyClass: HTML, marks: HTML?, exit: (label: String, path: String)?,
     hasLanguages: Bool = true, main: HTML
   ) -> HTML {
-    let exitLink = exit.map { exit -> HTML in
-      "<nav class=\"play-bar\" aria-label=\"\(texts.game.name)\"><a href=\"\(exit.path)\">\(exit.label)</a></nav>"
-    }
+    let exitLink = exit.map { PlayBar(label: texts.game.name, exit: PlayBar.Link(label: $0.label, path: $0.path)).html }
     return document(
       title: title, bodyClass: bodyClass, script: page.assets.dailyScript, header: .focus("\(marks)\(exitLink)"),
       hasLanguages: hasLanguages, main: main)

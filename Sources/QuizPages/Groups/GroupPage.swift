@@ -112,7 +112,7 @@ public struct GroupPage: Sendable {
       <div class="share invitation" data-title="\(group.name)" data-text="\(texts.message(group.name))" \
       data-copied="\(share.copied)" data-copy-yourself="\(share.copyYourself)">\
       <button type="button" class="button" aria-describedby="invite" hidden>\(texts.invite)</button><p role="status"></p>\
-      <label>\(texts.link) <input id="link" readonly translate="no" dir="ltr" spellcheck="false" value="\(link)"></label></div>
+      \(AddressField(label: texts.link, address: link, id: "link").html)</div>
       """
   }
 

@@ -27,7 +27,7 @@ public struct QuestionPage: Sendable {
       header: .focus(playBar),
       main: """
         \(progress)
-        <div class="question-head"><h1 class="number">\(heading)</h1>\(jump)</div>
+        \(head)
         \(question.picture.flatMap { context.image($0) })
         <h2 class="question-text\(" long", if: text.isLonger(than: 160))" id="question-text"\(context.authorTextAttributes)>\(text)</h2>
         <form class="answers" method="post" action="\(context.entryPoint.question(position, of: playID))" aria-labelledby="question-text">\
@@ -46,34 +46,29 @@ public struct QuestionPage: Sendable {
   /// Links back and out of the play.
   private var playBar: HTML {
     let texts = context.texts.question
-    return """
-      <nav class="play-bar" aria-label="\(texts.navigation)">\(back)\
-      <a href="\(context.entryPoint.leave(context.quiz.id, playID))">\(texts.leave)</a></nav>
-      """
+    let back = PlayBar.Link(label: texts.back, path: context.entryPoint.question(position - 1, of: playID))
+    return PlayBar(
+      label: texts.navigation, back: position > 0 ? back : nil,
+      exit: PlayBar.Link(label: texts.leave, path: context.entryPoint.leave(context.quiz.id, playID))
+    ).html
   }
 
-  private var back: HTML? {
-    guard position > 0 else { return nil }
-    return """
-      <a rel="prev" href="\(context.entryPoint.question(position - 1, of: playID))">\
-      <span aria-hidden="true">‹</span> <span class="text">\(context.texts.question.back)</span></a>
-      """
-  }
-
-  /// Links to the answered questions and to the first unanswered one.
-  private var jump: HTML? {
-    guard let last = play.next, last > 0 else { return nil }
+  /// The question's number. Once a question is answered it opens links to the answered ones and to the first one that
+  /// isn't.
+  private var head: HTML {
+    let texts = context.texts.question
+    let number: HTML = "<h1 class=\"number\">\(texts.heading(position + 1, play.responses.count))</h1>"
+    guard let last = play.next, last > 0 else { return "<div class=\"question-head\">\(number)</div>" }
     let links = (0...last).map { index -> HTML in
       """
       <li><a href="\(context.entryPoint.question(index, of: playID))" \
-      aria-label="\(context.texts.question.question(index + 1))"\
-      \(" aria-current=\"page\"", if: index == position)>\(index + 1)</a></li>
+      aria-label="\(texts.question(index + 1))"\(" aria-current=\"page\"", if: index == position)>\(index + 1)</a></li>
       """
     }
     return """
-
-      <nav aria-label="\(context.texts.question.jump)"><details class="jump"><summary>\(context.texts.question.jump)</summary>\
-      <ol>\(links)</ol></details></nav>
+      <details class="question-head jump"><summary>\(number)\
+      <span class="visually-hidden">\(context.texts.house.labelSeparator)\(texts.jump)</span></summary>\
+      <nav aria-label="\(texts.jump)"><ol>\(links)</ol></nav></details>
       """
   }
 

@@ -13,7 +13,7 @@ extension ResultPage {
       data-text="\(text)" data-copied="\(texts.copied)" data-copy-yourself="\(texts.copyYourself)">\
       <button type="button" class="button primary big" hidden>\(texts.share)</button>\
       <p role="status"></p>\
-      <label>\(texts.address) <input type="url" value="\(context.page.origin ?? "")\(path)" readonly></label></div>
+      \(AddressField(label: texts.address, address: (context.page.origin ?? "") + path).html)</div>
       \(card(of: outcome))
       """
   }

@@ -5,12 +5,14 @@ extension Texts {
     /// The name of the menu with the overall board and the groups' boards.
     let whose: String
     let everyone: String
-    /// The name of the links to the day, the difficulties and the week.
+    /// The name of the links to the day and the week.
     let which: String
     /// The board of today; of another day it is ``day``.
     let today: String
     let day: String
     let week: String
+    /// The board of all three questions of a day, beside those of each.
+    let allQuestions: String
     let dayBefore: String
     let dayAfter: String
     let weekBefore: String

@@ -180,7 +180,7 @@ function enliven() {
         ? Math.min(Math.floor((value * count) / 1000), count - 1)
         : Math.floor((2 * value * (count - 1) + 1000) / 2000);
     output.textContent = answers[place].textContent;
-    output.lang = answers[place].lang;
+    output.lang = answers[place].closest("[lang]").lang;
     stops.forEach((stop, index) => stop.classList.toggle("here", index === place));
     range.setAttribute("aria-valuetext", output.textContent);
   };
