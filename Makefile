@@ -80,7 +80,7 @@ lint: ## list where Swift files differ from .swift-format
 	@scripts/require-swift
 	@scripts/format --check
 
-shots: test-tools ## photograph every page and state into DIR, with an index.html (ONLY=words selects some pictures)
+shots: test-tools ## photograph every page and state into DIR, with an index.html, and check the layout (ONLY=words selects some)
 	@scripts/swift build --product parlour
 	@.venv/bin/python Tests/Browser/shots.py '$(DIR)' $(ONLY)
 

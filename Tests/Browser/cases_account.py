@@ -9,7 +9,7 @@ from cases_access import expect_whole
 from support.axe import axe_findings
 from support.cases import case, check, equal
 from support.daily import PASSWORD, DailyPlayer
-from support.layout import expect_targets
+from support.layout import expect_sound_layout, expect_targets
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
 
@@ -171,14 +171,13 @@ def accounts_for_all(world: World, language: str):
 
 
 def examine(screens) -> None:
-    """Tests every screen: axe in both themes, narrow windows, large text, and the size of targets."""
+    """Tests every screen: axe in both themes, the layout, large text, and the size of targets."""
     found = []
     for screen, page in screens:
         page.set_viewport_size({"width": DESKTOP, "height": 844})
         found += axe_findings(page, screen)
-        for width in [320, DESKTOP, PHONE]:
-            page.set_viewport_size({"width": width, "height": 844})
-            expect_whole(page)
+        expect_sound_layout(page, screen)
+        page.set_viewport_size({"width": PHONE, "height": 844})
         expect_targets(page, 24)
         page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
         expect_whole(page)

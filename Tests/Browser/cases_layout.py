@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from support.cases import case, check, equal
 from support.daily import DailyPlayer
+from support.layout import layout_faults
 from support.player import Player
 from support.shelf import house_of, small_quiz
 from support.world import LANGUAGES, World
@@ -16,6 +17,29 @@ SIDE = {"width": 844, "height": 390}
 SMALL = {"width": 320, "height": 640}
 WIDE = {"width": 1280, "height": 800}
 ANIMALS, COUNTRY, COMPASS = "which-animal", "next-country", "compass"
+
+
+# One fault of each kind that layout.js knows, as it is written into the end of a sound page.
+FAULTS = {
+    "wide": '<div style="width: 600px">A wide thing</div>',
+    "broken": '<p style="width: 40px">Saturday</p>',
+    "cut": '<p style="width: 60px; overflow: hidden; white-space: nowrap">A text that is too long</p>',
+    "overlap": '<p>A text</p><p style="margin-top: -20px">Another text</p>',
+    "covered": '<div style="position: fixed; inset: auto 0 0; height: 120px; background: #000; z-index: 9"></div>',
+    "bars": '<div style="position: fixed; inset: 0 0 auto; height: 300px; background: #000; z-index: 9"></div>',
+    "rows": '<nav class="tabs"><ul style="flex-wrap: wrap"><li style="width: 90%">One</li><li style="width: 90%">Two</li></ul></nav>',
+    "face": "<p>只有中文</p>",
+}
+
+
+@case("the measure of the layout finds a fault of the kind: {kind}", kind=list(FAULTS))
+def finds_faults(world: World, kind: str):
+    with world.page(viewport=PHONE, bypass_csp=True) as page:
+        page.goto("/licences")
+        equal(layout_faults(page), [], "faults of a sound page")
+        page.locator("main").evaluate("(main, fault) => main.insertAdjacentHTML('beforeend', fault)", FAULTS[kind])
+        found = {fault.split(":")[0] for fault in layout_faults(page)}
+        check(kind in found, f"found {sorted(found)}")
 
 
 def box(page: Page, selector: str) -> dict:
@@ -182,7 +206,7 @@ def share_apart(world: World, width: int):
         player.play_through(ANIMALS)
         page.locator('button[name="compare"][value="on"]').click()
         page.locator('button[name="compare"][value="off"]').wait_for()
-        link = page.locator("main input[readonly]").first.input_value()
+        link = page.locator("main .share [readonly]").first.input_value()
         if width != 390:
             check(bottom(page, ".share > button") <= height, "Share is out of view on the result")
         if width == 1280:

@@ -126,7 +126,7 @@ def playing_together(stage: Stage):
     page.locator('button[name="compare"][value="on"]').click()
     page.locator('button[name="compare"][value="off"]').wait_for()
     stage.take(page, "result-together")
-    link = page.locator("main input[readonly]").first.input_value()
+    link = page.locator("main .share [readonly]").first.input_value()
     friend = Player(stage.window())
     friend.page.goto(link)
     stage.take(friend.page, "shared-invited")

@@ -1,4 +1,5 @@
-"""Photographs every page and state of the house: python Tests/Browser/shots.py FOLDER [WORD...].
+"""Photographs every page and state of the house and measures its layout: python Tests/Browser/shots.py FOLDER [WORD...].
+Fails if the layout has a fault (support/layout.js).
 
 A picture is named PAGE-STATE-LANGUAGE-WIDTH-SCHEME.png, with -whole at its end if it shows the page beyond the window.
 Words select the pictures whose name has all of them. index.html shows the folder's pictures.
@@ -114,16 +115,16 @@ def photograph(world: World, seed: Seed, camera: Camera, scene: Scene) -> bool:
         error = traceback.format_exc()
     strange = sorted(camera.taken - set(scene.states))
     missing = [state for state in scene.states if state not in camera.taken]
-    print(f"{'FAIL' if error or strange else 'ok  '}  {scene.name}, {camera.language} ({time.monotonic() - began:.0f} s)", flush=True)
+    print(f"{'FAIL' if error or strange or camera.faults else 'ok  '}  {scene.name}, {camera.language} ({time.monotonic() - began:.0f} s)", flush=True)
     if missing:
         print(f"      not photographed: {' '.join(missing)}", flush=True)
     if strange:
         print(f"      not among the scene's states: {' '.join(strange)}", flush=True)
-    for name in camera.too_wide:
-        print(f"      wider than its window: {name}", flush=True)
+    for fault, names in camera.faults.items():
+        print(f"      {fault}\n        in {' '.join(names)}", flush=True)
     if error:
         print("".join("      " + line for line in error.splitlines(keepends=True)), flush=True)
-    return not error and not strange
+    return not error and not strange and not camera.faults
 
 
 def take_shots(folder: Path, selection: Selection) -> int:

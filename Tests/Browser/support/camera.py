@@ -1,4 +1,4 @@
-"""Photographs pages at every width and scheme, and lists the pictures on a page of their own."""
+"""Photographs pages at every width and scheme, measures their layout, and lists the pictures on a page of their own."""
 
 import base64
 from collections.abc import Iterable
@@ -8,8 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page
 
-# A phone with its browser's bars, the same on its side, the narrowest window, a desktop.
-WINDOWS = {"390": (390, 664), "844": (844, 390), "320": (320, 640), "1280": (1280, 800)}
+from support.layout import WINDOWS, layout_faults
+
+# The windows that are photographed, in the order of the index. The others are only measured, in the light scheme.
+PHOTOGRAPHED = ["390", "844", "320", "1280"]
 SCHEMES = ["light", "dark"]
 # The names of languages in pictures' names, which have no other hyphens than those between their parts.
 SHORT = {"en": "en", "ru": "ru", "zh-Hant": "zh"}
@@ -22,7 +24,7 @@ DRAWN = """async top => {
   await document.fonts.ready
   await Promise.all([...document.images].map(image => image.complete || image.decode().catch(() => {})))
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-  return [document.documentElement.scrollHeight > innerHeight + 4, document.documentElement.scrollWidth > innerWidth]
+  return document.documentElement.scrollHeight > innerHeight + 4
 }"""
 # A page without scripts can't say when it is drawn.
 WITHOUT_SCRIPTS = 150
@@ -44,8 +46,13 @@ class Selection:
         return all(word in kinds if word in known else word in state for word in self.words)
 
 
-FLOATING = """position => document.querySelectorAll('.site-navigation, .action-bar, .board .own')
-  .forEach(e => { e.style.position = position })"""
+# What stays at the window's edge would lie in the middle of a picture of the whole page: bars with a place of their own go there,
+# the others are hidden.
+SETTLE_BARS = """isWhole => document.querySelectorAll('.site-navigation, .action-bar, .standing.own, .connection').forEach(e => {
+  if (!isWhole) return e.removeAttribute('style')
+  if (getComputedStyle(e).position === 'fixed') e.style.visibility = 'hidden'
+  else e.style.position = 'static'
+})"""
 
 
 class Camera:
@@ -56,17 +63,18 @@ class Camera:
         self.selection = selection
         self.language = language
         self.taken: set[str] = set()
-        self.too_wide: list[str] = []
+        # What is wrong with the layout: the fault, and the names of the pictures that have it.
+        self.faults: dict[str, list[str]] = {}
 
     def names(self, state: str) -> list[tuple[str, str, str]]:
-        """The selected pictures of a state: name, window, scheme."""
-        all_names = [
-            (f"{state}-{SHORT[self.language]}-{window}-{scheme}", window, scheme) for window in WINDOWS for scheme in SCHEMES
-        ]
+        """The selected pictures and measurements of a state: name, window, scheme."""
+        kinds = [(window, scheme) for window in PHOTOGRAPHED for scheme in SCHEMES]
+        kinds += [(window, "light") for window in WINDOWS if window not in PHOTOGRAPHED]
+        all_names = [(f"{state}-{SHORT[self.language]}-{window}-{scheme}", window, scheme) for window, scheme in kinds]
         return [named for named in all_names if self.selection.has(named[0])]
 
     def take(self, page: Page, state: str, settle: int = 0, top: bool = True, scripts: bool = True) -> None:
-        """Photographs a state of a page, named PAGE-STATE.
+        """Photographs and measures a state of a page, named PAGE-STATE.
 
         :param settle: milliseconds that the page needs after each change of size.
         :param top: whether to scroll up first.
@@ -90,20 +98,21 @@ class Camera:
                     page.wait_for_timeout(settle)
             page.emulate_media(color_scheme=scheme)
             if scripts:
-                is_long, is_wide = page.evaluate(DRAWN, top)
+                is_long = page.evaluate(DRAWN, top)
             else:
                 page.wait_for_timeout(WITHOUT_SCRIPTS)
-                is_long, is_wide = True, False
-            if is_wide:
-                self.too_wide.append(name)
+                is_long = True
+            for fault in layout_faults(page):
+                self.faults.setdefault(fault, []).append(name)
+            if window not in PHOTOGRAPHED:
+                continue
             self._save(session, name)
             if is_long and (window, scheme) in WHOLE:
-                # What stays at the window's edge would lie in the middle of the picture.
                 if scripts:
-                    page.evaluate(FLOATING, "static")
+                    page.evaluate(SETTLE_BARS, True)
                 self._save(session, f"{name}-whole", whole=True)
                 if scripts:
-                    page.evaluate(FLOATING, "")
+                    page.evaluate(SETTLE_BARS, False)
         session.detach()
         page.set_viewport_size(before)
 
@@ -142,7 +151,7 @@ def write_index(folder: Path, states: Iterable[str]) -> None:
     groups: dict[str, list[str]] = {}
     for state in states:
         groups.setdefault(state.split("-")[0], []).append(state)
-    kinds = [*SHORT.values(), *WINDOWS, *SCHEMES, "whole"]
+    kinds = [*SHORT.values(), *PHOTOGRAPHED, *SCHEMES, "whole"]
     hidden = "".join(f"body:has(#show-{kind}:not(:checked)) .is-{kind} {{ display: none }}\n" for kind in kinds)
     boxes = "".join(
         f'<label><input type="checkbox" id="show-{kind}"{" checked" if kind in CHOSEN else ""}> {kind}</label>' for kind in kinds
@@ -162,7 +171,7 @@ def write_index(folder: Path, states: Iterable[str]) -> None:
 def _state(state: str, pictures: list[list[str]]) -> str:
     if not pictures:
         return f'<h3 class="missing">{escape(state)}: no picture</h3>'
-    order = [*WINDOWS, *SHORT.values(), *SCHEMES]
+    order = [*PHOTOGRAPHED, *SHORT.values(), *SCHEMES]
     pictures.sort(key=lambda picture: (order.index(picture[2]), len(picture), order.index(picture[1]), picture[3] == "dark"))
     figures = "".join(
         f'<figure class="{" ".join("is-" + kind for kind in kinds)}"><a href="{name}.png">'

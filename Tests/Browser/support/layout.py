@@ -1,11 +1,18 @@
 """Rules for a page's layout."""
 
 import contextlib
+from pathlib import Path
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from support.cases import check
+
+# Phones from the narrowest on, with their browsers' bars; one on its side; a desktop.
+WINDOWS = {
+    "320": (320, 640), "360": (360, 640), "390": (390, 664), "430": (430, 932), "844": (844, 390), "1280": (1280, 800),
+}
+MEASURE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
 # By how much the page is wider than its window, and the innermost elements that overflow it.
 OVERFLOW = """() => {
@@ -37,6 +44,23 @@ SMALL_TARGETS = """least => [...document.querySelectorAll('button, summary, a[hr
   .map(e => [e.outerHTML.slice(0, 100), (e.closest('label') ?? e).getBoundingClientRect()])
   .filter(([, box]) => box.width > 1 && (box.height < least - 0.5 || box.width < least - 0.5))
   .map(([what, box]) => [what, Math.round(box.width), Math.round(box.height)])"""
+
+
+def layout_faults(page: Page) -> list[str]:
+    """What layout.js finds wrong in the window as it stands."""
+    return [f"{kind}: {what} ({where})" for kind, where, what in page.evaluate(MEASURE)]
+
+
+def expect_sound_layout(page: Page, screen: str) -> None:
+    """Measures the page in every window, and leaves the window as it was."""
+    before = page.viewport_size
+    found = []
+    for name, (width, height) in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{name} px: {fault}" for fault in layout_faults(page)]
+    page.set_viewport_size(before)
+    check(not found, f"{screen}: {len(found)} faults\n" + "\n".join(found))
 
 
 def expect_no_overflow(page: Page) -> None:
