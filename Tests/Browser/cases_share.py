@@ -27,7 +27,7 @@ def result(page: Page) -> str:
     for answer in [0, 1, [0, 2], 0]:
         player.answer(answer)
     page.wait_for_url("**/result")
-    return page.locator(".share input").input_value()
+    return page.locator(".share [readonly]").input_value()
 
 
 @case("every outcome that ships has a page and a card to share, {language}", language=LANGUAGES)
@@ -72,7 +72,7 @@ def expect_card(client, world: World, address: str) -> None:
 def plain_address(world: World):
     with world.page(java_script_enabled=False) as page:
         address = result(page)
-        check(page.locator(".share input").is_visible() and page.locator(".share button").is_hidden(), "no address to see")
+        check(page.locator(".share [readonly]").is_visible() and page.locator(".share button").is_hidden(), "no address to see")
         play = Player(page).play
     with world.page() as other:
         other.goto(address)
@@ -110,7 +110,7 @@ def copies_by_hand(world: World):
         page.add_init_script("navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))")
         address = result(page)
         page.locator(".share button").click()
-        page.locator(".share input").wait_for()
+        page.locator(".share [readonly]").wait_for()
         equal(page.evaluate("() => getSelection().toString()"), address, "what is selected")
         check(page.locator(".share [role=status]").inner_text() != "", "nothing is said")
 
