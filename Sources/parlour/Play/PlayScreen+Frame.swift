@@ -28,7 +28,7 @@ extension PlayScreen {
   }
 
   func wrapped(_ text: String, _ style: ANSIStyler.Style? = nil) -> [StyledLine] {
-    text.wrapped(of: size.textWidth).map { StyledLine($0, style) }
+    text.terminalSafe.wrapped(of: size.textWidth).map { StyledLine($0, style) }
   }
 
   /// Paragraphs with an empty line between.

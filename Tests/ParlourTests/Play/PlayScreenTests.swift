@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test func `with a submit button Enter submits only a selected answer`() throws {
-    var screen = PlaySamples.screen(try PlaySamples.animals())
+    var quiz = try PlaySamples.animals()
+    quiz.questions[4].kind = .single(.submit)
+    var screen = PlaySamples.screen(quiz)
     screen.press([.enter, .enter, .enter, .enter, .enter, .down, .enter])
     #expect(screen.position == 4)
     #expect(screen.play.responses[4] == nil)
