@@ -45,6 +45,12 @@ public enum DraftDiagnosticKind: Hashable, Sendable {
   case unknownTieBreakQuestion
   /// The sentence of the result doesn't contain `{outcome}`.
   case revealWithoutOutcome
+  /// Some single-choice questions go on at once, others wait for the Next button.
+  ///
+  /// - Parameters:
+  ///   - waiting: how many wait.
+  ///   - total: how many single-choice questions there are.
+  case mixedAdvance(waiting: Int, total: Int)
   /// The title's quotation marks are a part of it.
   case quotedTitle
 

@@ -17,7 +17,7 @@ extension Acceptance {
   /// The rules that a quiz file can accept: all rules for quizzes that are warnings.
   static let rules: [any DiagnosticRule.Type] = [
     MissingTranslation.self, UnquotedHash.self, TitleInCurlyQuotes.self, NonstandardLanguageTag.self,
-    RevealWithoutPlaceholder.self,
+    RevealWithoutPlaceholder.self, MixedAdvance.self,
     PictureNeverShown.self, UnevenOutcomeShare.self, OutcomeOnlyThroughTie.self, OutcomeNotObserved.self,
     UnreachableOutcome.self,
     FrequentTies.self, QuestionWithoutEffect.self, AnswerWithoutEffect.self,

@@ -26,8 +26,19 @@ extension QuizBuilder {
           QuizLocations.Question(location: node["text"]?.location ?? node.location, answers: answers, path: path)
         ))
     }
+    checkAdvance(read.map(\.question))
     diagnostics.path = outer
     return splitOffTieBreaker(read)
+  }
+
+  /// Warns, at the first question that waits for the Next button, if other single-choice questions go on at once.
+  private mutating func checkAdvance(_ questions: [Question]) {
+    let nodes = root["questions"]?.items ?? []
+    let waiting = questions.indices.filter { questions[$0].kind == .single(.submit) }
+    let total = questions.count { if case .single = $0.kind { true } else { false } }
+    guard let first = waiting.first, waiting.count < total, let entry = nodes[first].entry("advance") else { return }
+    diagnostics.path = DocumentPath(question: DocumentPath.Item(index: first, id: nodes[first]["id"]?.text))
+    diagnostics.add(MixedAdvance(waiting: waiting.count, total: total), at: entry.keyLocation, field: "advance")
   }
 
   private mutating func splitOffTieBreaker(

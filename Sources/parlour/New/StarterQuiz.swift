@@ -55,7 +55,8 @@ enum StarterQuiz {
           ru: Вы знаете, что вам полезно, и сегодня это со взбитыми сливками.
 
     questions:
-      # kind: single is the default. A press on an answer goes on at once; with advance: submit there is a button.
+      # kind: single is the default. A press on an answer goes on at once. If you want a Next button instead, write
+      # advance: submit in every single-choice question.
       - id: alarm
         text: {en: The alarm rings. You …, ru: Звонит будильник. Вы…}
         tag: bed
@@ -71,7 +72,6 @@ enum StarterQuiz {
       - id: window
         text: {en: What is it like outside?, ru: Что за окном?}
         tag: bed
-        advance: submit
         answers:
           - text: {en: Sun, ru: Солнце}
             points: {coffee: 2, tea: 1}

@@ -45,12 +45,14 @@ struct DateTests {
   }
 
   @Test(arguments: [
-    (0, "0:00.0", "0:00"), (7_499, "0:07.4", "0:07"), (59_999, "0:59.9", "0:59"), (60_000, "1:00.0", "1:00"),
+    (0, "0.0\u{A0}s", "0:00"), (7_499, "7.4\u{A0}s", "0:07"), (59_999, "59.9\u{A0}s", "0:59"),
+    (60_000, "1:00.0", "1:00"),
     (754_000, "12:34.0", "12:34"), (3_600_000, "1:00:00.0", "60:00"), (86_399_999, "23:59:59.9", "23:59:59"),
   ])
   func `times are formatted, and tenths are cut off`(milliseconds: Int64, exact: String, watch: String) {
     let span = TimeSpan(milliseconds: milliseconds)
     #expect(Texts.english.dates.time(span) == exact && Texts.Dates.watch(span) == watch)
-    #expect(Texts.russian.dates.time(span) == exact.replacing(".", with: ","))
+    #expect(Texts.traditionalChinese.dates.time(span) == exact.replacing("s", with: "秒"))
+    #expect(Texts.russian.dates.time(span) == exact.replacing(".", with: ",").replacing("s", with: "с"))
   }
 }

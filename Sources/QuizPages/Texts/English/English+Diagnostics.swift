@@ -74,6 +74,10 @@ extension DraftDiagnosticKind {
       Texts.DiagnosticText(
         "Everyone would read the same: {outcome} is missing.",
         "Write {outcome} where the result goes, as in “You are a {outcome}!”")
+    case .mixedAdvance(let waiting, let total):
+      Texts.DiagnosticText(
+        "\(waiting.withCommas) of \(total.withCommas) single-choice questions \(waiting == 1 ? "waits" : "wait") for Next. The others go on at once.",
+        "Choose the same for all of them, so that players know what a press does.")
     case .quotedTitle:
       Texts.DiagnosticText("Players see the quotation marks round the title.", "Remove them unless you want them.")
     case .pictureNotFound: Texts.DiagnosticText("This picture is gone.", "Choose it again, or remove it.")

@@ -73,6 +73,10 @@ extension DraftDiagnosticKind {
       Texts.DiagnosticText(
         "Все увидят одно и то же: не хватает {outcome}.",
         "Напишите {outcome} там, где должен стоять результат, например: «Вы — {outcome}!»")
+    case .mixedAdvance(let waiting, let total):
+      Texts.DiagnosticText(
+        "Часть вопросов с одним ответом ждёт кнопки «Дальше» (\(waiting.withNarrowSpaces) из \(total.withNarrowSpaces)), остальные сразу ведут дальше.",
+        "Выберите для всех одно и то же, чтобы игроки знали, что сделает нажатие.")
     case .quotedTitle:
       Texts.DiagnosticText("Кавычки вокруг названия увидят игроки.", "Если они не нужны, уберите их.")
     case .pictureNotFound: Texts.DiagnosticText("Этой картинки больше нет.", "Выберите её снова или уберите.")

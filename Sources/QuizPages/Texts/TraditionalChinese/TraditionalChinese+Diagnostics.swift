@@ -53,6 +53,9 @@ extension DraftDiagnosticKind {
     case .unknownTieBreakQuestion: Texts.DiagnosticText("決勝題已經不在了。", "請另選一題，或平手時隨機決定。")
     case .revealWithoutOutcome:
       Texts.DiagnosticText("少了 {outcome}，每個人看到的都會一樣。", "請在要顯示結果的地方寫 {outcome}，例如「原來你是{outcome}！」")
+    case .mixedAdvance(let waiting, let total):
+      Texts.DiagnosticText(
+        "\(total.withCommas) 個單選題裡，有 \(waiting.withCommas) 題要再按「下一題」，其他的一按就到下一題。", "請全部設成一樣，玩家才知道按下去會怎樣。")
     case .quotedTitle: Texts.DiagnosticText("標題的引號也會顯示給玩家看。", "不需要的話請刪掉。")
     case .pictureNotFound: Texts.DiagnosticText("這張圖片已經不在了。", "請重新選擇，或移除。")
     case .pictureNeverShown: Texts.DiagnosticText("滑桿只顯示兩端，玩家看不到這張圖片。", "請移除，或改成讓玩家選答案。")
