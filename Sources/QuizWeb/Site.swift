@@ -60,6 +60,7 @@ public struct Site: Sendable {
     addLicences(to: router)
     addAccount(to: router)
     addLanguage(to: router)
+    addScheme(to: router)
     addPictures(to: router)
     addFiles(to: router)
     addHealth(to: router)

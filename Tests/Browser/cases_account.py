@@ -145,6 +145,20 @@ def farewell(world: World):
         page.wait_for_url("**/account/sign-in?return=**")
 
 
+@case("pages are light or dark as chosen in the account, whatever the system says ({how})", how=["with JavaScript", "without JavaScript"])
+def chooses_scheme(world: World, how: str):
+    with world.page(java_script_enabled=how.startswith("with "), color_scheme="light") as page:
+        DailyPlayer(page).arrive_as_guest()
+        for scheme, is_dark in [("dark", True), ("light", False), ("auto", False)]:
+            page.goto("/account")
+            page.locator(f'button[value="{scheme}"]').click()
+            expect(page.locator(f'button[value="{scheme}"]')).to_have_attribute("aria-current", "true")
+            for path in ["/account", "/", "/q/which-animal"]:
+                page.goto(path)
+                colour = page.evaluate("() => getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).map(Number)")
+                equal(sum(colour[:3]) < 300, is_dark, f"{path} with {scheme}: dark, by its colour {colour}")
+
+
 def account_screens(page: Page):
     """Leads a window through every account page."""
     player = DailyPlayer(page)

@@ -70,8 +70,8 @@ def friends(world: World, how: str):
             player.page.goto("/daily/groups")
             player.page.locator('main a[href^="/daily/groups/"]').first.click()
             other = names[1] if player is founder else names[0]
-            expect(player.page.locator(".still-to-play")).to_contain_text(other)
-            expect(player.page.locator(".still-to-play .you")).to_have_text("you")
+            expect(player.page.locator(".waiting")).to_contain_text(other)
+            expect(player.page.locator(".waiting .you")).to_have_text("you")
             expect(player.page.locator(".standings .button.primary")).to_have_attribute("href", "/daily")
             expect(player.page.locator(".standings section").nth(1).locator("tbody tr")).to_have_count(2)
             player.page.locator('main a[href*="/daily/boards?date="]').click()

@@ -38,7 +38,7 @@ def play_animals(world: World, page, language: str) -> None:
         kinds.add(player.kind)
         player.answer_somehow()
     check(player.at_result, f"no result after {total} questions but {page.url}")
-    equal(kinds, {"press", "submit", "multiple", "ranged"}, "kinds of question")
+    equal(kinds, {"press", "multiple", "ranged"}, "kinds of question")
     expect(page.locator("h1")).to_be_visible()
     player.expect_language(language)
 
@@ -78,6 +78,31 @@ def plays_with_keyboard(world: World, language: str, width: int):
             answer_by_keys(player)
         page.wait_for_url("**/result")
         tab_to(page, 'a[href$="/' + ANIMALS + '"], form[action*="/' + ANIMALS + '"] button')
+
+
+@case("chooses with the arrow keys where a question waits for Next (JavaScript {script})", script=[True, False])
+def chooses_with_keys(world: World, script: bool):
+    with world.page(java_script_enabled=script) as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        player.answer(0)
+        equal(player.kind, "submit", "the second question's kind")
+        answer_by_keys(player)
+        player.expect_question(3, 4)
+
+
+@case("the last question's button says that the result follows, also after going back")
+def last_button(world: World):
+    with world.page() as page:
+        player = Player(page)
+        player.begin(COMPASS)
+        for answer in [0, 0, [0]]:
+            if player.kind != "press":
+                expect(player.submit).to_have_text("Next")
+            player.answer(answer)
+        expect(player.submit).to_have_text("See my result")
+        back(player)
+        expect(player.submit).to_have_text("Next")
 
 
 def answer_by_keys(player: Player) -> None:

@@ -181,7 +181,7 @@ def out_of_the_way(world: World, width: int):
         check(box(page, "footer .languages")["y"] >= page.viewport_size["height"], "the languages are in view")
 
 
-@case("a result's bars are as wide as its text, and their parts are true to their numbers, {width} px", width=[390, 844, 1280])
+@case("a result's bars reach from the outcome's name to the text's edge, and their parts are true to their numbers, {width} px", width=[390, 844, 1280])
 def bars(world: World, width: int):
     with world.page(width=width) as page:
         player = Player(page)
@@ -190,8 +190,10 @@ def bars(world: World, width: int):
         rows = page.locator(".shares").first.locator("li")
         for row in rows.all():
             bar = row.locator(".bar").bounding_box()
-            check(abs(bar["width"] - text["width"]) < 2, f"a bar of {bar} beside a text of {text}")
-            check(bar["y"] >= row.locator(".name").bounding_box()["y"] + 10, "a bar isn't below its name")
+            name = row.locator(".name").bounding_box()
+            check(abs(bar["x"] - name["x"]) < 2, f"a bar of {bar} doesn't begin below its name, {name}")
+            check(abs(bar["x"] + bar["width"] - text["x"] - text["width"]) < 2, f"a bar of {bar} beside a text of {text}")
+            check(bar["y"] >= name["y"] + 10, "a bar isn't below its name")
             share = int(row.locator(".percent").inner_text().rstrip("%")) / 100
             part = row.locator(".part").bounding_box()["width"]
             check(abs(part - share * bar["width"]) < 1, f"{share} of {bar['width']} px is shown as {part} px")

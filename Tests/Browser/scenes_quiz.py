@@ -53,7 +53,7 @@ def find_pictures(player: Player) -> None:
 
 @scene(
     "question-press question-multiple question-ranged question-submit question-answered question-jump question-pictures"
-    " question-school"
+    " question-school question-last"
 )
 def questions(stage: Stage):
     page = stage.window()
@@ -79,6 +79,12 @@ def questions(stage: Stage):
     stage.take(page, "question-pictures")
     player.begin(SCHOOL)
     stage.take(page, "question-school")
+    player.begin(COMPASS)
+    player.answer(0)
+    stage.take(page, "question-submit")
+    player.answer(0)
+    player.answer([0])
+    stage.take(page, "question-last")
 
 
 @scene("question-ranged-noscript result-noscript")

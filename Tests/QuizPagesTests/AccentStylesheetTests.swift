@@ -33,7 +33,14 @@ struct AccentStylesheetTests {
   @Test func `the style sheet has one colour for each theme`() {
     #expect(
       AccentStylesheet(RGBColor(red: 0x1f, green: 0x6f, blue: 0xb3)).css.hasPrefix(":root{--accent:#")
-        && AccentStylesheet(RGBColor(red: 0, green: 0, blue: 0)).css.contains("prefers-color-scheme:dark"))
+        && AccentStylesheet(RGBColor(red: 0, green: 0, blue: 0)).css.contains("(prefers-color-scheme: dark)"))
+  }
+
+  @Test func `a chosen scheme shows its own colours only`() {
+    let css = ":root{color-scheme: light dark}@media (prefers-color-scheme: dark) {:root{--a:b}}"
+    #expect(ColorScheme.automatic.stylesheet(of: css) == css)
+    #expect(ColorScheme.dark.stylesheet(of: css) == ":root{color-scheme: dark}@media all {:root{--a:b}}")
+    #expect(ColorScheme.light.stylesheet(of: css) == ":root{color-scheme: light}@media not all {:root{--a:b}}")
   }
 
   @Test(arguments: ["1f6fb3", "000000", "ffffff", "0a0b0c"])

@@ -76,7 +76,7 @@ struct BoardPageTests {
       GroupPage(player: player, group: Samples.company, founder: nil, standings: nil).html.text,
       named: "group-personal.html")
     let empty = GroupPage.Standings(
-      today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), stillToPlay: [])
+      today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), members: [])
     try expectGolden(
       GroupPage(player: player, group: Samples.company, founder: "Ada", standings: empty).html.text,
       named: "group-new.html")
@@ -96,9 +96,9 @@ struct BoardPageTests {
   }
 
   @Test func `the names of many members who still have to play are cut short`() {
-    let names = (1...12).map { "Player \($0)" }
+    let members = (1...12).map { Samples.member("Player \($0)", []) }
     let standings = GroupPage.Standings(
-      today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), stillToPlay: names)
+      today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), members: members)
     let page = GroupPage(
       player: Samples.player(at: "/"), group: Samples.company, founder: nil, standings: standings
     ).html.text

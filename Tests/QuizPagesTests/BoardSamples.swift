@@ -76,7 +76,14 @@ enum BoardSamples {
       standings: GroupPage.Standings(
         today: today, day: board(own: entries[3], entries, count: 4),
         week: board(.week(today.monday), own: own, Array(entries.prefix(3)), count: 9),
-        stillToPlay: ["Bob", name]))
+        members: entries.map { member($0.name, [.correct, .wrong, .correct]) } + [
+          member("Bob", [.correct]), member("Cleo", []), member(name, [.wrong, .void]),
+        ]))
+  }
+
+  static func member(_ name: String, _ verdicts: [RoundVerdict]) -> GroupPage.Member {
+    let open = Array(repeating: DayMarks.State.open(nil), count: Difficulty.allCases.count - verdicts.count)
+    return GroupPage.Member(name: name, marks: DayMarks(verdicts.map { .over($0, elapsed: nil) } + open))
   }
 
   static let company = GroupsPage.Group(name: "Pub on Thursdays", inviteCode: PageSamples.publicID, members: 3)

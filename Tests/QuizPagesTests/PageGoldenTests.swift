@@ -147,10 +147,11 @@ struct PageGoldenTests {
   }
 
   @Test(arguments: [
-    ([1, 1, 1], [34, 33, 33]), ([0, 0], [0, 0]), ([2, 1], [67, 33]), ([1, 1, 1, 1, 1, 1], [17, 17, 17, 17, 16, 16]),
-    ([5], [100]), ([29, 29, 21, 14, 7], [29, 29, 21, 14, 7]),
+    ([1, 1, 1], [33, 33, 33]), ([0, 0], [0, 0]), ([2, 1], [67, 33]), ([1, 1, 1, 1, 1, 1], [17, 17, 17, 17, 17, 17]),
+    ([5], [100]), ([29, 29, 21, 14, 7], [29, 29, 21, 14, 7]), ([3, 2, 2, 0], [43, 29, 29, 0]),
+    ([3, 3, 2], [38, 38, 25]), ([5, 3, 1, 2], [46, 27, 9, 18]), ([1, 1, 1, 4], [14, 14, 14, 57]),
   ])
-  func `percentages add up to 100 by the largest remainder`(parts: [Int], percents: [Int]) {
+  func `percentages add up to 100 by the largest remainder, but equal parts are equal`(parts: [Int], percents: [Int]) {
     #expect(PercentBar.percents(parts) == percents)
   }
 

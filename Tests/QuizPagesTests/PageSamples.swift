@@ -6,8 +6,11 @@ import QuizEngine
 enum PageSamples {
   static let english = Language("en")
   static let assets = PageContext.Assets(
-    stylesheet: "/static/site.css", script: "/static/site.js", icon: "/static/icon.svg",
-    accountScript: "/static/account.js", dailyScript: "/static/daily.js")
+    stylesheets: PageContext.Stylesheets(
+      scheme: .automatic, site: "/static/site.css", game: "/static/game.css", studio: "/static/studio.css"),
+    script: "/static/site.js", icon: "/static/icon.svg",
+    accountScript: "/static/account.js", dailyScript: "/static/daily.js",
+    slides: (1...4).map { "/static/slide-\($0).svg" })
   static let publicID = "0123456789abcdefghjkmnpqrs"
 
   static func context(

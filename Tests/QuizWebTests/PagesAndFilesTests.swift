@@ -26,6 +26,38 @@ struct PagesAndFilesTests {
     #expect(try await site.post("/language", "language=tlh").status == 400)
   }
 
+  @Test func `a chosen scheme of colours holds on all pages, and its style sheets exist`() async throws {
+    let site = try await SiteFixture()
+    for (scheme, other) in [("dark", "@media not all"), ("light", "@media all")] {
+      let chosen = try await site.post("/scheme", "scheme=\(scheme)&return=/account")
+      #expect(chosen.location == "/account")
+      let page = try await site.get("/q/weather", cookie: chosen.cookie).body
+      #expect(page.contains("<meta name=\"color-scheme\" content=\"\(scheme)\">"))
+      let addresses = page.matches(of: /rel="stylesheet" href="(\/static\/[^"]+)"/).map { String($0.1) }
+      #expect(addresses.count == 2 && addresses[1].hasSuffix("-\(scheme).css"))
+      for address in addresses {
+        let css = try await site.get(address)
+        #expect(css.status == 200 && !css.body.contains("prefers-color-scheme") && !css.body.contains(other))
+      }
+    }
+    let automatic = try await site.post("/scheme", "scheme=auto&return=/account")
+    #expect(try await site.get("/q/weather", cookie: automatic.cookie).body.contains("content=\"light dark\""))
+    #expect(try await site.post("/scheme", "scheme=pink").status == 400)
+    #expect(try await site.get("/static/accent-8a3a1d-auto.css").status == 404)
+    #expect(try await site.get("/static/accent-8a3a1d-.css").status == 404)
+  }
+
+  @Test func `style sheets and scripts are sent without comments and indentation`() async throws {
+    let site = try await SiteFixture()
+    let page = try await site.get("/q/weather").body
+    for (pattern, comment) in [(/(\/static\/site-[^"]+\.css)"/, "/*"), (/(\/static\/site-[^"]+\.js)"/, "//")] {
+      let address = try #require(page.firstMatch(of: pattern)).output.1
+      let lines = try await site.get(String(address)).body.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count > 100 && lines.last == "" && !lines.dropLast().contains(""))
+      #expect(!lines.contains { $0.hasPrefix(comment) || $0.hasPrefix(" ") })
+    }
+  }
+
   @Test func `static files exist, are compressed and may be cached`() async throws {
     let site = try await SiteFixture()
     let page = try await site.get("/q/weather").body

@@ -14,13 +14,19 @@ extension StoreContract {
         for player in [bob, cleo] {
           _ = try await fixture.store.join(group.id, player.id, at: StoreFixture.noon + .minutes(1))
         }
+        func days(_ account: Account) async throws -> [GroupMemberDay] {
+          try await fixture.store.memberDays(on: StoreFixture.today, in: group.id, for: account.id)
+        }
         func stillToPlay(_ account: Account) async throws -> [String] {
-          try await fixture.store.membersStillToPlay(on: StoreFixture.today, in: group.id, for: account.id).map(\.text)
+          try await days(account).filter { $0.rounds.count < Difficulty.allCases.count }.map(\.name.text)
         }
         try await fixture.playDay(bob, right: 0)
         for difficulty in [Difficulty.easy, .hard] { try await fixture.answer(cleo, difficulty) }
         _ = try await fixture.start(cleo, .medium)
         #expect(try await stillToPlay(bob) == ["ada", "Cleo"])
+        let rounds = try await days(bob).map(\.rounds)
+        #expect(rounds.map { Set($0.keys) } == [[], [.easy, .medium, .hard], [.easy, .hard]])
+        #expect(rounds[1].values.allSatisfy { $0.verdict == .wrong && !$0.isVoid })
         #expect(try await stillToPlay(fixture.player("Dan")) == [])
         #expect(try await fixture.store.founder(of: group.id)?.text == "ada")
         try await fixture.store.leave(group.id, ada.id)

@@ -84,6 +84,12 @@ extension StoreContract {
     #expect(try await fixture.store.bestTime(of: ada.id, .easy) == nil)
     #expect(try await fixture.store.bestTime(of: ada.id, .hard) == .seconds(5))
     #expect(try await fixture.store.bestTime(of: ada.id, .medium) == nil)
+    func bestElapsedTime(_ difficulty: Difficulty, before date: CalendarDate) async throws -> TimeSpan? {
+      try await fixture.store.bestElapsedTime(of: ada.id, difficulty, before: date)
+    }
+    #expect(try await bestElapsedTime(.easy, before: StoreFixture.today + 1) == nil)
+    #expect(try await bestElapsedTime(.hard, before: StoreFixture.today + 1) == .seconds(5))
+    #expect(try await bestElapsedTime(.hard, before: StoreFixture.today) == nil)
   }
 
   private static func rekeying(_ fixture: StoreFixture) async throws {

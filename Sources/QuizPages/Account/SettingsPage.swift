@@ -67,6 +67,8 @@ public struct SettingsPage: Sendable {
         <form class="form" method="post" action="\(SitePath.account)">\(player.page.csrfField)\
         \(zoneField)\(languageField)\(watchSwitch)\
         <button class="button primary">\(texts.save)</button></form></section>
+        <section aria-labelledby="display"><h2 id="display">\(texts.display)</h2>
+        \(displayChoices)</section>
         <section aria-labelledby="account"><h2 id="account">\(texts.account)</h2>
         <ul class="link-list">\(links.map(link))</ul>
         <form method="post" action="\(SitePath.signOut)">\(player.page.csrfField)\(guestWarning)\
@@ -89,7 +91,7 @@ public struct SettingsPage: Sendable {
   private var streak: HTML? {
     let (days, texts) = (player.page.navigation.streak, player.texts.daily.home)
     guard days > 0 else { return nil }
-    return "<p class=\"guest-streak\">\(FlameIcon.html)\(days == 1 ? texts.firstDay : texts.streak(days))</p>\n"
+    return "<p class=\"guest-streak\">\(FlameIcon.html)\(texts.streakOrWeeks(days))</p>\n"
   }
 
   private var guestWarning: HTML? {
@@ -132,6 +134,38 @@ public struct SettingsPage: Sendable {
       \(texts.hideWatchHint)</span></span><input type="checkbox" role="switch" name="hides-watch" value="1" \
       aria-describedby="watch-hint"\(" checked", if: settings.hidesWatch)></label>
       """
+  }
+
+  /// The language and the scheme of the pages. They belong to the browser, so each press takes effect at once.
+  private var displayChoices: HTML {
+    let (page, texts) = (player.page, player.texts.account.settings)
+    let languages = page.languages.map { language -> HTML in
+      choice("language", language.tag, language.ownName, isCurrent: language == page.texts.language, language: language)
+    }
+    let schemes = [(ColorScheme.automatic, texts.automatic), (.light, texts.light), (.dark, texts.dark)]
+      .map { scheme, label -> HTML in
+        choice("scheme", scheme.rawValue, label, isCurrent: scheme == page.assets.stylesheets.scheme)
+      }
+    return """
+      \(choices(texts.pageLanguage, SitePath.language, languages))
+      \(choices(texts.scheme, SitePath.scheme, schemes))
+      """
+  }
+
+  private func choices(_ label: String, _ path: String, _ buttons: [HTML]) -> HTML {
+    """
+    <form class="segments" method="post" action="\(path)"><p class="label" aria-hidden="true">\(label)</p>\
+    \(player.page.csrfField)<input type="hidden" name="return" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
+    """
+  }
+
+  private func choice(
+    _ name: HTML, _ value: String, _ label: String, isCurrent: Bool, language: Language? = nil
+  ) -> HTML {
+    """
+    <li><button name="\(name)" value="\(value)"\(language.map { " lang=\"\($0.tag)\"" })\
+    \(" aria-current=\"true\"", if: isCurrent)>\(label)</button></li>
+    """
   }
 
   private var links: [(label: String, address: String)] {

@@ -11,6 +11,8 @@ struct BoardTable {
   let hasScores: Bool
   /// The name of the table, for a page with several.
   var label: HTML?
+  /// The marks of a player, which stand in place of the number of right answers; nil for the number.
+  var marks: (String) -> DayMarks? = { _ in nil }
 
   var html: HTML {
     """
@@ -33,10 +35,14 @@ struct BoardTable {
     return """
       <tr\(" class=\"own\"", if: entry.isOwn)><td class="rank">\(Self.rank(entry.rank))</td>\
       <th scope="row"><bdi>\(entry.name)</bdi>\(you, if: entry.isOwn)</th>\
-      \(hasScores ? "<td>\(entry.correct)</td>" : nil)\
+      \(hasScores ? "<td>\(score(entry))</td>" : nil)\
       <td>\(entry.elapsed == .zero ? "–" : texts.dates.time(entry.elapsed))</td></tr>
 
       """
+  }
+
+  private func score(_ entry: BoardsPage.Entry) -> HTML {
+    marks(entry.name)?.html(texts, isSmall: true, label: entry.name) ?? "\(entry.correct)"
   }
 
   /// The first three places stand in windows: the first shines, the second is dim, the third is dark.

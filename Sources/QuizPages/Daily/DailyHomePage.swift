@@ -45,7 +45,7 @@ public struct DailyHomePage: Sendable {
       main: """
         <section class="hero">
         <div><p class="eyebrow">\(player.texts.dates.weekday(date))\(dayNumber.map { " · \(player.texts.day.number($0))" })</p>\
-        <h1>\(title)</h1>\(comfort)</div>
+        <h1>\(title)</h1>\(comfort ?? week)</div>
         \(earlierRounds.map(carried))\(marks.links(player.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
         \(figures)\(action)<p>\(next.countdown(player.texts, hasQuestionsLeft: marks.left > 0))</p>
@@ -83,6 +83,12 @@ public struct DailyHomePage: Sendable {
   private var comfort: HTML? {
     guard isDone, marks.correct == 0, marks.counted > 0, marks.hasAnswer, streak > 0 else { return nil }
     return "<p class=\"lead\">\(texts.comfort)</p>"
+  }
+
+  /// For a day that makes the streak whole weeks long.
+  private var week: HTML? {
+    guard isDone, marks.hasAnswer, streak > 0, streak % 7 == 0 else { return nil }
+    return "<p class=\"lead\">\(texts.streakOrWeeks(streak))</p>"
   }
 
   /// What the day came to: time, rank and streak.

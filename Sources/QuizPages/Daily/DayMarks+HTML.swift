@@ -18,10 +18,12 @@ extension DayMarks {
   ///   - isSmall: for a header.
   ///   - current: the question that the page shows; the mark of an open one is emphasized.
   ///   - isNew: whether the current question was answered just now.
+  ///   - label: names the marks; nil for the reader's own.
   func html(
-    _ texts: Texts, isSmall: Bool = false, current: Difficulty? = nil, isNew: Bool = false
+    _ texts: Texts, isSmall: Bool = false, current: Difficulty? = nil, isNew: Bool = false, label: String? = nil
   ) -> HTML {
-    list(isSmall ? "windows small" : "windows", texts, current: current, isNew: isNew) { difficulty, state in
+    list(isSmall ? "windows small" : "windows", texts, current: current, isNew: isNew, label: label) {
+      difficulty, state in
       let label = texts.game.states.label(state, texts.daily.results)
       return """
         \(isSmall ? "<span class=\"pane\">\(state.mark)</span>" : Self.pane(difficulty, state.mark ?? state.categoryIcon))\
@@ -59,18 +61,18 @@ extension DayMarks {
   }
 
   private func list(
-    _ cssClass: HTML, _ texts: Texts, current: Difficulty? = nil, isNew: Bool = false,
+    _ cssClass: HTML, _ texts: Texts, current: Difficulty? = nil, isNew: Bool = false, label: String? = nil,
     content: (Difficulty, State) -> HTML
   ) -> HTML {
     let items = zip(Difficulty.allCases, states).map { difficulty, state -> HTML in
-      let isNext = (current ?? next?.difficulty) == difficulty && state.verdict == nil
+      let isNext = label == nil && (current ?? next?.difficulty) == difficulty && state.verdict == nil
       let classes = [
         state.verdict.map { $0.cssClass }, isNext ? "is-next" : nil, isNew && current == difficulty ? "is-new" : nil,
       ].compactMap { $0 }
       let joined = classes.dropFirst().reduce(classes.first ?? "") { "\($0) \($1)" as HTML }
       return "<li\(" class=\"\(joined)\"", if: !classes.isEmpty)>\(content(difficulty, state))</li>"
     }
-    return "<ol class=\"\(cssClass)\" aria-label=\"\(texts.game.yourDay)\">\(items)</ol>"
+    return "<ol class=\"\(cssClass)\" aria-label=\"\(label ?? texts.game.yourDay)\">\(items)</ol>"
   }
 }
 

@@ -10,6 +10,8 @@ public struct DaySummary: Hashable, Sendable {
   let marks: DayMarks
   /// When the next questions open; nil if the date isn't known.
   let next: NextOpening?
+  /// The language of the questions; nil if it is the page's own.
+  public var questionLanguage: Language?
 
   /// - Parameter number: the number of the house's day, from 1.
   public init(date: CalendarDate, number: Int?, marks: DayMarks, next: NextOpening) {
@@ -50,6 +52,9 @@ public struct DaySummary: Hashable, Sendable {
     case nil: marks.verdicts.isEmpty ? texts.done : texts.score(marks.correct, count, nil)
     }
   }
+
+  /// Says that the questions aren't in the page's language; nil if they are.
+  func languageNote(_ texts: Texts.Day) -> String? { questionLanguage.map { texts.onlyIn($0.ownName) } }
 
   /// How much of the day is left, in a few words.
   func rest(_ texts: Texts.Day) -> String { marks.left == 0 ? texts.done : texts.left(marks.left) }

@@ -32,7 +32,7 @@ public struct LicencesPage: Sendable {
 
   public var html: HTML {
     context.document(
-      title: texts.title, bodyClass: "text-page",
+      title: texts.title, bodyClass: "text-page", area: .game,
       main: """
         <h1>\(texts.title)</h1>
         <p>\(texts.text)</p>

@@ -54,6 +54,6 @@ public struct ReadyPage: Sendable {
   }
 
   private func languageNote(_ language: Language) -> HTML {
-    "<p class=\"hint\">\(player.texts.boards.language(language.ownName))</p>"
+    "<p class=\"hint\">\(player.texts.day.onlyIn(language.ownName))</p>"
   }
 }

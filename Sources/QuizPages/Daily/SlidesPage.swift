@@ -24,7 +24,7 @@ public struct SlidesPage: Sendable {
     return reader.document(
       title: slide.title, bodyClass: "slides-page", script: reader.page.assets.dailyScript, header: .site,
       main: """
-        <div class="slide">\(SlidePicture.all[index])
+        <div class="slide"><img src="\(reader.page.assets.slides[index])" width="320" height="220" alt="">
         <p class="visually-hidden">\(texts.position(index + 1, count))</p>
         <h1>\(slide.title)</h1>
         <p class="lead">\(slide.text)</p></div>

@@ -11,6 +11,8 @@ public struct VerdictPage: Sendable {
   let verdict: RoundVerdict
   /// Whether the player has answered just now; the page then shows how the marks change.
   let isNew: Bool
+  /// Whether no earlier answer of the player to a question of this difficulty was correct and as fast.
+  let isRecord: Bool
   let question: TriviaQuestion
   /// In this player's order.
   let options: [String]
@@ -63,6 +65,7 @@ public struct VerdictPage: Sendable {
   /// - Parameters:
   ///   - roundID: the round's ID in its URL.
   ///   - isNew: whether the player has answered just now.
+  ///   - isRecord: whether no earlier answer of the player to a question of this difficulty was correct and as fast.
   ///   - watchTime: how long the watch ran, without pauses.
   ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
   ///   - marks: of the round's date.
@@ -70,7 +73,8 @@ public struct VerdictPage: Sendable {
   ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
     player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
-    answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks, isToday: Bool, streak: Int? = nil,
+    isRecord: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks, isToday: Bool,
+    streak: Int? = nil,
     figures: QuestionFigures = QuestionFigures(), isWithheld: Bool = false, report: ReportState = .none
   ) {
     self.player = player
@@ -78,6 +82,7 @@ public struct VerdictPage: Sendable {
     self.topic = topic
     self.verdict = verdict
     self.isNew = isNew
+    self.isRecord = isRecord
     question = answered.question
     options = answered.options
     key = answered.key
@@ -132,7 +137,8 @@ extension VerdictPage {
     player.roundBand(
       """
       <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(clocks ?? time)</div>
-      <div class="verdict-facts">\(reason.map { "<p>\($0)</p>" })\(othersResults)\(streakLine)</div>
+      <div class="verdict-facts">\(reason.map { "<p>\($0)</p>" })\
+      \("<p><strong>\(texts.record)</strong></p>", if: isRecord && verdict == .correct)\(othersResults)\(streakLine)</div>
       """,
       mark: verdict.mark, cssClass: "verdict-panel \(verdict.cssClass)", attributes: " aria-labelledby=\"verdict\"")
   }
@@ -183,7 +189,7 @@ extension VerdictPage {
     guard isToday, let streak, streak > 0 else { return nil }
     let home = player.texts.daily.home
     guard marks.hasAnswer else { return marks.left > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
-    return "<p class=\"streak-line\">\(FlameIcon.html)\(streak == 1 ? home.firstDay : home.streak(streak))</p>"
+    return "<p class=\"streak-line\">\(FlameIcon.html)\(home.streakOrWeeks(streak))</p>"
   }
 
   private var next: HTML {

@@ -33,7 +33,7 @@ public struct WelcomePage: Sendable {
   public var html: HTML {
     let texts = context.texts.welcome
     return context.document(
-      title: texts.title, bodyClass: "day poster has-hero", script: context.assets.accountScript,
+      title: texts.title, bodyClass: "day poster has-hero", area: .game, script: context.assets.accountScript,
       head: MetaTags(of: sharedMarks.map { .day($0) } ?? .dailyGame, in: context).html(in: context),
       header: .dailyGame,
       main: """
@@ -50,7 +50,7 @@ public struct WelcomePage: Sendable {
     return """
       <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(texts.title)</h1>\
       <p class="lead">\(context.hasBoards ? texts.lead : texts.leadPersonal)</p>\
-      \(questionLanguage.map { "<p class=\"hint\">\(context.texts.boards.language($0.ownName))</p>" })</div>
+      \(questionLanguage.map { "<p class=\"hint\">\(context.texts.day.onlyIn($0.ownName))</p>" })</div>
       \(DayMarks.poster(context.texts))
       \(idempotencyKey.map(playForm) ?? signUp)
       """

@@ -4,7 +4,7 @@ extension PageContext {
   /// A page that consists of a form.
   func formDocument(title: String, text: String?, errors: FormErrors = FormErrors(), form: HTML) -> HTML {
     document(
-      title: title, bodyClass: "form-page", isIndexable: false, script: assets.accountScript,
+      title: title, bodyClass: "form-page", area: .game, isIndexable: false, script: assets.accountScript,
       main: """
         <h1>\(title)</h1>
         \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: errors))

@@ -33,7 +33,8 @@ extension FrontPage {
   private func state(of day: DaySummary) -> String {
     let texts = context.texts.day
     guard day.isUntouched else { return day.state(texts) }
-    return context.hasBoards ? texts.pitch : texts.personalPitch
+    let pitch = context.hasBoards ? texts.pitch : texts.personalPitch
+    return day.languageNote(texts).map { pitch + context.texts.house.sentenceSeparator + $0 } ?? pitch
   }
 
   private func action(of day: DaySummary) -> HTML {

@@ -3,20 +3,32 @@ public import QuizEngine
 
 /// One of the player's groups: how its members stand, its invitation link, and the button to leave.
 public struct GroupPage: Sendable {
+  /// A member's day so far.
+  public struct Member: Sendable {
+    let name: String
+    let marks: DayMarks
+
+    /// - Parameter marks: a question that isn't over counts as open.
+    public init(name: String, marks: DayMarks) {
+      self.name = name
+      self.marks = marks
+    }
+  }
+
   /// How the members stand today and this week.
   public struct Standings: Sendable {
     /// The player's date.
     let today: CalendarDate
     let day: BoardsPage.Board
     let week: BoardsPage.Board
-    /// The names of the members who haven't finished today's questions.
-    let stillToPlay: [String]
+    /// All members, the player included.
+    let members: [Member]
 
-    public init(today: CalendarDate, day: BoardsPage.Board, week: BoardsPage.Board, stillToPlay: [String]) {
+    public init(today: CalendarDate, day: BoardsPage.Board, week: BoardsPage.Board, members: [Member]) {
       self.today = today
       self.day = day
       self.week = week
-      self.stillToPlay = stillToPlay
+      self.members = members
     }
   }
 
@@ -61,20 +73,22 @@ public struct GroupPage: Sendable {
 
   private func boards(_ standings: Standings) -> HTML {
     """
-    <div class="standings">\(section("today", texts.today, standings.day, else: texts.nobodyToday, stillToPlay(standings)))\
+    <div class="standings">\(section("today", texts.today, standings.day, standings.members, else: texts.nobodyToday, stillToPlay(standings)))\
     \(section("week", texts.week, standings.week, else: texts.nobodyThisWeek, nil))</div>
 
     """
   }
 
   /// - Parameters:
+  ///   - members: whose marks the board shows instead of numbers; empty for numbers.
   ///   - nobody: what to say while the board is empty.
   ///   - note: what follows the board.
   private func section(
-    _ id: HTML, _ title: String, _ board: BoardsPage.Board, else nobody: String, _ note: HTML?
+    _ id: HTML, _ title: String, _ board: BoardsPage.Board, _ members: [Member] = [], else nobody: String, _ note: HTML?
   ) -> HTML {
     let table = BoardTable(
-      texts: player.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: true, label: "\(title)")
+      texts: player.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: true, label: "\(title)",
+      marks: { name in members.first { $0.name == name }?.marks })
     return """
       <section aria-labelledby="\(id)"><div class="section-head"><h2 id="\(id)">\(title)</h2>\
       <a href="\(SitePath.board(board.period, group: group.inviteCode))">\(texts.wholeBoard)\
@@ -84,25 +98,42 @@ public struct GroupPage: Sendable {
       """
   }
 
-  /// Nil once all members have played.
-  private func stillToPlay(_ standings: Standings) -> HTML? {
-    guard !standings.stillToPlay.isEmpty else { return nil }
-    let others = standings.stillToPlay.filter { $0 != player.name }
-    let isOwn = others.count < standings.stillToPlay.count
-    let (shown, rest) = (others.prefix(8), others.dropFirst(8).count)
-    let separator = player.texts.house.sentenceSeparator.isEmpty ? "、" : ", "
-    let own: [HTML] = isOwn ? ["<span class=\"you\">\(player.texts.boards.you)</span>"] : []
-    let names = (own + shown.map { "<bdi>\($0)</bdi>" as HTML }).enumerated().map { index, name -> HTML in
-      "\(index == 0 ? "" : separator)\(name)"
-    }
-    let play: HTML = """
+  /// How many members who still have to play are shown.
+  private static let waitingLimit = 8
 
-      <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(player.texts.day.play)</a></p>
-      """
+  /// The members with questions left, each with their marks: the player first, then who has begun. Nil once all members
+  /// have played.
+  private func stillToPlay(_ standings: Standings) -> HTML? {
+    let waiting = standings.members.filter { $0.marks.left > 0 }
+    guard !waiting.isEmpty else { return nil }
+    let isOwn = waiting.contains { $0.name == player.name }
+    let ordered =
+      waiting.filter { $0.name == player.name }
+      + (0...Difficulty.allCases.count).flatMap { left in
+        waiting.filter { $0.name != player.name && $0.marks.left == left }
+      }
+    let rest = ordered.dropFirst(Self.waitingLimit).count
     return """
-      <p class="still-to-play">\(texts.stillToPlay)\(player.texts.house.labelSeparator)\(names)\
-      \(rest > 0 ? " \(texts.others(rest))" : "")</p>\(play, if: isOwn)
+      <h3 id="waiting">\(texts.stillToPlay)</h3>
+      <ul class="waiting" aria-labelledby="waiting">\(ordered.prefix(Self.waitingLimit).map(row))\
+      \(rest > 0 ? "<li>\(texts.others(rest))</li>" : nil)</ul>\(playLink, if: isOwn)
       """
+  }
+
+  private func row(_ member: Member) -> HTML {
+    let you: HTML = " <span class=\"you\">\(player.texts.boards.you)</span>"
+    return """
+      <li><span><bdi>\(member.name)</bdi>\(you, if: member.name == player.name)</span>\
+      \(member.marks.html(player.texts, isSmall: true, label: member.name))</li>
+
+      """
+  }
+
+  private var playLink: HTML {
+    """
+
+    <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(player.texts.day.play)</a></p>
+    """
   }
 
   /// Scripts show the button, which shares the link, or else copies it. Without them the link can be selected.

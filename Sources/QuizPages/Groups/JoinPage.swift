@@ -39,7 +39,8 @@ public struct JoinPage: Sendable {
       player.document(title: texts.invited(group.name), bodyClass: "join has-hero", script: nil, main: main)
     case .stranger(let page, _):
       page.document(
-        title: texts.invited(group.name), bodyClass: "join has-hero", isIndexable: false, header: .dailyGame, main: main
+        title: texts.invited(group.name), bodyClass: "join has-hero", area: .game, isIndexable: false,
+        header: .dailyGame, main: main
       )
     }
   }

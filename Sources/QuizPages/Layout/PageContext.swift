@@ -38,7 +38,7 @@ public struct PageContext: Sendable {
 
   /// The URLs of the files that pages load. Each contains a hash of the content.
   public struct Assets: Sendable {
-    let stylesheet: String
+    let stylesheets: Stylesheets
     /// For all pages but those of the account and of the daily game.
     public let script: String
     let icon: String
@@ -46,15 +46,56 @@ public struct PageContext: Sendable {
     let accountScript: String
     /// For the daily game's rounds.
     let dailyScript: String
+    /// The pictures of the introduction to the daily game, in the order of its slides.
+    let slides: [String]
 
-    public init(stylesheet: String, script: String, icon: String, accountScript: String, dailyScript: String) {
-      self.stylesheet = stylesheet
+    /// - Parameter slides: one picture for each slide, each 320 by 220 units in size.
+    public init(
+      stylesheets: Stylesheets, script: String, icon: String, accountScript: String, dailyScript: String,
+      slides: [String]
+    ) {
+      self.slides = slides
+      self.stylesheets = stylesheets
       self.script = script
       self.icon = icon
       self.accountScript = accountScript
       self.dailyScript = dailyScript
     }
   }
+
+  /// The URLs of the style sheets for one scheme of colours. Each follows the ones before it.
+  public struct Stylesheets: Sendable {
+    let scheme: ColorScheme
+    /// For all pages. Those of quizzes need no other one.
+    let site: String
+    /// For the account, the daily game and the admin pages.
+    let game: String
+    let studio: String
+
+    public init(scheme: ColorScheme, site: String, game: String, studio: String) {
+      self.scheme = scheme
+      self.site = site
+      self.game = game
+      self.studio = studio
+    }
+
+    func urls(for area: PageArea) -> [String] {
+      switch area {
+      case .quizzes: [site]
+      case .game: [site, game]
+      case .studio: [site, game, studio]
+      }
+    }
+  }
+}
+
+/// The part of the site that a page belongs to. It says which style sheets the page needs.
+enum PageArea {
+  /// The front page, the quizzes' own pages, and messages.
+  case quizzes
+  /// The account, the daily game and the admin pages.
+  case game
+  case studio
 }
 
 extension PageContext {
@@ -63,6 +104,7 @@ extension PageContext {
   /// - Parameters:
   ///   - title: the title in the browser tab. The house's name follows it.
   ///   - bodyClass: the CSS class of the page's body.
+  ///   - area: says which style sheets the page needs.
   ///   - accent: the quiz's colour, if the page belongs to a quiz.
   ///   - isIndexable: whether search engines may list the page.
   ///   - script: the URL of the page's script; nil for the script of quizzes.
@@ -72,7 +114,7 @@ extension PageContext {
   ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   ///   - main: the page's content.
   func document(
-    title: String, bodyClass: HTML, accent: RGBColor? = nil, isIndexable: Bool = true,
+    title: String, bodyClass: HTML, area: PageArea = .quizzes, accent: RGBColor? = nil, isIndexable: Bool = true,
     script: String? = nil,
     loadsScript: Bool = true, head: HTML? = nil, header: PageHeader = .site, hasLanguages: Bool = true,
     main: HTML
@@ -83,11 +125,10 @@ extension PageContext {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <meta name="color-scheme" content="light dark">
+    <meta name="color-scheme" content="\(assets.stylesheets.scheme.cssValue)">
     \("<meta name=\"robots\" content=\"noindex\">\n", if: !isIndexable)\
     <title>\(title) · \(texts.house.name)</title>
-    <link rel="stylesheet" href="\(assets.stylesheet)">\
-    \(accent.map(accentLink))
+    \(assets.stylesheets.urls(for: area).map(stylesheetLink))\(accent.map(accentLink))\
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
     \("<script type=\"module\" src=\"\(script ?? assets.script)\"></script>", if: loadsScript)\
     \(head)
@@ -104,11 +145,10 @@ extension PageContext {
     """
   }
 
-  private func accentLink(_ accent: RGBColor) -> HTML {
-    """
+  private func stylesheetLink(_ url: String) -> HTML { "<link rel=\"stylesheet\" href=\"\(url)\">\n" }
 
-    <link rel="stylesheet" href="\(SitePath.stylesheet(of: accent))">
-    """
+  private func accentLink(_ accent: RGBColor) -> HTML {
+    stylesheetLink(SitePath.stylesheet(of: accent, assets.stylesheets.scheme))
   }
 
   /// The site's logo: a lamp in an arch.

@@ -5,8 +5,11 @@ enum PercentBar {
   /// Rounded half up; 0 if `whole` is 0.
   static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : (200 * part + whole) / (2 * whole) }
 
-  /// The parts of a whole as whole percentages that add up to 100, by the method of the largest remainder. Equal
-  /// remainders go to the earlier part. All are 0 if the whole is 0.
+  /// The parts of a whole as whole percentages, by the method of the largest remainder: together they are 100.
+  ///
+  /// Equal parts have equal percentages. Where the method would give one of them more than another, each is rounded
+  /// for itself, and the sum may differ from 100. Equal remainders of different parts go to the earlier part. All are
+  /// 0 if the whole is 0.
   static func percents(_ parts: [Int]) -> [Int] {
     let whole = parts.reduce(0, +)
     guard whole > 0 else { return parts.map { _ in 0 } }
@@ -16,7 +19,10 @@ enum PercentBar {
       (100 * parts[other] % whole, one) < (100 * parts[one] % whole, other)
     }
     for index in byRemainder.prefix(missing) { percents[index] += 1 }
-    return percents
+    return parts.indices.map { index in
+      let isSplit = parts.indices.contains { parts[$0] == parts[index] && percents[$0] != percents[index] }
+      return isSplit ? percent(parts[index], of: whole) : percents[index]
+    }
   }
 
   /// A bar on a ground that is 100 % wide.

@@ -12,6 +12,9 @@ public struct PictureURLs: Sendable {
     /// In the unit of `width`.
     public let height: Int
 
+    /// Whether it shows a scene rather than one figure: it is wider than 5:4.
+    var isWide: Bool { width * 4 > height * 5 }
+
     /// - Parameters:
     ///   - name: the path that the quiz uses.
     ///   - width: in pixels, or in the user units of an SVG file.

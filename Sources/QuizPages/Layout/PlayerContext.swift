@@ -26,10 +26,11 @@ public struct PlayerContext: Sendable {
   ///   - header: nil for the usual one of the page's path.
   ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   func document(
-    title: String, bodyClass: HTML, script: String?, header: PageHeader? = nil, hasLanguages: Bool = true, main: HTML
+    title: String, bodyClass: HTML, area: PageArea = .game, script: String?, header: PageHeader? = nil,
+    hasLanguages: Bool = true, main: HTML
   ) -> HTML {
     page.document(
-      title: title, bodyClass: bodyClass, isIndexable: false, script: script, loadsScript: script != nil,
+      title: title, bodyClass: bodyClass, area: area, isIndexable: false, script: script, loadsScript: script != nil,
       header: header ?? (isPartOfDailyGame ? .dailyGame : .site), hasLanguages: hasLanguages, main: main)
   }
 

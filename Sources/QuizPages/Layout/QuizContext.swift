@@ -62,8 +62,8 @@ public struct QuizContext: Sendable {
 
   /// An outcome's picture or emoji. Screen readers skip it, because the outcome's name is beside it.
   func icon(_ outcome: Outcome) -> HTML {
-    if let picture = outcome.picture, let image = image(picture) {
-      return "<span class=\"outcome-icon\">\(image)</span>"
+    if let picture = outcome.picture, let entry = pictures[picture], let image = image(picture) {
+      return "<span class=\"outcome-icon\(" scenery", if: entry.isWide)\">\(image)</span>"
     }
     guard let emoji = outcome.emoji else { return "" }
     return "<span class=\"outcome-icon\" aria-hidden=\"true\">\(emoji)</span>"

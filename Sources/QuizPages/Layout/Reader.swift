@@ -21,7 +21,8 @@ public enum Reader: Sendable {
     case .player(let player):
       player.document(title: title, bodyClass: bodyClass, script: script, header: header, main: main)
     case .stranger(let page):
-      page.document(title: title, bodyClass: bodyClass, script: script, header: header ?? .site, main: main)
+      page.document(
+        title: title, bodyClass: bodyClass, area: .game, script: script, header: header ?? .site, main: main)
     }
   }
 }

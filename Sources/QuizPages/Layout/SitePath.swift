@@ -9,6 +9,8 @@ public enum SitePath {
   public static let pageField = "page"
   /// Accepts a POST that changes the visitor's language.
   public static let language = "/language"
+  /// Accepts a POST that chooses light or dark pages.
+  public static let scheme = "/scheme"
   /// Other sites' pages refer to it, so it never changes.
   public static let embeddingScript = "/static/embed.js"
 
@@ -73,5 +75,7 @@ public enum SitePath {
   public static func comparison(of play: String) -> String { "/p/" + play + "/compare" }
 
   /// The style sheet with a quiz's colour. See ``AccentStylesheet``.
-  static func stylesheet(of accent: RGBColor) -> String { "/static/accent-" + accent.hex + ".css" }
+  static func stylesheet(of accent: RGBColor, _ scheme: ColorScheme) -> String {
+    "/static/accent-" + accent.hex + (scheme == .automatic ? "" : "-" + scheme.rawValue) + ".css"
+  }
 }

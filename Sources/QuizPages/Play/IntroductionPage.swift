@@ -30,8 +30,8 @@ public struct IntroductionPage: Sendable {
         <div class="middle">
         <h1\(" class=\"long\"", if: title.isLonger(than: 60))\(context.authorTextAttributes)>\(title)</h1>
         <p class="facts">\(context.facts(minutes: quiz.estimatedMinutes(in: context.language)))</p>
-        \(languageNote)\(paragraphs.first)
-        \(finishedPlay.flatMap(lastResult))\(actions)
+        \(languageNote)\(finishedPlay.flatMap(lastResult))\(paragraphs.first)
+        \(actions)
         \(Array(paragraphs.dropFirst()))
         </div>\(showsBand ? nil : outcomeList)\(context.embedding)
         """)

@@ -19,6 +19,9 @@ extension QuestionPage {
 
   private var response: QuestionResponse? { play.responses[position] }
 
+  /// Whether this is the only question without an answer, so that the result follows.
+  private var isLast: Bool { play.responses.indices.allSatisfy { $0 == position || play.responses[$0] != nil } }
+
   private func isChosen(_ answer: Int) -> Bool {
     switch response {
     case .single(let chosen): chosen == answer
@@ -86,7 +89,7 @@ extension QuestionPage {
   }
 
   private var submit: HTML {
-    "<div class=\"action-bar\"><button class=\"button primary\">\(texts.submit)</button></div>"
+    "<div class=\"action-bar\"><button class=\"button primary\">\(isLast ? texts.submitLast : texts.submit)</button></div>"
   }
 
   /// The slider, with a stop for each answer. Until it is touched the script shows a prompt instead of an answer. Without scripts all answers are listed below it, each with the number to type for it. The script hides

@@ -16,8 +16,7 @@ extension ResultPage {
     }
     return """
       <section class="subsection both" aria-labelledby="both"><h2 id="both">\(texts.both)</h2>
-      <p class="figure">\(texts.alike(zip(own, other).map { min($0, $1) }.reduce(0, +)))\
-      \(summary(own, other, friend).map { "<small>\($0)</small>" })</p>
+      <p class="figure">\(results(friend))<small>\(texts.alike(zip(own, other).map { min($0, $1) }.reduce(0, +)))</small></p>
       <p class="legend" aria-hidden="true"><span class="player">\(texts.you)</span> <span class="friend">\(texts.friend)</span></p>
       <ul class="shares comparison">\(rows)</ul>
       </section>
@@ -33,18 +32,14 @@ extension ResultPage {
     """
   }
 
-  /// Whether the two have the same result, or else on which outcomes they are closest and furthest apart; nil if they
-  /// are equally far apart on all.
-  private func summary(_ own: [Int], _ other: [Int], _ friend: FriendProfile) -> String? {
-    if let outcome = result.outcome, outcome == friend.outcome { return context.texts.result.same }
-    let distances = zip(own, other).map { $0 - $1 }.map { $0 < 0 ? -$0 : $0 }
-    // An outcome that neither has tells nothing.
-    let compared = resultText.ranking.filter { own[$0] > 0 || other[$0] > 0 }
-    guard let closest = compared.min(by: { distances[$0] < distances[$1] }),
-      let furthest = compared.max(by: { distances[$0] < distances[$1] }), distances[closest] < distances[furthest]
-    else { return nil }
-    let names = context.quiz.outcomes
-    return context.texts.result.closest(names[closest].name[context.language], names[furthest].name[context.language])
+  /// The two results in a sentence.
+  private func results(_ friend: FriendProfile) -> String {
+    let texts = context.texts.result
+    if result.outcome != nil, result.outcome == friend.outcome { return texts.same }
+    func name(_ outcome: Int?) -> String {
+      outcome.map { context.quiz.outcomes[$0].name[context.language] } ?? texts.undecided
+    }
+    return texts.different(name(result.outcome), name(friend.outcome))
   }
 
   /// Lets the player allow friends to compare, or take that back; nil if it isn't offered.

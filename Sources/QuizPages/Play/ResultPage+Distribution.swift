@@ -13,13 +13,16 @@ extension ResultPage {
       """
   }
 
-  /// How often all players got each outcome.
+  /// How often all players got each outcome, the most frequent one first.
   func distributionSection(_ everyone: Distribution) -> HTML {
     let texts = context.texts.result
     let percents = PercentBar.percents(everyone.plays + [everyone.undecided])
+    let byFrequency = context.quiz.outcomes.indices.sorted { one, other in
+      (everyone.plays[other], one) < (everyone.plays[one], other)
+    }
     return """
       <details class="subsection"><summary>\(texts.everyone)</summary>
-      <ul class="shares">\(context.quiz.outcomes.indices.map { bar($0, percents[$0]) })\
+      <ul class="shares">\(byFrequency.map { bar($0, percents[$0]) })\
       \(undecided(everyone, percents[everyone.plays.count]))</ul>
       <p class="facts">\(texts.rarityCount(everyone.total))</p></details>
       """

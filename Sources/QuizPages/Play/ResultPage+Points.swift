@@ -33,6 +33,6 @@ extension ResultPage {
   /// An outcome's icon and name.
   func heading(_ index: Int) -> HTML {
     let outcome = context.quiz.outcomes[index]
-    return "<span class=\"name\">\(context.icon(outcome)) \(context.label(outcome))</span>"
+    return "\(context.icon(outcome))<span class=\"name\">\(context.label(outcome))</span>"
   }
 }

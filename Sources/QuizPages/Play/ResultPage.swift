@@ -171,10 +171,12 @@ public struct ResultPage: Sendable {
 
   private var actions: HTML {
     // A frame has no front page.
-    let home = context.entryPoint.isEmbedded ? context.entryPoint.quiz(context.quiz.id) : SitePath.front
+    let isFramed = context.entryPoint.isEmbedded
+    let home = isFramed ? context.entryPoint.quiz(context.quiz.id) : SitePath.front
+    let label = isFramed ? context.texts.result.doneInFrame : context.texts.result.done
     return """
       <div class="actions">\(context.beginForm(label: context.texts.result.again), if: isShared)\
-      <a class="button quiet" href="\(home)">\(context.texts.result.done)</a></div>
+      <a class="button quiet" href="\(home)">\(label)</a></div>
 
       """
   }
@@ -186,7 +188,7 @@ extension QuizContext {
   func arch(_ outcome: Outcome?) -> HTML {
     guard let outcome else { return "<div class=\"arch\">\(WindowPicture.curtained.html)</div>" }
     if let picture = outcome.picture, let entry = pictures[picture], let image = image(picture) {
-      return entry.width * 4 > entry.height * 5
+      return entry.isWide
         ? "<div class=\"arch scenery\">\(WindowPicture.fanlight.html)\(image)</div>"
         : "<div class=\"arch crest\">\(image)</div>"
     }

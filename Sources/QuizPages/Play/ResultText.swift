@@ -64,8 +64,8 @@ public struct ResultText: Sendable {
     }
   }
 
-  /// Each outcome's part of all points in whole percent. Together they are 100, or all 0 without points. What rounding
-  /// leaves over goes by the largest remainder; of equal ones, first to the result.
+  /// Each outcome's part of all points in whole percent; all are 0 without points. Equal parts have equal percentages.
+  /// Otherwise they are 100 together: what rounding leaves over goes by the largest remainder, first to the result.
   public var percents: [Int] {
     let ranking = ranking
     var percents = result.tally.points

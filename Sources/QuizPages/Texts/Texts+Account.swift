@@ -131,6 +131,14 @@ extension Texts {
       let moving: @Sendable (_ zone: String) -> String
       let save: String
       let saved: String
+      /// The heading of the choices of language and scheme.
+      let display: String
+      let pageLanguage: String
+      let scheme: String
+      /// As the system is set.
+      let automatic: String
+      let light: String
+      let dark: String
       let account: String
       let signUp: String
       let password: String

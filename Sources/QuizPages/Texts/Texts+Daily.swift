@@ -28,6 +28,10 @@ extension Texts {
       let streak: @Sendable (_ days: Int) -> String
       /// In place of `streak` on a streak's first day.
       let firstDay: String
+      /// In place of `streak` when it is a week long.
+      let firstWeek: String
+      /// In place of `streak` when it is several whole weeks long.
+      let streakWeeks: @Sendable (_ weeks: Int) -> String
       /// Buttons to the day's first question.
       let first: Game.Difficulties
       /// Buttons to the next question.
@@ -144,6 +148,20 @@ extension Texts {
       /// A practice question that may not be asked yet, or doesn't exist.
       public let noPractice: Message
       public let toRound: String
+    }
+  }
+}
+
+extension Texts.Daily.Home {
+  /// A streak in words: its first day and whole weeks are said as such.
+  ///
+  /// - Parameter days: from 1.
+  func streakOrWeeks(_ days: Int) -> String {
+    switch days {
+    case 1: firstDay
+    case 7: firstWeek
+    case _ where days % 7 == 0: streakWeeks(days / 7)
+    default: streak(days)
     }
   }
 }

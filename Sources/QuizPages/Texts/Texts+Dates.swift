@@ -18,6 +18,8 @@ extension Texts {
     let weekdays: Weekdays
     /// The character before tenths of a second.
     let decimalMark: String
+    /// The unit of a time below a minute.
+    let seconds: String
 
     /// The names of the weekdays for the calendar's columns.
     struct Weekdays: Sendable {
@@ -42,11 +44,12 @@ extension Texts {
 }
 
 extension Texts.Dates {
-  /// Minutes, seconds and tenths, with hours if there are any: `0:07.4`, `1:02:03.0`. Tenths are cut off, not rounded,
-  /// so that formatted times keep their order.
+  /// Seconds and tenths with their unit: `7.4 s`. From a minute on minutes, seconds and tenths, with hours if there are
+  /// any: `1:07.4`, `1:02:03.0`. Tenths are cut off, not rounded, so that formatted times keep their order.
   func time(_ span: TimeSpan) -> String {
-    let tenths = Int(span.milliseconds / 100 % 10)
-    return Self.clock(span) + decimalMark + String(tenths)
+    let tenths = decimalMark + String(Int(span.milliseconds / 100 % 10))
+    guard span < .minutes(1) else { return Self.clock(span) + tenths }
+    return String(Int(span.milliseconds / 1000)) + tenths + "\u{A0}" + seconds
   }
 
   /// The time as a stopwatch shows it, without tenths: `0:07`, `60:00`. It never shows more than an hour.

@@ -9,6 +9,10 @@ extension Texts {
     let pitch: String
     /// The same if every player gets other questions.
     let personalPitch: String
+    /// Says that there are no questions in the page's language yet.
+    ///
+    /// - Parameter language: the questions' language, by its own name.
+    let onlyIn: @Sendable (_ language: String) -> String
     /// For visitors whose date isn't known.
     let facts: String
     let play: String

@@ -27,6 +27,8 @@ extension Texts {
     /// The name and value of the progress bar: "2 of 7 questions done".
     let progress: @Sendable (_ passed: Int, _ count: Int) -> String
     let submit: String
+    /// In place of `submit` on the last question.
+    let submitLast: String
     /// Names the links of the play.
     let navigation: String
     let back: String
@@ -72,7 +74,10 @@ extension Texts {
     let counted: @Sendable (_ name: String, _ points: Int) -> String
     let countedNothing: String
     let countedInTie: String
+    /// Leads to all quizzes.
     let done: String
+    /// In its place in a frame, where there is no other quiz.
+    let doneInFrame: String
     let again: String
     /// The heading of what to do next.
     let more: String
@@ -80,12 +85,12 @@ extension Texts {
     let both: String
     /// How much of their profiles the two share.
     let alike: @Sendable (_ percent: Int) -> String
-    /// Instead of `closest` if both have the same result.
+    /// Instead of `different` if both have the same result.
     let same: String
+    /// The two results: "You: dog · Your friend: cat".
+    let different: @Sendable (_ own: String, _ other: String) -> String
     let you: String
     let friend: String
-    /// The outcomes on which the two are closest and furthest apart.
-    let closest: @Sendable (_ closest: String, _ furthest: String) -> String
     /// The heading of the consent to compare.
     let together: String
     let togetherText: String

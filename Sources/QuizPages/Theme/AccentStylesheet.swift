@@ -23,7 +23,7 @@ public struct AccentStylesheet: Sendable {
   public var css: String {
     """
     :root{--accent:#\(lightAccent.hex);--deep:#\(lightAccent.hex)}
-    @media(prefers-color-scheme:dark){:root{--accent:#\(darkAccent.hex)}}
+    @media (prefers-color-scheme: dark){:root{--accent:#\(darkAccent.hex)}}
 
     """
   }

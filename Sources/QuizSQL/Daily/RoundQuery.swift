@@ -70,6 +70,9 @@ enum RoundQuery: String, PreparedQuery {
   case bestTime = """
     SELECT min(watch_time_ms) FROM round WHERE account_id = ? AND difficulty = ? AND is_correct = 1 AND is_void = 0
     """
+  case bestElapsedTime = """
+    SELECT min(elapsed_ms) FROM round WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
+    """
   case answersOfItem = """
     SELECT account_id, elapsed_ms, watch_time_ms FROM round WHERE item_id = ? AND chosen_option = ? AND is_unranked = 0 AND is_void = 0
     """

@@ -37,7 +37,7 @@ extension RoundRows {
     }
   }
 
-  private static func verdict(phase: String, isCorrect: Bool) -> PlayedRound.Verdict? {
+  static func verdict(phase: String, isCorrect: Bool) -> PlayedRound.Verdict? {
     switch phase {
     case "answered": isCorrect ? .correct : .wrong
     case "timedOut": .timedOut

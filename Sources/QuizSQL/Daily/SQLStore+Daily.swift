@@ -87,6 +87,17 @@ extension SQLStore {
     }
   }
 
+  public func bestElapsedTime(
+    of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
+  ) async throws(StoreError) -> TimeSpan? {
+    try await read(.eventual) { db in
+      let time = try db.first(
+        RoundQuery.bestElapsedTime, [account.number, difficulty.rawValue, date.epochDay]
+      ) { try $0[0] as Int64? }
+      return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
+    }
+  }
+
   public func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures {
     try await read(.eventual) { db in try FigureRows(db: db).figures(of: round) }
   }

@@ -10,9 +10,9 @@ enum GroupQuery: String, PreparedQuery {
     SELECT account.name, folded_name FROM player_group CROSS JOIN member ON group_id = player_group.id AND joined_at = player_group.created_at
     CROSS JOIN account ON account.id = account_id WHERE player_group.id = ? LIMIT 1
     """
-  case stillToPlay = """
-    SELECT name, folded_name FROM member CROSS JOIN account ON account.id = account_id WHERE group_id = ?1
-      AND (SELECT count(*) FROM round WHERE round.account_id = member.account_id AND date = ?2 AND is_correct IS NOT NULL) < ?3
+  case memberDays = """
+    SELECT name, folded_name, difficulty, phase, is_correct, is_void FROM member CROSS JOIN account ON account.id = member.account_id
+    LEFT JOIN round ON round.account_id = member.account_id AND round.date = ?2 AND is_correct IS NOT NULL WHERE group_id = ?1
     """
   case memberCount = "SELECT count(*) FROM member WHERE group_id = ?"
   case groupCount = "SELECT count(*) FROM member WHERE account_id = ?"

@@ -22,9 +22,25 @@ struct GroupRows {
   /// since nobody else has the invitation yet.
   func founder(of group: GroupID) throws -> AccountName? { try db.first(GroupQuery.founder, [group.number], Self.name) }
 
-  func membersStillToPlay(on date: CalendarDate, in group: GroupID) throws -> [AccountName] {
-    try db.all(GroupQuery.stillToPlay, [group.number, date.epochDay, Difficulty.allCases.count], Self.name)
-      .sorted { $0.folded < $1.folded }
+  /// What each member made of a date's questions so far, in the order of their names.
+  func memberDays(on date: CalendarDate, in group: GroupID) throws -> [GroupMemberDay] {
+    let rows = try db.all(GroupQuery.memberDays, [group.number, date.epochDay]) { row in
+      (name: try Self.name(in: row), round: try Self.round(in: row))
+    }
+    return Dictionary(grouping: rows, by: \.name.folded).sorted { $0.key < $1.key }.map { _, rows in
+      GroupMemberDay(
+        name: rows[0].name,
+        rounds: Dictionary(rows.compactMap(\.round).map { ($0.difficulty, $0.round) }, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  /// A member's round; nil if the member has none.
+  private static func round(in row: SQLRow) throws -> (difficulty: Difficulty, round: GroupMemberDay.Round)? {
+    guard let name = try row["difficulty"] as String? else { return nil }
+    guard let difficulty = Difficulty(rawValue: name),
+      let verdict = try RoundRows.verdict(phase: row["phase"], isCorrect: row["is_correct"])
+    else { throw StoreError.damaged(detail: "a round of a group's member") }
+    return (difficulty, GroupMemberDay.Round(verdict: verdict, isVoid: try row["is_void"]))
   }
 
   private static func name(in row: SQLRow) throws -> AccountName {

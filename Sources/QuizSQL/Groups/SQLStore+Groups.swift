@@ -21,12 +21,12 @@ extension SQLStore {
     try await read { db in try GroupRows(db: db).founder(of: group) }
   }
 
-  public func membersStillToPlay(
+  public func memberDays(
     on date: CalendarDate, in group: GroupID, for account: AccountID
-  ) async throws(StoreError) -> [AccountName] {
+  ) async throws(StoreError) -> [GroupMemberDay] {
     try await read(.eventual) { db in
       let groups = GroupRows(db: db)
-      return try groups.has(group, account) ? groups.membersStillToPlay(on: date, in: group) : []
+      return try groups.has(group, account) ? groups.memberDays(on: date, in: group) : []
     }
   }
 

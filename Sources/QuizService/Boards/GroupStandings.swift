@@ -6,8 +6,32 @@ public struct GroupStandings: Sendable {
   public let today: CalendarDate
   public let day: BoardPage
   public let week: BoardPage
-  /// The members who haven't finished today's questions, the player themselves included.
-  public let stillToPlay: [AccountName]
+  /// All members, the player included, in the order of their names.
+  public let members: [GroupMemberDay]
+}
+
+/// What a member of a group made of a date's questions so far.
+public struct GroupMemberDay: Hashable, Sendable {
+  /// A finished round.
+  public struct Round: Hashable, Sendable {
+    public let verdict: PlayedRound.Verdict
+    /// Whether an operator removed the question.
+    public let isVoid: Bool
+
+    public init(verdict: PlayedRound.Verdict, isVoid: Bool) {
+      self.verdict = verdict
+      self.isVoid = isVoid
+    }
+  }
+
+  public let name: AccountName
+  /// The finished rounds. A running one isn't among them.
+  public let rounds: [Difficulty: Round]
+
+  public init(name: AccountName, rounds: [Difficulty: Round]) {
+    self.name = name
+    self.rounds = rounds
+  }
 }
 
 extension BoardService {
@@ -26,6 +50,6 @@ extension BoardService {
         DayBoardQuery(language: language, date: today, group: group.id), for: account.id, limit: limit),
       week: try await boardStore.board(
         WeekBoardQuery(language: language, monday: today.monday, group: group.id), for: account.id, limit: limit),
-      stillToPlay: try await groupStore.membersStillToPlay(on: today, in: group.id, for: account.id))
+      members: try await groupStore.memberDays(on: today, in: group.id, for: account.id))
   }
 }

@@ -19,6 +19,18 @@ extension DailyService {
     }
   }
 
+  /// Whether a round's answer is correct and faster than all of the player's earlier ones of its difficulty. The first
+  /// correct answer is no record, because it beats nothing.
+  public func isRecord(_ round: RoundRecord, of player: Player) async throws(DailyError) -> Bool {
+    guard round.account == player.account.id, round.isCorrect == true, !round.item.isVoid,
+      let elapsed = round.round.elapsed
+    else { return false }
+    let best = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await roundStore.bestElapsedTime(of: player.account.id, round.difficulty, before: round.date)
+    }
+    return best.map { elapsed.inTenths < $0.inTenths } ?? false
+  }
+
   /// What the player is told about others after a round; ``RoundFigures/none`` while it is open.
   public func figures(of round: RoundRecord, for player: Player) async throws(DailyError) -> RoundFigures {
     guard round.account == player.account.id, round.round.isOver else { return .none }

@@ -14,10 +14,10 @@ public protocol GroupStore: Sendable {
   /// The member who made a group; nil if they have left it.
   func founder(of group: GroupID) async throws(StoreError) -> AccountName?
 
-  /// The members of a group who haven't finished all of a date's questions, in the order of their names. It is empty
-  /// unless the account is a member.
-  func membersStillToPlay(on date: CalendarDate, in group: GroupID, for account: AccountID)
-    async throws(StoreError) -> [AccountName]
+  /// What each member of a group made of a date's questions so far, in the order of their names. It is empty unless the
+  /// account is a member.
+  func memberDays(on date: CalendarDate, in group: GroupID, for account: AccountID)
+    async throws(StoreError) -> [GroupMemberDay]
 
   /// Joins a group. Does nothing for a member.
   func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) async throws(StoreError) -> JoinResult

@@ -7,17 +7,21 @@ extension Site {
   /// Unlike the day's own page it doesn't pause a running round.
   ///
   /// - Parameter player: nil for a visitor without an account.
-  func daySummary(of player: Player?) async -> DaySummary? {
+  func daySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {
     guard let player else {
-      return await optional { try await questionLanguages().isEmpty } == false ? DaySummary() : nil
+      guard let languages = await optional({ try await questionLanguages() }), !languages.isEmpty else { return nil }
+      var summary = DaySummary()
+      summary.questionLanguage = visitor.otherLanguage(visitor.language(ofQuestionsIn: languages))
+      return summary
     }
     let (calendar, now) = (player.account.calendar, house.dependencies.now())
     guard let day = await optional({ try await house.daily.progress(of: player, on: calendar.date(at: now)) })
     else { return nil }
-    let summary = DaySummary(
+    var summary = DaySummary(
       date: day.date, number: day.number,
       marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),
       next: NextOpening(of: calendar, at: now))
+    summary.questionLanguage = player.readingLanguage.flatMap(visitor.otherLanguage)
     return summary.hasQuestions ? summary : nil
   }
 }

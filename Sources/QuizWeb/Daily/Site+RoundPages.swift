@@ -40,9 +40,13 @@ extension Site {
     let streak = try await mapError(PageError.init) { () throws(StoreError) in
       try await house.daily.currentStreak(of: player)
     }
+    let isRecord = try await mapError(PageError.init) { () throws(DailyError) in
+      try await house.daily.isRecord(record, of: player)
+    }
     guard
       let verdict = VerdictPage(
-        record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer, streak: streak,
+        record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer,
+        isRecord: isRecord, streak: streak,
         figures: QuestionFigures(
           correctPercent: figures.correctPercent,
           standing: figures.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }), report: report,
@@ -86,12 +90,13 @@ extension VerdictPage {
   /// Nil if the round is open.
   fileprivate init?(
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, isNew: Bool,
-    streak: Int, figures: QuestionFigures, report: ReportState, at now: Timestamp
+    isRecord: Bool, streak: Int, figures: QuestionFigures, report: ReportState, at now: Timestamp
   ) {
     guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
       player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
-      answered: answered, watchTime: record.round.accumulatedWatchTime, elapsed: record.round.elapsed, marks: marks,
+      isRecord: isRecord, answered: answered, watchTime: record.round.accumulatedWatchTime,
+      elapsed: record.round.elapsed, marks: marks,
       isToday: player.account.calendar.date(at: now) == record.date, streak: streak, figures: figures,
       isWithheld: record.isWithheld, report: report)
   }

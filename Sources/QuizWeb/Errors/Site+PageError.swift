@@ -33,7 +33,7 @@ extension Site {
     for visitor: Visitor, at address: String, on origin: String? = nil, navigation: NavigationState? = nil
   ) -> PageContext {
     var context = PageContext(
-      texts: visitor.texts, assets: files.assets, path: address, csrfToken: visitor.csrfToken,
+      texts: visitor.texts, assets: files.assets(for: visitor.scheme), path: address, csrfToken: visitor.csrfToken,
       entryPoint: visitor.entryPoint, origin: origin,
       navigation: navigation ?? (visitor.sessionToken == nil ? .signedOut : .unknown))
     context.hasBoards = house.gameSettings.drawMode == .shared

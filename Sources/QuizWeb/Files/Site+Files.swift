@@ -16,8 +16,8 @@ extension Site {
       return Site.immutableResponse(
         file.type, plain: file.identity, compressed: request.acceptsGzip ? file.gzipped : nil)
     }
-    guard let accent = Site.accent(named: name) else { throw PageError.notFound }
-    let css = ByteBuffer(string: AccentStylesheet(accent).css)
+    guard let (accent, scheme) = Site.accent(named: name) else { throw PageError.notFound }
+    let css = ByteBuffer(string: scheme.stylesheet(of: AccentStylesheet(accent).css))
     return Site.immutableResponse("text/css; charset=utf-8", plain: css, compressed: nil)
   }
 
@@ -30,10 +30,14 @@ extension Site {
     return response
   }
 
-  /// The accent of a name that ``SitePath/stylesheet(of:)`` made; nil for anything else.
-  private static func accent(named name: Substring) -> RGBColor? {
+  /// The accent and the scheme of a name that ``SitePath`` made; nil for anything else.
+  private static func accent(named name: Substring) -> (RGBColor, ColorScheme)? {
     guard name.hasPrefix("accent-"), name.hasSuffix(".css") else { return nil }
-    return RGBColor(hex: name.dropFirst("accent-".count).dropLast(".css".count))
+    let parts = name.dropFirst("accent-".count).dropLast(".css".count).split(
+      separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let hex = parts.first, let accent = RGBColor(hex: hex) else { return nil }
+    guard parts.count > 1 else { return (accent, .automatic) }
+    return ColorScheme(rawValue: String(parts[1])).flatMap { $0 == .automatic ? nil : (accent, $0) }
   }
 
   /// A response that browsers may cache for ever: other content would have another address.

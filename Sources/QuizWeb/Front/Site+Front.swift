@@ -30,7 +30,7 @@ extension Site {
       context: pageContext, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
       pageNumber: number,
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
-      day: await daySummary(of: player),
+      day: await daySummary(of: player, for: visitor),
       idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     return ResponseBuilder.page(page.html, to: request)
   }

@@ -155,7 +155,24 @@ extension GroupPage.Standings {
     self.init(
       today: standings.today, day: BoardsPage.Board(standings.day, .day(standings.today), group: group),
       week: BoardsPage.Board(standings.week, .week(standings.today.monday), group: group),
-      stillToPlay: standings.stillToPlay.map(\.text))
+      members: standings.members.map { member in
+        GroupPage.Member(
+          name: member.name.text,
+          marks: DayMarks(Difficulty.allCases.map { member.rounds[$0].map(DayMarks.State.init) ?? .open(nil) }))
+      })
+  }
+}
+
+extension DayMarks.State {
+  fileprivate init(_ round: GroupMemberDay.Round) {
+    let verdict: RoundVerdict =
+      switch round.verdict {
+      case .correct: .correct
+      case .wrong: .wrong
+      case .timedOut: .timedOut
+      case .expired: .expired
+      }
+    self = .over(round.isVoid ? .void : verdict, elapsed: nil)
   }
 }
 

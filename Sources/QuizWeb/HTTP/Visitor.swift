@@ -24,6 +24,8 @@ struct Visitor: Sendable {
   let queryLanguage: Language?
   /// Languages by preference: the address's, then the player's choice, then the browser's.
   let preferredLanguages: [Language]
+  /// The visitor's choice of light or dark pages. A frame follows the system.
+  let scheme: ColorScheme
   /// The player's choices for single quizzes, of languages that the site doesn't have.
   let quizLanguages: QuizLanguageChoices
 
@@ -42,12 +44,14 @@ struct Visitor: Sendable {
       deviceTokens = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
       let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(validating: $0.value) }
       preferredLanguages = [queryLanguage, chosen].compactMap(\.self) + browser
+      scheme = cookies[Visitor.schemeCookie(settings)].flatMap { ColorScheme(rawValue: $0.value) } ?? .automatic
       quizLanguages =
         cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
         ?? QuizLanguageChoices()
     case .embedded:
       (playerToken, sessionToken, accountDeletionDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
       preferredLanguages = [queryLanguage].compactMap(\.self) + browser
+      scheme = .automatic
       quizLanguages = QuizLanguageChoices()
     }
   }
@@ -119,6 +123,10 @@ extension Visitor {
   /// The name of the language cookie. The prefix keeps other hosts of the same domain from setting it.
   static func languageCookie(_ settings: SiteSettings) -> String {
     settings.publicURL?.isSecure == true ? "__Host-language" : "language"
+  }
+
+  static func schemeCookie(_ settings: SiteSettings) -> String {
+    settings.publicURL?.isSecure == true ? "__Host-scheme" : "scheme"
   }
 
   /// The name of the cookie with the languages of single quizzes; see ``QuizLanguageChoices``.

@@ -84,7 +84,7 @@ extension Site {
     return ResultPage.More(
       quizzes: offers.sorted(first: pageContext.texts.language).prefix(2).map {
         FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: played)
-      }, day: await daySummary(of: player))
+      }, day: await daySummary(of: player, for: visitor))
   }
 
   /// - Parameters:

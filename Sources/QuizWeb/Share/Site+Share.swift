@@ -55,8 +55,9 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let texts = Visitor.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
     let pageContext = PageContext(
-      texts: texts, assets: files.assets, path: SitePath.share(outcome.id, of: revision.quiz.id),
-      csrfToken: visitor.csrfToken, origin: origin(for: request),
+      texts: texts, assets: files.assets(for: visitor.scheme),
+      path: SitePath.share(outcome.id, of: revision.quiz.id), csrfToken: visitor.csrfToken,
+      origin: origin(for: request),
       navigation: await playerAndNavigation(for: visitor).navigation)
     var context = QuizContext(page: pageContext, revision: revision, language: language)
     // A play that begins here is in the page's language.

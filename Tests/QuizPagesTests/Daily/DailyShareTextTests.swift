@@ -18,7 +18,7 @@ import Testing
       Self.text(
         [Self.right, .over(.wrong, elapsed: .seconds(23)), .open(.arts)], streak: 12, url: "https://q.example/daily")
           == """
-          The Daily Three No. 128 · 1/2 · 0:41.2
+          The Daily Three No. 128 · 1/2 · 41.2\u{A0}s
           🟨🟫🔳
           12 days in a row
           https://q.example/daily
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `without a number the share text has the date`() {
-    #expect(Self.text([Self.right], number: nil) == "The Daily Three 21 November 2026 · 1/1 · 0:41.2\n🟨")
+    #expect(Self.text([Self.right], number: nil) == "The Daily Three 21 November 2026 · 1/1 · 41.2\u{A0}s\n🟨")
   }
 
   @Test func `there is no share text before a round is over`() {

@@ -22,7 +22,7 @@ import Testing
   @Test func `the total counts right answers, as boards do, and a removed question leaves the denominator`() {
     let marks = DayMarks([.over(.correct, elapsed: .seconds(40)), .over(.void, elapsed: .seconds(300)), Self.over])
     #expect(marks.total == .seconds(40))
-    #expect(marks.score(.english) == "1 of 2 right in 0:40.0")
+    #expect(marks.score(.english) == "1 of 2 right in 40.0\u{A0}s")
     #expect(DayMarks([Self.over, Self.over, .missing]).score(.english) == "0 of 2 right")
     #expect(DayMarks([.over(.timedOut, elapsed: nil), .open(nil), .missing]).total == nil)
   }

@@ -16,7 +16,7 @@ struct PastSiteTests {
     fixture.site.clock.advance(.hours(72))
     let page = try await fixture.get("/daily/days/\(date.text)", ada)
     #expect(page.status == 200)
-    #expect(page.body.contains("1 of 2 right in 0:05.0"))
+    #expect(page.body.contains("1 of 2 right in 5.0\u{A0}s"))
     for round in [right, wrong] { #expect(page.body.contains(round.item.item.question.text)) }
     #expect(page.body.contains("Your answer"))
     let list = try await fixture.get("/daily/past", ada)

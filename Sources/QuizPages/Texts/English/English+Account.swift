@@ -76,7 +76,7 @@ extension Texts.Account {
       renew: "Get a new code"),
     guest: Guest(
       title: "Play as a guest",
-      text: "No sign-up needed. New questions arrive at midnight, so check that we have your time zone right.",
+      text: "No sign-up needed. Check that we have your time zone right.",
       play: "Play today’s questions"),
     settings: Settings(
       title: "Settings",
@@ -92,6 +92,12 @@ extension Texts.Account {
       moving: { "Your time zone changes to \($0) at the next midnight there." },
       save: "Save",
       saved: "Saved.",
+      display: "Display",
+      pageLanguage: "Language",
+      scheme: "Light or dark",
+      automatic: "Automatic",
+      light: "Light",
+      dark: "Dark",
       account: "Account",
       signUp: "Create an account",
       password: "Change password",

@@ -12,6 +12,8 @@ extension Texts.Daily {
       streakDays: { "\($0 == 1 ? "day" : "days") in a row" },
       streak: { "\(Plural.english($0, one: "day", other: "days")) in a row" },
       firstDay: "Day 1 of your streak",
+      firstWeek: "A whole week in a row",
+      streakWeeks: { "\(Plural.english($0, one: "week", other: "weeks")) in a row" },
       first: Texts.Game.Difficulties(easy: "Start with Easy", medium: "Start with Medium", hard: "Start with Hard"),
       next: Texts.Game.Difficulties(easy: "Next: Easy", medium: "Next: Medium", hard: "Next: Hard"),
       resume: Texts.Game.Difficulties(easy: "Resume Easy", medium: "Resume Medium", hard: "Resume Hard"),

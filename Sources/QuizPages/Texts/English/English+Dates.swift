@@ -9,7 +9,7 @@ extension Texts.Dates {
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1]) \($0.year)" },
     weekdays: .english,
-    decimalMark: ".")
+    decimalMark: ".", seconds: "s")
 
   private static func day(_ date: CalendarDate) -> String {
     "\(date.components.day) \(months[date.components.month - 1])"

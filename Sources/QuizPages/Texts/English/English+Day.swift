@@ -5,6 +5,7 @@ extension Texts.Day {
     number: { "No. \($0)" },
     pitch: "Three questions against the clock. The same for everyone, new every midnight.",
     personalPitch: "Three questions against the clock. New ones at midnight.",
+    onlyIn: { "So far the questions are only in \($0 == "Русский" ? "Russian" : $0 == "繁體中文" ? "Chinese" : $0)." },
     facts: "Easy, medium, hard",
     play: "Play today’s questions",
     progress: { correct, left in

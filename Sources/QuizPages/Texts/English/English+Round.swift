@@ -32,6 +32,7 @@ extension Texts.Round {
       timedOutText: "The stopwatch stops after 60 minutes.",
       expired: "Closed at midnight",
       expiredText: "It was still paused when your day ended, so it has no result.",
+      record: "Your fastest yet",
       correctPercent: { "\($0)% got it right" },
       standing: { "\(ordinal($0)) of \($1.withCommas) so far" },
       keepStreak: { "Answer a question today to keep your \($0.withCommas)-day streak." },

@@ -12,6 +12,8 @@ extension Texts.Daily {
       streakDays: { "\(Plural.russianNoun($0, one: "день", few: "дня", many: "дней")) подряд" },
       streak: { "\(Plural.russian($0, one: "день", few: "дня", many: "дней")) подряд" },
       firstDay: "1\u{2011}й день серии",
+      firstWeek: "Целая неделя подряд",
+      streakWeeks: { "\(Plural.russian($0, one: "неделя", few: "недели", many: "недель")) подряд" },
       first: Texts.Game.Difficulties(easy: "Начать с лёгкого", medium: "Начать со среднего", hard: "Начать с трудного"),
       next: Texts.Game.Difficulties(easy: "Дальше: лёгкий", medium: "Дальше: средний", hard: "Дальше: трудный"),
       resume: Texts.Game.Difficulties(

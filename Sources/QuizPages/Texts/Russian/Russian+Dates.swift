@@ -9,7 +9,7 @@ extension Texts.Dates {
     week: { week(from: $0, to: $0 + 6) },
     month: { "\(months[$0.month - 1].name) \($0.year)" },
     weekdays: .russian,
-    decimalMark: ",")
+    decimalMark: ",", seconds: "с")
 
   private static func day(_ date: CalendarDate) -> String {
     "\(date.components.day)\u{A0}\(months[date.components.month - 1].dated)"

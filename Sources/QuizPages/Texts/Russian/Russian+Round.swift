@@ -34,7 +34,8 @@ extension Texts.Round {
       timedOutText: "Секундомер останавливается через 60\u{A0}минут.",
       expired: "Закрыт в полночь",
       expiredText: "Когда ваш день закончился, вопрос ещё стоял на паузе, поэтому результата нет.",
-      correctPercent: { "Верно ответили \($0)\u{A0}%" },
+      record: "Ваш личный рекорд",
+      correctPercent: { "Верно ответили \($0)\u{A0}% игроков" },
       standing: { "Пока \($0.withNarrowSpaces)\u{2011}е\u{A0}место из \($1.withNarrowSpaces)" },
       keepStreak: {
         "Ответьте сегодня хотя бы на один вопрос, чтобы не прервать серию в \(Plural.russian($0, one: "день", few: "дня", many: "дней"))."

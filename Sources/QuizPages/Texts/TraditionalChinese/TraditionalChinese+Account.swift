@@ -69,7 +69,7 @@ extension Texts.Account {
       renew: "產生新的復原碼"),
     guest: Guest(
       title: "以訪客身分玩",
-      text: "不用註冊。每天午夜換新題，請確認這是你的時區。",
+      text: "不用註冊。請確認這是你的時區。",
       play: "開始玩"),
     settings: Settings(
       title: "設定",
@@ -84,6 +84,12 @@ extension Texts.Account {
       moving: { .spaced("時區會改成", $0, "，等當地過了午夜才會生效。") },
       save: "儲存",
       saved: "已儲存。",
+      display: "畫面",
+      pageLanguage: "介面語言",
+      scheme: "淺色或深色",
+      automatic: "跟隨系統",
+      light: "淺色",
+      dark: "深色",
       account: "帳號",
       signUp: "建立帳號",
       password: "更改密碼",

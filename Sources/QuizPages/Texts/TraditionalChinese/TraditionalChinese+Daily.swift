@@ -12,6 +12,8 @@ extension Texts.Daily {
       streakDays: { _ in "連續天數" },
       streak: { "連續 \($0.withCommas) 天" },
       firstDay: "連續紀錄第 1 天",
+      firstWeek: "連續整整一週",
+      streakWeeks: { "連續 \($0.withCommas) 週" },
       first: Texts.Game.Difficulties(easy: "從簡單題開始", medium: "從中等題開始", hard: "從困難題開始"),
       next: Texts.Game.Difficulties(easy: "下一題：簡單", medium: "下一題：中等", hard: "下一題：困難"),
       resume: Texts.Game.Difficulties(easy: "繼續作答：簡單", medium: "繼續作答：中等", hard: "繼續作答：困難"),

@@ -9,7 +9,7 @@ extension Texts.Dates {
     week: { week(from: $0, to: $0 + 6) },
     month: { "\($0.year) 年 \($0.month) 月" },
     weekdays: .traditionalChinese,
-    decimalMark: ".")
+    decimalMark: ".", seconds: "秒")
 
   private static func day(_ date: CalendarDate) -> String {
     let (year, month, day) = date.components

@@ -5,6 +5,7 @@ extension Texts.Day {
     number: { "第 \($0) 回" },
     pitch: "每天三題，和時間賽跑。大家的題目都一樣，午夜換新題。",
     personalPitch: "每天三題，和時間賽跑。午夜換新題。",
+    onlyIn: { "題目目前只有\($0 == "English" ? "英文" : $0 == "Русский" ? "俄文" : " \($0)")。" },
     facts: "簡單、中等、困難各一題",
     play: "挑戰今天的題目",
     progress: { correct, left in
@@ -16,7 +17,7 @@ extension Texts.Day {
       return time.map { "\(score)，花了 \($0)" } ?? score
     },
     see: "看今天的成績",
-    nextQuestions: "新題倒數 {time}",
+    nextQuestions: "還有 {time} 換新題",
     timeLeft: "今天還剩 {time}",
     hoursAndMinutes: { "\($0) 小時 \($1) 分鐘" },
     left: { "今天還有 \($0) 題" },

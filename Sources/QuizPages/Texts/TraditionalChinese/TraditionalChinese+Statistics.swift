@@ -16,7 +16,7 @@ extension Texts.Statistics {
     allCorrect: "三題全對",
     days: { "\($0.withCommas) 天" },
     streakRule: "每天至少答一題，不論對錯，就能維持連續紀錄。另一項紀錄要三題全對才算。七天內漏掉一天，不算中斷。",
-    forgave: { "這次連續紀錄中，漏掉但不算中斷的日子：\(ListFormat.joined($0, comma: "、", and: "、"))。" },
+    forgave: { "\(ListFormat.joined($0, comma: "、", and: "、"))漏掉，紀錄不中斷。" },
     byDifficulty: "各難度成績",
     byCategory: "各類別成績",
     difficulty: "難度",

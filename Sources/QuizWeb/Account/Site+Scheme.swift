@@ -1,0 +1,17 @@
+import Hummingbird
+import QuizPages
+
+extension Site {
+  func addScheme(to router: Router<SiteContext>) {
+    router.route("/scheme", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseScheme)
+  }
+
+  private func chooseScheme(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let visitor = Visitor(of: request, settings: settings)
+    let form = try await FormData.verified(of: request, from: visitor)
+    guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
+    var response = ResponseBuilder.redirect(Site.safeRedirect(form["return"]))
+    response.setCookie(cookie(Visitor.schemeCookie(settings), scheme.rawValue))
+    return response
+  }
+}
