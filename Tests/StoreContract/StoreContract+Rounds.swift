@@ -102,7 +102,8 @@ extension StoreContract {
     let moves: [(RoundAction, Int64)] = [
       (.heartbeat, 5), (.heartbeat, 12), (.observe, 14), (.pause, 20), (.observe, 30), (.heartbeat, 31), (.resume, 40),
       (.heartbeat, 45),
-      (.observe, 90), (.resume, 100), (.heartbeat, 110), (.answer(option: round.wrongOption), 112),
+      (.observe, 90), (.resumeByScript, 100), (.leave, 101), (.resume, 105), (.leave, 106), (.heartbeat, 110),
+      (.answer(option: round.wrongOption), 112),
     ]
     for (action, second) in moves {
       round = try await fixture.apply(action, to: round, after: .seconds(second))

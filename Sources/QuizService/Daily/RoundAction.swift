@@ -9,6 +9,9 @@ public enum RoundAction: Hashable, Sendable {
   /// Opens a page of the site anew, so that the round's page was left; see ``QuizEngine/Round/leave(at:)``.
   case leave
   case resume
+  /// Resumes the round from a page with JavaScript. It counts as the page's first heartbeat, so that a player who leaves
+  /// the page before the next one finds the round paused.
+  case resumeByScript
   /// - Parameter option: an index into the item's options, whatever order the player saw.
   case answer(option: Int)
 }
@@ -24,6 +27,9 @@ extension Round {
     case .pause: try pause(at: now)
     case .leave: leave(at: now)
     case .resume: try resume(at: now)
+    case .resumeByScript:
+      try resume(at: now)
+      try recordHeartbeat(at: now)
     case .answer(let option): try answer(option, of: item.options.count, at: now)
     }
   }

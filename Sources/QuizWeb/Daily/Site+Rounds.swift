@@ -8,10 +8,12 @@ extension Site {
   func addRounds(to router: Router<SiteContext>) {
     router.route("/daily/start", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: startRound)
     router.route("/daily/round/:round", get: showRound)
-    for (name, action) in [("pause", RoundAction.pause), ("resume", .resume)] {
-      router.route("/daily/round/:round/\(name)", get: returnToRound) { request, context in
-        try await self.apply(action, request, context)
-      }
+    router.route("/daily/round/:round/pause", get: returnToRound) { request, context in
+      try await self.apply(.pause, request, context)
+    }
+    router.route("/daily/round/:round/resume", get: returnToRound) { request, context in
+      let isSentByScript = request.headers[Self.scriptHeader] != nil
+      return try await self.apply(isSentByScript ? .resumeByScript : .resume, request, context)
     }
     router.route("/daily/round/:round/answer", get: returnToRound, post: submitRoundAnswer)
     router.route("/daily/round/:round/heartbeat", post: receiveHeartbeat)

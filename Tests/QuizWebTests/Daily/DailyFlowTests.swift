@@ -110,6 +110,22 @@ import Testing
     #expect(again.contains("<h1>Paused</h1>") && again.contains("<dd>0:08</dd>") && !again.contains("Which easy"))
   }
 
+  @Test func `a round that a script resumed is paused as soon as another page is opened`() async throws {
+    let guest = try await DailyGuest(DailyGuest.fixture())
+    let round = try await guest.start()
+    guest.site.clock.advance(.seconds(4))
+    _ = try await guest.post("\(round)/pause")
+    _ = try await guest.site.post("\(round)/resume", cookie: guest.cookie, headers: Self.scriptHeader())
+    #expect(try await guest.get("/daily").body.contains("Paused at 0:04"))
+    _ = try await guest.post("\(round)/resume")
+    guest.site.clock.advance(.seconds(2))
+    #expect(try await guest.get("/daily").body.contains("Running: 0:06"))
+  }
+
+  private static func scriptHeader() throws -> HTTPFields {
+    [try #require(HTTPField.Name("Parlour-Script")): "1"]
+  }
+
   @Test func `a round without JavaScript runs on while its player looks elsewhere`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
@@ -151,12 +167,12 @@ import Testing
   @Test func `our script gets the next page and its URL in one response`() async throws {
     let guest = try await DailyGuest(DailyGuest.fixture())
     let round = try await guest.start()
-    let script: HTTPFields = [try #require(HTTPField.Name("Parlour-Script")): "1"]
+    let position = try await guest.position(in: round)
+    let script = try Self.scriptHeader()
     let paused = try await guest.site.post("\(round)/pause", cookie: guest.cookie, headers: script)
     #expect(
       paused.status == 200 && paused.headers[.contentLocation] == round && paused.body.contains("<h1>Paused</h1>"))
     _ = try await guest.site.post("\(round)/resume", cookie: guest.cookie, headers: script)
-    let position = try await guest.position(in: round)
     let verdict = try await guest.site.post(
       "\(round)/answer", "answer=\(position)", cookie: guest.cookie, headers: script)
     #expect(
