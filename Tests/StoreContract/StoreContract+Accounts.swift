@@ -37,6 +37,7 @@ extension StoreContract {
         #expect(guests.allSatisfy { $0.isGuest })
       },
       StoreCase("a guest signs up once, and a new session replaces the others", naming),
+      StoreCase("a guest who has answered a question signs up without an introduction", namingAfterRounds),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
@@ -86,6 +87,21 @@ extension StoreContract {
         guest.id, name: other, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
     }
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
+  }
+
+  /// A guest who has answered a question knows the game. One who has only started one doesn't.
+  private static func namingAfterRounds(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(1)
+    for (name, answers) in [("Grace", true), ("Edsger", false)] {
+      let guest = try await fixture.guest()
+      let round = try await fixture.start(guest)
+      if answers { _ = try await fixture.apply(.answer(option: round.wrongOption), to: round, after: .seconds(2)) }
+      let named = try await fixture.store.upgradeGuest(
+        guest.id, name: try #require(AccountName(name)), credentials: StoreFixture.credentials, session: .random(),
+        at: StoreFixture.noon)
+      #expect(named.isOnboarded == answers)
+      #expect(try await fixture.store.account(guest.id)?.isOnboarded == answers)
+    }
   }
 
   private static func changes(_ fixture: StoreFixture) async throws {

@@ -17,8 +17,14 @@ enum AccountQuery: String, PreparedQuery {
     """
   case exists = "SELECT 1 FROM account WHERE id = ?"
   case isNameTaken = "SELECT 1 FROM account WHERE folded_name = ?"
-  case nameGuest =
-    "UPDATE account SET name = ?, folded_name = ?, password_hash = ?, recovery_code_digest = ? WHERE id = ? AND name IS NULL"
+  /// Who has answered a question needs no introduction to the game any more.
+  case nameGuest = """
+    UPDATE account SET name = ?, folded_name = ?, password_hash = ?, recovery_code_digest = ?,
+      is_onboarded = CASE
+        WHEN EXISTS (SELECT 1 FROM round WHERE account_id = account.id AND chosen_option IS NOT NULL) THEN 1
+        ELSE is_onboarded END
+    WHERE id = ? AND name IS NULL
+    """
   case changeCredentials =
     "UPDATE account SET password_hash = ?, recovery_code_digest = ? WHERE id = ? AND name IS NOT NULL"
   case updatePassword = "UPDATE account SET password_hash = ? WHERE id = ? AND name IS NOT NULL"
