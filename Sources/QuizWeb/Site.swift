@@ -33,7 +33,7 @@ public struct Site: Sendable {
     self.readinessSources = readinessSources
     self.house = house
     self.settings = settings
-    files = try StaticFiles()
+    files = try StaticFiles.ofProgram.get()
     limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
     if collectsMetrics { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }

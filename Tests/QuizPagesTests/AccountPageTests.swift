@@ -125,7 +125,7 @@ struct AccountPageTests {
     let signUp = SignUpPage(
       context: PageSamples.context(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.idempotencyKey
     ).html.text
-    #expect(signUp.contains("Create your account") && !signUp.contains("<select"))
+    #expect(signUp.contains("Create an account") && !signUp.contains("<select"))
     let welcome = WelcomePage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("/daily/play") && welcome.contains("Create an account"))
     try expectGolden(

@@ -55,9 +55,9 @@ struct AdminPageTests {
 
   @Test func `dates in a row without questions share a row`() {
     let page = Samples.schedule([]).html.text
-    #expect(page.contains("<th scope=\"row\">20 November 2026</th><td>never drawn</td>"))
-    #expect(page.contains("<strong>today</strong></th><td>not drawn yet</td>"))
-    #expect(page.contains("<th scope=\"row\">from 22 November 2026</th><td>not drawn yet</td>"))
+    #expect(page.contains("<th scope=\"row\">20 November 2026</th><td>Never drawn</td>"))
+    #expect(page.contains("<strong>today</strong></th><td>Not drawn yet</td>"))
+    #expect(page.contains("<th scope=\"row\">From 22 November 2026</th><td>Not drawn yet</td>"))
   }
 
   @Test func `schedule, bank and audit log match their goldens`() throws {

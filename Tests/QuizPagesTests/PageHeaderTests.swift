@@ -24,7 +24,7 @@ struct PageHeaderTests {
   }
 
   @Test func `the streak appears from the first day on, with words for screen readers`() {
-    for (streak, words) in [(1, "1 day in a row"), (12, "12 days in a row")] {
+    for (streak, words) in [(1, "1 day so far"), (12, "12 days in a row")] {
       let header = Self.header(NavigationState(account: .named("Ada"), streak: streak))
       #expect(header.contains("<a class=\"streak-badge\" href=\"/daily/statistics\" aria-label=\"\(words)\">"))
     }

@@ -7,7 +7,8 @@ enum PageSamples {
   static let english = Language("en")
   static let assets = PageContext.Assets(
     stylesheets: PageContext.Stylesheets(
-      scheme: .automatic, site: "/static/site.css", game: "/static/game.css", studio: "/static/studio.css"),
+      scheme: .automatic, site: "/static/site.css", front: "/static/front.css", game: "/static/game.css",
+      studio: "/static/studio.css"),
     script: "/static/site.js", icon: "/static/icon.svg",
     accountScript: "/static/account.js", dailyScript: "/static/daily.js",
     slides: (1...4).map { "/static/slide-\($0).svg" })

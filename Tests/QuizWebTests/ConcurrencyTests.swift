@@ -41,7 +41,7 @@ struct ConcurrencyTests {
     for count in 1...41 {
       let page = try await site.resultPage(answering: count % 3)
       for batch in [20, 40] {
-        #expect(page.contains(">\(batch) plays so far<") == (count / 20 * 20 == batch), "after \(count) plays")
+        #expect(page.contains(">Taken \(batch) times so far<") == (count / 20 * 20 == batch), "after \(count) plays")
       }
       #expect(page.contains("What everyone got") == (count >= 20), "after \(count) plays")
     }
@@ -58,7 +58,7 @@ struct ConcurrencyTests {
     for count in 1...20 {
       let page = try await site.resultPage(answering: count % 2)
       #expect(page.contains("What everyone got") == (count == 20), "after \(count) plays")
-      #expect(page.contains(">20 plays so far<") == (count == 20), "after \(count) plays")
+      #expect(page.contains(">Taken 20 times so far<") == (count == 20), "after \(count) plays")
     }
   }
 
@@ -71,8 +71,8 @@ struct ConcurrencyTests {
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let shown = pages.filter { $0.contains("What everyone got") }
-    #expect(shown.allSatisfy { $0.contains(">20 plays so far<") })
-    #expect(try await site.resultPage(answering: 0).contains(">20 plays so far<"))
+    #expect(shown.allSatisfy { $0.contains(">Taken 20 times so far<") })
+    #expect(try await site.resultPage(answering: 0).contains(">Taken 20 times so far<"))
   }
 }
 

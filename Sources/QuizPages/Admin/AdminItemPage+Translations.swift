@@ -35,21 +35,23 @@ extension AdminItemPage {
       name: reasonName, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[reasonName])
     let attributes: HTML = "autocomplete=\"off\"\(player.page.languageAttributes(in: language))"
     let primary = details.item.question.primaryTexts.answers
-    let answers = shown.answers.enumerated().map { index, answer in
+    // In the order of the options above.
+    let order = details.item.options(in: language).compactMap(translation.answers.firstIndex)
+    let answers = order.enumerated().map { position, index in
       FormField(
         name: Self.translationField(.answer(index), language),
-        label: texts.answer + " " + player.texts.number(index + 1),
+        label: texts.answer + " " + player.texts.number(position + 1),
         hint: primary.indices.contains(index) ? primary[index] : nil
-      ).input(value: answer, attributes)
+      ).input(value: shown.answers[index], attributes)
     }
     return """
       <details class="action-form"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
       <p>\(texts.translating.text)</p>
       <form class="form" method="post" action="\(SitePath.translate(details.item.number))">\(player.page.csrfField)\
       <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
-      \(FormField(name: Self.translationField(.text, language), label: texts.question).input(value: shown.text, attributes))\
+      \(FormField(name: Self.translationField(.text, language), label: texts.question).textArea(value: shown.text, rows: 2, attributes))\
       \(answers)\
-      \(FormField(name: Self.translationField(.explanation, language), label: texts.explanation).input(value: shown.explanation, attributes))\
+      \(FormField(name: Self.translationField(.explanation, language), label: texts.explanation).textArea(value: shown.explanation, rows: 4, attributes))\
       \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
       <button class="button">\(texts.translating.button)</button></form></details>
       """

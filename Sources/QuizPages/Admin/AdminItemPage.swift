@@ -98,9 +98,10 @@ public struct AdminItemPage: Sendable {
         <p class="question-text"\(player.page.languageAttributes(in: question.language))>\(question.text)</p>
         \(answers)
         <p class="facts">\(texts.starts(details.starts))</p>
-        \(note(texts.explanation, question.explanation))\(corrected)\(note(texts.source, question.source))\(translations)
+        \(note(texts.explanation, question.explanation))\(corrected)\(note(texts.source, question.source))
         \(reports)
         \(details.item.isVoid ? "<p>\(texts.isVoid)</p>" : actionForms)
+        \(translations)
         """)
   }
 

@@ -51,7 +51,8 @@ public struct AdminSchedulePage: Sendable {
     AdminLayout.document(
       player, title: texts.schedule, current: SitePath.adminSchedule,
       main: """
-        \(player.page.errorSummary(of: errors))<p>\(texts.scheduleText) <strong>\(texts.secrecy)</strong></p>
+        \(player.page.errorSummary(of: errors))<p>\(texts.scheduleText)\(player.texts.house.sentenceSeparator)\
+        <strong>\(texts.secrecy)</strong></p>
         \(isPersonal ? "<p>\(texts.personal)</p>" : nil)\(languageLinks)
         \(dateNavigation)
         <table class="schedule"><thead><tr><th scope="col">\(texts.date)</th><th scope="col">\(texts.question)</th></tr>\
@@ -73,9 +74,9 @@ public struct AdminSchedulePage: Sendable {
 
   private var dateNavigation: HTML {
     let length = dates.upperBound - dates.lowerBound + 1
-    let (first, last) = (player.texts.dates.date(dates.lowerBound), player.texts.dates.date(dates.upperBound))
     return PreviousNextLinks(
-      previous: link(to: dates.lowerBound - length, texts.earlier), heading: "<h2>\(first) – \(last)</h2>",
+      previous: link(to: dates.lowerBound - length, texts.earlier),
+      heading: "<h2>\(player.texts.dates.range(dates))</h2>",
       next: link(to: dates.lowerBound + length, texts.later)
     ).html
   }
@@ -117,8 +118,9 @@ public struct AdminSchedulePage: Sendable {
   /// One row for dates in a row without questions. Those ahead have no end: later dates have no questions either.
   private func row(from first: CalendarDate, to last: CalendarDate) -> HTML {
     let isAhead = first > today
-    let (start, end) = (player.texts.dates.date(first), player.texts.dates.date(last))
-    let period = isAhead && last == dates.upperBound ? texts.from(start) : first == last ? start : "\(start) – \(end)"
+    let (format, start) = (player.texts.dates, player.texts.dates.date(first))
+    let period =
+      isAhead && last == dates.upperBound ? texts.from(start) : first == last ? start : format.range(first...last)
     return "<tr><th scope=\"row\">\(period)</th><td>\(isAhead ? texts.notDrawn : texts.neverDrawn)</td></tr>"
   }
 

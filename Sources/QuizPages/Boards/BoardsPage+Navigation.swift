@@ -21,7 +21,7 @@ extension BoardsPage {
     return switch board.period {
     case .day(let date), .question(let date, _):
       date.components.year == today.components.year ? dates.weekday(date) : dates.full(date)
-    case .week(let monday): dates.week(monday)
+    case .week(let monday): dates.range(monday...(monday + 6))
     }
   }
 

@@ -22,14 +22,21 @@ struct MarkedAnswers: Sendable {
 
   private func item(_ index: Int) -> HTML {
     let text: HTML = "<span class=\"text\"\(context.languageAttributes(in: language))>\(options[index])</span>"
-    let isKey = index == key
-    guard isKey || index == chosen else { return "<li class=\"answer\">\(text)</li>\n" }
-    let label = !isKey ? texts.own : index == chosen ? texts.ownCorrect : texts.key
-    let verdict: RoundVerdict? = isKey ? .correct : key == nil ? nil : .wrong
-    return """
-      <li class="answer \(verdict?.cssClass ?? "is-own")">\(text)\(verdict?.mark)\
-      <span class="visually-hidden">\(label)</span></li>
+    guard index == key || index == chosen else { return "<li class=\"answer\">\(text)</li>\n" }
+    return "<li class=\"answer \(cssClass(index))\">\(label(index))\(text)\(verdict(index)?.mark)</li>\n"
+  }
 
-      """
+  private func cssClass(_ index: Int) -> HTML {
+    guard let verdict = verdict(index) else { return "is-own" }
+    return chosen == nil ? "is-right unanswered" : verdict.cssClass
+  }
+
+  private func verdict(_ index: Int) -> RoundVerdict? { index == key ? .correct : key == nil ? nil : .wrong }
+
+  /// Whose answer it is. The mark alone says it where the player's answer is the correct one.
+  private func label(_ index: Int) -> HTML {
+    if index == key, index == chosen { return "<span class=\"visually-hidden\">\(texts.ownCorrect) </span>" }
+    let label = index == key ? texts.key : texts.own
+    return "<small>\(label)<span class=\"visually-hidden\">\(context.texts.house.labelSeparator)</span></small>"
   }
 }

@@ -2,12 +2,8 @@ import HTML
 import QuizEngine
 
 extension VerdictPage {
-  var reportSection: HTML {
-    switch report {
-    case .sent: "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>"
-    case .none, .invalid: form
-    }
-  }
+  /// Nil after a report, and for a question that was removed.
+  var reportSection: HTML? { report == .sent || verdict == .void ? nil : form }
 
   private var error: String? {
     guard case .invalid(_, let isTooLong) = report else { return nil }

@@ -110,6 +110,7 @@ public struct VerdictPage: Sendable {
         \(MarkedAnswers(context: player.page, options: options, language: question.language, key: markedKey, chosen: chosen).html)
         </div></div>
         \("<p class=\"note\">\(player.texts.boards.withheld)</p>\n", if: isWithheld)\
+        \(report == .sent ? "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>\n" as HTML : nil)\
         \(Solution(context: player.page, question: question, key: options[key], reportSection: reportSection).html)
         <div class="action-bar next-bar">\(next)</div>
         """)
@@ -136,9 +137,9 @@ extension VerdictPage {
   private var band: HTML {
     player.roundBand(
       """
-      <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(clocks ?? time)</div>
+      <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(time)</div>
       <div class="verdict-facts">\(reason.map { "<p>\($0)</p>" })\
-      \("<p><strong>\(texts.record)</strong></p>", if: isRecord && verdict == .correct)\(othersResults)\(streakLine)</div>
+      \("<p><strong>\(texts.record)</strong></p>", if: isRecord && verdict == .correct)\(thinkingTime)\(othersResults)\(streakLine)</div>
       """,
       mark: verdict.mark, cssClass: "verdict-panel \(verdict.cssClass)", attributes: " aria-labelledby=\"verdict\"")
   }
@@ -155,15 +156,11 @@ extension VerdictPage {
     return shown.map { "<p class=\"time\">\($0)</p>" }
   }
 
-  /// The time that counts and the thinking time, if the player paused.
-  private var clocks: HTML? {
-    guard let elapsed, verdict == .correct || verdict == .wrong,
-      player.texts.dates.time(elapsed) != player.texts.dates.time(watchTime)
-    else { return nil }
-    return """
-      <dl class="clocks"><div><dt>\(texts.time)</dt><dd class="time">\(player.texts.dates.time(elapsed))</dd></div>\
-      <div><dt>\(texts.thinkingTime)</dt><dd>\(player.texts.dates.time(watchTime))</dd></div></dl>
-      """
+  /// The time without pauses, if the player paused.
+  private var thinkingTime: HTML? {
+    guard let elapsed, verdict == .correct || verdict == .wrong else { return nil }
+    let (time, withoutPauses) = (player.texts.dates.time(elapsed), player.texts.dates.time(watchTime))
+    return time == withoutPauses ? nil : "<p class=\"thinking-time\">\(texts.thinkingTime(withoutPauses))</p>"
   }
 
   private var reason: String? {

@@ -15,6 +15,11 @@ struct FormField: Sendable {
     field("<input id=\"\(name)\" name=\"\(name)\" value=\"\(value)\" \(attributes)\(references)>")
   }
 
+  /// A text field of several lines.
+  func textArea(value: String, rows: Int, _ attributes: HTML) -> HTML {
+    field("<textarea id=\"\(name)\" name=\"\(name)\" rows=\"\(rows)\" \(attributes)\(references)>\n\(value)</textarea>")
+  }
+
   /// A password field. Its value is never sent back to the browser. With scripts, a button shows the password.
   ///
   /// - Parameters:

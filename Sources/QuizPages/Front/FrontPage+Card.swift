@@ -31,6 +31,9 @@ extension FrontPage.Card {
   /// Whether this browser has played the quiz, and isn't playing it again.
   var isFinished: Bool { if case .finished = lastPlay { true } else { false } }
 
+  /// Whether this browser has begun the quiz.
+  var isOpen: Bool { if case .open = lastPlay { true } else { false } }
+
   private var ownOutcome: Outcome? {
     guard case .finished(let play) = lastPlay else { return nil }
     return context.outcome(of: play)
@@ -77,9 +80,10 @@ extension FrontPage.Card {
       "<span class=\"initial\" aria-hidden=\"true\"\(context.authorTextAttributes)>\(letter.map { String($0) } ?? "?")</span>"
   }
 
-  /// The names of the quiz's languages, each in its own language.
+  /// The names of the quiz's languages, each in its own language: first the site's, in the order that all pages have.
   private var languages: [HTML] {
-    context.quiz.languages.enumerated().map { index, language in
+    let known = Texts.all.map { $0.language }.filter(context.quiz.languages.contains)
+    return (known + context.quiz.languages.filter { !known.contains($0) }).enumerated().map { index, language in
       "\(" · ", if: index > 0)<span lang=\"\(language.tag)\">\(language.ownName)</span>"
     }
   }

@@ -64,7 +64,7 @@ public struct FrontPage: Sendable {
     let texts = context.texts.front
     return context.document(
       title: search.map { foundCount == 0 ? texts.foundNothing($0) : texts.found(foundCount, $0) } ?? texts.title,
-      bodyClass: day == nil ? "front" : "front has-hero",
+      bodyClass: day == nil ? "front" : "front has-hero", area: .front,
       isIndexable: search == nil,
       head: search == nil && pageNumber == 1 ? MetaTags(of: .front, in: context).html(in: context) : nil,
       main: """
@@ -86,10 +86,11 @@ public struct FrontPage: Sendable {
     search == nil && !cards.isEmpty && cards.count == listedCount && cards.allSatisfy { $0.isFinished }
   }
 
-  /// What the visitor hasn't played comes first. A search keeps its order.
+  /// What the visitor has begun comes first, then what they haven't played. A search keeps its order.
   private var list: HTML {
     let finished = search == nil ? cards.filter { $0.isFinished } : []
-    let others = search == nil ? cards.filter { !$0.isFinished } : cards
+    let others =
+      search == nil ? cards.filter { $0.isOpen } + cards.filter { !$0.isOpen && !$0.isFinished } : cards
     return """
       \("<ul class=\"cards\">\(others.map { $0.html() })</ul>", if: !others.isEmpty)\(finished.isEmpty ? nil : played(finished))
       """
@@ -107,7 +108,7 @@ public struct FrontPage: Sendable {
     guard search == nil else { return nil }
     return """
       <section class="empty-state">\(WindowPicture.unlit.html)<h2>\(context.texts.front.emptyTitle)</h2>
-      <p>\(context.texts.front.emptyText)</p><p class="facts">\(context.texts.front.emptyForAuthors)</p></section>
+      <p>\(context.texts.front.emptyText)</p></section>
       """
   }
 }

@@ -73,18 +73,19 @@ public struct GroupPage: Sendable {
 
   private func boards(_ standings: Standings) -> HTML {
     """
-    <div class="standings">\(section("today", texts.today, standings.day, standings.members, else: texts.nobodyToday, stillToPlay(standings)))\
-    \(section("week", texts.week, standings.week, else: texts.nobodyThisWeek, nil))</div>
+    <div class="standings">\(section("today", texts.today, standings.day, marksOf: standings.members, else: texts.nobodyToday, stillToPlay(standings)))\
+    \(section("week", texts.week, standings.week, else: texts.nobodyThisWeek))</div>
 
     """
   }
 
   /// - Parameters:
-  ///   - members: whose marks the board shows instead of numbers; empty for numbers.
+  ///   - members: whose marks the board shows instead of numbers; none for numbers.
   ///   - nobody: what to say while the board is empty.
   ///   - note: what follows the board.
   private func section(
-    _ id: HTML, _ title: String, _ board: BoardsPage.Board, _ members: [Member] = [], else nobody: String, _ note: HTML?
+    _ id: HTML, _ title: String, _ board: BoardsPage.Board, marksOf members: [Member] = [], else nobody: String,
+    _ note: HTML? = nil
   ) -> HTML {
     let table = BoardTable(
       texts: player.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: true, label: "\(title)",
@@ -93,9 +94,16 @@ public struct GroupPage: Sendable {
       <section aria-labelledby="\(id)"><div class="section-head"><h2 id="\(id)">\(title)</h2>\
       <a href="\(SitePath.board(board.period, group: group.inviteCode))">\(texts.wholeBoard)\
       <span class="visually-hidden">\(player.texts.house.labelSeparator)\(title)</span></a></div>
-      \(board.count == 0 ? "<p class=\"hint\">\(nobody)</p>" : table.html)\(note)</section>
+      \(board.count == 0 ? "<p class=\"hint\">\(nobody)</p>" : table.html)\(others(than: board))\(note)</section>
 
       """
+  }
+
+  /// How many players the board has besides those who are shown.
+  private func others(than board: BoardsPage.Board) -> HTML? {
+    let isOwnBelow = board.ownEntry != nil && !board.entries.contains { $0.isOwn }
+    let rest = board.count - board.entries.count - (isOwnBelow ? 1 : 0)
+    return rest > 0 ? "<p class=\"others\">\(texts.others(rest))</p>" : nil
   }
 
   /// How many members who still have to play are shown.

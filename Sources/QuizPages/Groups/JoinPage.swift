@@ -11,6 +11,8 @@ public struct JoinPage: Sendable {
     /// - Parameter idempotencyKey: 128 random bits as text, for a new guest; nil in a house without guests.
     case stranger(PageContext, idempotencyKey: String?)
 
+    fileprivate var isStranger: Bool { if case .stranger = self { true } else { false } }
+
     var page: PageContext {
       switch self {
       case .player(let player), .guest(let player): player.page
@@ -52,8 +54,7 @@ public struct JoinPage: Sendable {
     <p>\(group.facts(texts, founder: founder))</p>
     \(DayMarks.poster(page.texts))
     <p class="lead">\(texts.pitch)</p>
-    <div class="ways">\(ways)</div></section>
-    <p class="hint">\(texts.invitedText)</p>
+    \("<p class=\"hint\">\(texts.invitedText)</p>\n", if: !invitee.isStranger)<div class="ways">\(ways)</div></section>
     """
   }
 
@@ -70,7 +71,7 @@ public struct JoinPage: Sendable {
     case .stranger(_, let idempotencyKey):
       """
       \(idempotencyKey.map(play))\(form(texts.createAccount, isPrimary: idempotencyKey == nil))\
-      <p class="other-links"><a href="\(SitePath.signIn(returningTo: page.path))">\(texts.haveAccount)</a></p>
+      <p class="hint">\("\(texts.playFirst)\(page.texts.house.sentenceSeparator)", if: idempotencyKey != nil)\(texts.invitedText)</p><p class="other-links"><a href="\(SitePath.signIn(returningTo: page.path))">\(texts.haveAccount)</a></p>
       """
     }
   }
@@ -80,7 +81,7 @@ public struct JoinPage: Sendable {
     """
     <form method="post" action="\(SitePath.play)">\(page.playFields(idempotencyKey))\
     <input type="hidden" name="\(SitePath.groupField)" value="\(group.inviteCode)">\
-    <button class="button primary big">\(page.texts.day.play)</button><p class="hint">\(texts.playFirst)</p></form>
+    <button class="button primary big">\(page.texts.day.play)</button></form>
     """
   }
 

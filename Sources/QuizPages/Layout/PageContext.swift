@@ -68,13 +68,15 @@ public struct PageContext: Sendable {
     let scheme: ColorScheme
     /// For all pages. Those of quizzes need no other one.
     let site: String
+    let front: String
     /// For the account, the daily game and the admin pages.
     let game: String
     let studio: String
 
-    public init(scheme: ColorScheme, site: String, game: String, studio: String) {
+    public init(scheme: ColorScheme, site: String, front: String, game: String, studio: String) {
       self.scheme = scheme
       self.site = site
+      self.front = front
       self.game = game
       self.studio = studio
     }
@@ -82,6 +84,7 @@ public struct PageContext: Sendable {
     func urls(for area: PageArea) -> [String] {
       switch area {
       case .quizzes: [site]
+      case .front: [site, front]
       case .game: [site, game]
       case .studio: [site, game, studio]
       }
@@ -91,8 +94,9 @@ public struct PageContext: Sendable {
 
 /// The part of the site that a page belongs to. It says which style sheets the page needs.
 enum PageArea {
-  /// The front page, the quizzes' own pages, and messages.
+  /// The quizzes' own pages, and messages.
   case quizzes
+  case front
   /// The account, the daily game and the admin pages.
   case game
   case studio

@@ -2,10 +2,11 @@ import HTML
 import QuizEngine
 
 /// A day's three questions as tiny windows. A lit window is a right answer. The others differ in shape too: a cross for a
-/// wrong answer, an empty window without an answer, a line for a removed question, a dot for a question not played.
+/// wrong answer, an empty window without an answer, a dash for a removed question, a dotted window for a question not
+/// played.
 struct ScoreStrip: Hashable, Sendable {
   /// What a player made of one question.
-  enum Mark: Hashable, Sendable {
+  enum Mark: CaseIterable, Hashable, Sendable {
     case correct, wrong, unanswered, void, unplayed
   }
 
@@ -31,6 +32,17 @@ struct ScoreStrip: Hashable, Sendable {
       return "<span class=\"visually-hidden\"> \(label)</span>"
     }
     return "\(svg)\(labels)"
+  }
+
+  /// What each kind of window means.
+  static func key(_ texts: Texts) -> HTML {
+    let items = Mark.allCases.map { mark -> HTML in
+      """
+      <li><svg class="strip" viewBox="0 0 12 16" aria-hidden="true">\(mark.shape)</svg>\
+      \(mark.label(texts.statistics))</li>
+      """
+    }
+    return "\(items)"
   }
 
   private var svg: HTML {
@@ -70,7 +82,8 @@ extension ScoreStrip.Mark {
     switch self {
     case .correct: texts.calendarLabels.correct
     case .wrong: texts.calendarLabels.wrong
-    case .unanswered, .unplayed: texts.calendarLabels.unanswered
+    case .unanswered: texts.calendarLabels.unanswered
+    case .unplayed: texts.calendarLabels.unplayed
     case .void: texts.calendarLabels.void
     }
   }
@@ -81,8 +94,8 @@ extension ScoreStrip.Mark {
     case .correct: "<path class=\"lit\" d=\"\(frame)\"/>"
     case .wrong: "<path d=\"\(frame)M3.5 6.5l5 5M8.5 6.5l-5 5\"/>"
     case .unanswered: "<path d=\"\(frame)\"/>"
-    case .void: "<path d=\"M2 15h8\"/>"
-    case .unplayed: "<circle cx=\"6\" cy=\"14\" r=\"1\"/>"
+    case .void: "<path d=\"\(frame)M3.5 9h5\"/>"
+    case .unplayed: "<path class=\"unplayed\" d=\"\(frame)\"/>"
     }
   }
 }

@@ -9,7 +9,8 @@ extension StatisticsPage {
     \(monthNavigation)
     <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(columnHeader))</tr></thead>
     <tbody>\(weeks)</tbody></table>
-    <p class="facts">\(texts.order)\(forgivenNote)</p>
+    <p class="facts">\(texts.order)</p>
+    <ul class="window-key">\(ScoreStrip.key(player.texts))\(forgivenNote)</ul>
     <p class="other-links"><a href="\(SitePath.pastRounds)">\(player.texts.past.link)</a></p></section>
     """
   }
@@ -34,7 +35,7 @@ extension StatisticsPage {
   /// Explains the sign of a forgiven date, in a month that has one.
   private var forgivenNote: HTML? {
     month.days.contains { $0.isForgiven }
-      ? " <span class=\"forgiven-note\">\(Self.forgiven)\(texts.forgivenDay)</span>" : nil
+      ? "<li>\(Self.forgiven)\(texts.calendarLabels.forgiven)</li>" : nil
   }
 
   /// An umbrella, for a missed date that a streak forgives.

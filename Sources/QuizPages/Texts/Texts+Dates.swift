@@ -11,8 +11,8 @@ extension Texts {
     let date: @Sendable (_ date: CalendarDate) -> String
     /// A date with its year, and a time of day such as `09:05`.
     let dateAndTime: @Sendable (_ date: CalendarDate, _ time: String) -> String
-    /// The week that begins on this Monday.
-    let week: @Sendable (_ monday: CalendarDate) -> String
+    /// Some dates in a row, such as a week.
+    let range: @Sendable (_ dates: ClosedRange<CalendarDate>) -> String
     /// For a heading.
     let month: @Sendable (_ month: CalendarMonth) -> String
     let weekdays: Weekdays

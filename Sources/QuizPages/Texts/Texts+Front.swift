@@ -4,8 +4,6 @@ extension Texts {
     let lead: String
     let emptyTitle: String
     let emptyText: String
-    /// How an operator adds quizzes.
-    let emptyForAuthors: String
     /// The heading of the quizzes that this browser has played.
     let played: String
     /// In place of the lead, for a visitor who has played every quiz.

@@ -48,9 +48,8 @@ extension Texts {
       let standing: @Sendable (_ rank: Int, _ count: Int) -> String
       /// For a question without an answer, while another one of the day is left.
       let keepStreak: @Sendable (_ days: Int) -> String
-      /// The names of the two times of somebody who paused: from Start to the answer, and without pauses.
-      let time: String
-      let thinkingTime: String
+      /// The thinking time of somebody who paused.
+      let thinkingTime: @Sendable (_ time: String) -> String
       /// The heading of the explanation.
       let why: String
       /// In place of the explanation if another answer is correct now than the one that it explains.

@@ -58,8 +58,6 @@ extension Texts {
     let later: String
     /// Explains a date's three windows.
     let order: String
-    /// What the sign of a forgiven date means.
-    let forgivenDay: String
     let calendarLabels: CalendarLabels
     /// The result of one round of a date: "Easy: right".
     let roundLabel: @Sendable (_ difficulty: String, _ verdict: String) -> String
@@ -69,6 +67,7 @@ extension Texts {
       let correct: String
       let wrong: String
       let unanswered: String
+      let unplayed: String
       /// The question was voided.
       let void: String
       let forgiven: String

@@ -103,19 +103,19 @@ addEventListener("submit", async (event) => {
   pending = true;
   submitter.setAttribute("aria-busy", "true");
   const fields = new URLSearchParams(new FormData(form, submitter));
-  const pause = form.matches(".answers") ? suspense() : null;
+  const delay = form.matches(".answers") ? verdictDelay() : null;
   const reply = form.matches(".answers") ? await deliver(form, fields, submitter) : await send(form, fields);
   if (!reply) return form.submit();
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
   if (!reply.ok || !page.querySelector("#main")) return reload();
-  await pause;
+  await delay;
   swap(page);
   pending = false;
 });
 
 /// A moment between an answer and its verdict, while the answer is on its way anyway. A press or a key ends it; there is
 /// none where the system asks for less motion.
-function suspense() {
+function verdictDelay() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
   const over = new AbortController();
   return new Promise((resolve) => {

@@ -27,7 +27,10 @@ struct StaticFiles: Sendable {
   let embeddingScript: File
   private let files: [String: File]
 
-  init() throws(CompressionFailed) {
+  /// The files of the program, prepared once.
+  static let ofProgram = Result { () throws(CompressionFailed) in try StaticFiles() }
+
+  private init() throws(CompressionFailed) {
     var files: [String: File] = [:]
     func add(
       _ bytes: [UInt8], name stem: String, suffix: String, type: String
@@ -36,11 +39,8 @@ struct StaticFiles: Sendable {
       files[name] = try File(type: type, bytes: bytes)
       return "/static/" + name
     }
-    func addStylesheet(
-      _ bytes: [UInt8], name: String, _ scheme: ColorScheme
-    ) throws(CompressionFailed) -> String {
-      let css = scheme.stylesheet(of: String(decoding: bytes, as: UTF8.self).withoutCommentsAndIndentation)
-      return try add(Array(css.utf8), name: name, suffix: "css", type: "text/css; charset=utf-8")
+    func addStylesheet(_ css: String, name: String, _ scheme: ColorScheme) throws(CompressionFailed) -> String {
+      try add(Array(scheme.stylesheet(of: css).utf8), name: name, suffix: "css", type: "text/css; charset=utf-8")
     }
     func addScript(_ bytes: [UInt8], name: String) throws(CompressionFailed) -> String {
       let script = String(decoding: bytes, as: UTF8.self).withoutCommentLines
@@ -59,13 +59,15 @@ struct StaticFiles: Sendable {
       try addPicture(PackageResources.slide_streak_svg, name: "slide-streak"),
       try addPicture(PackageResources.slide_boards_svg, name: "slide-boards"),
     ]
+    let (site, front) = (Self.stylesheet(PackageResources.site_css), Self.stylesheet(PackageResources.front_css))
+    let (game, studio) = (Self.stylesheet(PackageResources.game_css), Self.stylesheet(PackageResources.studio_css))
     var assets: [ColorScheme: PageContext.Assets] = [:]
     for scheme in ColorScheme.allCases {
       assets[scheme] = PageContext.Assets(
         stylesheets: PageContext.Stylesheets(
-          scheme: scheme, site: try addStylesheet(PackageResources.site_css, name: "site", scheme),
-          game: try addStylesheet(PackageResources.game_css, name: "game", scheme),
-          studio: try addStylesheet(PackageResources.studio_css, name: "studio", scheme)),
+          scheme: scheme, site: try addStylesheet(site, name: "site", scheme),
+          front: try addStylesheet(front, name: "front", scheme), game: try addStylesheet(game, name: "game", scheme),
+          studio: try addStylesheet(studio, name: "studio", scheme)),
         script: script, icon: icon, accountScript: accountScript, dailyScript: dailyScript,
         slides: slides)
     }
@@ -81,6 +83,10 @@ struct StaticFiles: Sendable {
   }
 
   subscript(_ name: some StringProtocol) -> File? { files[String(name)] }
+
+  private static func stylesheet(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).withoutCommentsAndIndentation
+  }
 
   /// Sixteen hexadecimal digits of the content's digest.
   private static func fingerprint(_ bytes: [UInt8]) -> String {

@@ -30,7 +30,7 @@ struct DateTests {
     throws
   {
     let date = try #require(CalendarDate(text: monday))
-    #expect(Texts.all.map { $0.dates.week(date) } == [english, russian, chinese])
+    #expect(Texts.all.map { $0.dates.range(date...(date + 6)) } == [english, russian, chinese])
   }
 
   @Test func `every month and weekday has its own name`() throws {

@@ -41,7 +41,8 @@ struct LanguageRules: Sendable {
     nouns: [
       ("question", "questions"), ("play", "plays"), ("minute", "minutes"), ("quiz", "quizzes"),
       ("character", "characters"), ("second", "seconds"), ("hour", "hours"),
-      ("day", "days"), ("week", "weeks"), ("missed day", "missed days"), ("player", "players"), ("member", "members"),
+      ("day", "days"), ("time", "times"), ("week", "weeks"), ("missed day", "missed days"), ("player", "players"),
+      ("member", "members"),
       ("result", "results"), ("answer", "answers"), ("note", "notes"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
@@ -94,7 +95,8 @@ struct LanguageRules: Sendable {
       ["admin.today", "boards.today", "game.navigation.today", "groups.today", "round.verdict.today"],
       ["admin.actionNames.void", "admin.voiding.title"], ["account.signUp.haveOne", "groups.haveAccount"],
       ["admin.analytics.facility", "statistics.accuracy"],
-      ["boards.elapsed", "round.verdict.time", "statistics.time"], ["daily.home.missing", "welcome.noQuestions"],
+      ["boards.elapsed", "statistics.time"], ["admin.actionNames.rekey", "admin.rekeying.title"],
+      ["daily.home.missing", "welcome.noQuestions"],
       ["admin.unanswered", "past.unanswered", "statistics.calendarLabels.unanswered"],
     ])
 

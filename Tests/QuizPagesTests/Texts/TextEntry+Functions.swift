@@ -34,7 +34,7 @@ extension TextEntry {
       TextEntry(path: "dates.dateAndTime", parameters: (0, 1)) { _, names in
         texts.dates.dateAndTime(CalendarDate(epochDay: 20_778), names[0])
       },
-      TextEntry("dates.week", texts.dates.week),
+      TextEntry("dates.range", { texts.dates.range($0...($0 + 6)) }),
       TextEntry("dates.month") { texts.dates.month(CalendarMonth(of: $0)) },
       TextEntry("share.text", texts.share.text),
       TextEntry("share.claim") { texts.share.claim("{outcome}", $0) },
@@ -68,6 +68,7 @@ extension TextEntry {
       TextEntry("daily.licences.work", texts.daily.licences.work),
       TextEntry("daily.licences.others", texts.daily.licences.others),
       TextEntry("daily.slides.position", texts.daily.slides.position),
+      TextEntry("round.verdict.thinkingTime", texts.round.verdict.thinkingTime),
       TextEntry("round.pausedAt", texts.round.pausedAt),
       TextEntry("round.pausedUntil", texts.round.pausedUntil),
       TextEntry("round.runningAt", texts.round.runningAt),

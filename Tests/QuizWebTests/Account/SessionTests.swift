@@ -26,7 +26,7 @@ struct SessionTests {
     _ = try await two.signIn()
     _ = try await three.signIn()
     let page = try await two.get("/account/sessions").body
-    for words in ["Firefox on Android", "Chrome on Windows", "Unknown browser", "signed in on 18 November 2026"] {
+    for words in ["Firefox on Android", "Chrome on Windows", "Unknown browser", "Signed in on 18 November 2026"] {
       #expect(page.contains(words), "\(words)")
     }
     #expect(page.matches(of: /This browser/).count == 1)

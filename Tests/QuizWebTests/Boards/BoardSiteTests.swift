@@ -70,7 +70,7 @@ struct BoardSiteTests {
     #expect(board.contains("You’re 2nd of 2") && !board.contains("Alan"))
     #expect(
       try #require(board.firstRange(of: "Grace")).lowerBound < (try #require(board.firstRange(of: "Ada"))).lowerBound)
-    #expect(try await fixture.get(path, alan).body.contains("only right answers count"))
+    #expect(try await fixture.get(path, alan).body.contains("It lists right answers only."))
     let week = try await fixture.get("/daily/boards?week=\(fixture.today.monday.text)", grace).body
     #expect(week.contains("You’re 1st of 2") && week.contains("aria-current=\"page\">Week</a>"))
   }
@@ -81,7 +81,7 @@ struct BoardSiteTests {
     try await fixture.play(guest, seconds: 1)
     try await fixture.play(ada)
     let board = try await fixture.get("/daily/boards?date=\(fixture.today.text)&difficulty=easy", guest).body
-    #expect(board.contains("1 player on this leaderboard.") && board.contains("Guests aren’t ranked"))
+    #expect(board.contains("1 player on this leaderboard<") && board.contains("Guests aren’t ranked"))
     #expect(board.contains("href=\"/account/sign-up\""))
   }
 

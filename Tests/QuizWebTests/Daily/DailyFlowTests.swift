@@ -93,7 +93,7 @@ import Testing
       #expect(home.components(separatedBy: "class=\"countdown\"").count == 2)
     }
     let home = try await guest.get("/daily").body
-    #expect(home.contains("🟨🟫🟨") && home.contains("http://quiz.test/daily") && home.contains("day in a row"))
+    #expect(home.contains("🟨🟫🟨") && home.contains("http://quiz.test/daily") && home.contains("day so far"))
   }
 
   @Test func `a round whose page had JavaScript never reads as running after it was left`() async throws {

@@ -19,9 +19,9 @@ import Testing
     #expect(wrong.contains("Not this time") && wrong.contains("Because"))
     #expect(wrong.contains("href=\"/daily/practice/ask?right=0&amp;asked=1&amp;difficulty=easy\""))
     let second = try await guest.get("/daily/practice/ask?right=1&asked=1&difficulty=easy").location
-    #expect(try await guest.get(second).body.contains("1 right of 1"))
-    #expect(try await guest.get("\(second)&answer=\(right)").body.contains(" right of 2"))
-    #expect(try await !guest.get("\(address)&right=3&asked=2").body.contains("right of"))
+    #expect(try await guest.get(second).body.contains("1 of 1 right"))
+    #expect(try await guest.get("\(second)&answer=\(right)").body.contains(" of 2 right"))
+    #expect(try await !guest.get("\(address)&right=3&asked=2").body.contains(" right</p>"))
     #expect(try await guest.get("\(address)&answer=4").status == 422)
     #expect(try await guest.get("/daily").body.contains("Three new questions"))
   }

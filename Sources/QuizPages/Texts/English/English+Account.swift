@@ -17,7 +17,7 @@ extension Texts.Account {
       zone: "Time zone",
       zoneHint: "Your new questions arrive at midnight in this time zone.",
       chooseZone: "Choose a place near you",
-      zoneFound: "New questions come at midnight. Your time zone: {place}.",
+      zoneFound: "New questions arrive at midnight. Your time zone: {place}.",
       changeZone: "Change",
       regions: Regions(
         africa: "Africa", america: "Americas", antarctica: "Antarctica", arctic: "Arctic", asia: "Asia",
@@ -32,7 +32,7 @@ extension Texts.Account {
       nameTaken: "That name is taken. Try another?",
       tooShort: { "Make it at least \(Plural.english($0, one: "character", other: "characters")) long." },
       tooLong: {
-        "That password is too long. \(Plural.english($0, one: "character is", other: "characters are")) plenty."
+        "That password is too long. Keep it to \(Plural.english($0, one: "character", other: "characters"))."
       },
       common: "That password is too easy to guess. Try a few random words instead.",
       wrong: "That name and password don’t match. Try again?",
@@ -48,7 +48,7 @@ extension Texts.Account {
       busy: "We’re very busy right now. Try again in a moment."),
     signUp: SignUp(
       title: "Create an account",
-      guestTitle: "Create your account",
+      guestTitle: "Create an account",
       guestText: "You’ll keep everything you’ve played as a guest.",
       create: "Create an account",
       haveOne: "I already have an account"),
@@ -60,11 +60,11 @@ extension Texts.Account {
       haveNone: "I don’t have an account yet"),
     recover: Recover(
       title: "Set a new password",
-      text: "Type the recovery code you kept. You’ll get a new one afterwards.",
+      text: "Type in the recovery code you saved. You’ll get a new one afterwards.",
       submit: "Set password",
       noCode: "No code either? Ask the people who run this site; they can give you one."),
     code: Code(
-      title: "Keep your recovery code",
+      title: "Save your recovery code",
       text:
         "If you forget your password, this code lets you in. We show it only this once, so write it down or save it.",
       copy: "Copy",
@@ -72,7 +72,7 @@ extension Texts.Account {
       download: "Download",
       goOn: "I’ve saved it",
       renewTitle: "New recovery code",
-      renewText: "The old code stops working, and you’ll be signed out in your other browsers.",
+      renewText: "Your old code will stop working, and you’ll be signed out of your other browsers.",
       renew: "Get a new code"),
     guest: Guest(
       title: "Play as a guest",
@@ -83,9 +83,9 @@ extension Texts.Account {
       guest: "You’re playing as a guest",
       guestText:
         "Your progress lives in this browser only. With an account you can play on any device.",
-      game: "Game",
+      game: "Game settings",
       language: "Question language",
-      languageHint: "Applies to questions you haven’t started.",
+      languageHint: "This applies to questions you haven’t started yet.",
       hideWatch: "Hide the stopwatch",
       hideWatchHint: "It keeps running, out of sight.",
       zoneHint: "A change takes effect at the next midnight in the new time zone.",
@@ -114,12 +114,12 @@ extension Texts.Account {
     sessions: Sessions(
       title: "Where you’re signed in",
       text:
-        "We sign a browser out after 90 days without use, or 180 days at the latest. All we know about your device is which browser and system it runs.",
+        "We sign you out of a browser after 90 days without use, and after 180 days in any case. All we know about your device is which browser and system it runs.",
       here: "This browser",
       browserOnSystem: { "\($0) on \($1)" },
       unknownOnSystem: { "A browser on \($0)" },
       unknown: "Unknown browser",
-      since: { "signed in on \($0)" },
+      since: { "Signed in on \($0)" },
       used: { "last used on \($0)" },
       nowhereElse: "You aren’t signed in anywhere else.",
       choose: "Where do you want to sign out?",
@@ -134,7 +134,7 @@ extension Texts.Account {
         link: "Delete your account",
         title: "Delete your account?",
         text: """
-          This deletes your account, your daily results, any mistakes you reported and the quiz answers you gave in this \
+          This deletes your account, your daily results, any reports you sent us and the quiz answers you gave in this \
           browser. You’ll also leave all your groups. It happens right away and can’t be undone.
           """,
         keep: "Keep my account"),
@@ -142,7 +142,7 @@ extension Texts.Account {
         link: "Delete your data",
         title: "Delete your data?",
         text: """
-          This deletes your daily results, any mistakes you reported and the quiz answers you gave in this browser. It \
+          This deletes your daily results, any reports you sent us and the quiz answers you gave in this browser. It \
           happens right away and can’t be undone.
           """,
         keep: "Keep my data"),

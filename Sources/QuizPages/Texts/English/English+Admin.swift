@@ -11,7 +11,7 @@ extension Texts.Admin {
     noReports: Texts.Message(
       title: "No open reports",
       text: "When players report a question after the verdict, it appears here with what they wrote."),
-    reported: { "reported by \(Plural.english($0, one: "player", other: "players"))" },
+    reported: { "Reported by \(Plural.english($0, one: "player", other: "players"))" },
     playersWrote: "What players wrote",
     translations: "In other languages",
     translating: ActionForm(
@@ -38,12 +38,12 @@ extension Texts.Admin {
     voiding: ActionForm(
       title: "Remove the question",
       text:
-        "It no longer counts for anybody and won’t be asked again. Results, streaks and leaderboards are corrected.",
+        "It will no longer count for anybody or be asked again. Results, streaks and leaderboards will be corrected.",
       button: "Remove the question"),
     rekeying: ActionForm(
       title: "Change the correct answer",
       text:
-        "Results, streaks and leaderboards are recalculated with the new answer. The question won’t be asked again.",
+        "Results, streaks and leaderboards will be recalculated with the new answer. The question won’t be asked again.",
       button: "Change the answer"),
     rightAnswer: "Which answer is correct?",
     keyWrong: "Choose an answer other than the current one.",
@@ -81,9 +81,9 @@ extension Texts.Admin {
     personal: "This site draws questions for each player separately, so it doesn’t use this schedule.",
     date: "Date",
     today: "today",
-    notDrawn: "not drawn yet",
-    neverDrawn: "never drawn",
-    from: { "from \($0)" },
+    notDrawn: "Not drawn yet",
+    neverDrawn: "Never drawn",
+    from: { "From \($0)" },
     earlier: "Earlier",
     later: "Later",
     drawAhead: "Draw ahead",

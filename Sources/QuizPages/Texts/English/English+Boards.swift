@@ -18,16 +18,16 @@ extension Texts.Boards {
     elapsed: "Time",
     you: "you",
     dayRule: """
-      Everyone who has finished all three questions, ranked by right answers, then by the time those took, pauses \
-      included. Ties share a place.
+      Everyone who has finished all three questions, ranked by right answers, then by how long those took, \
+      pauses included. Ties share a place.
       """,
     questionRule: "Right answers only, the fastest first, pauses included. Ties share a place.",
-    weekRule: "Most right answers first, then the shortest time for them, pauses included. Ties share a place.",
-    count: { "\(Plural.english($0, one: "player", other: "players")) on this leaderboard." },
+    weekRule: "Ranked by right answers, then by how long those took, pauses included. Ties share a place.",
+    count: { "\(Plural.english($0, one: "player", other: "players")) on this leaderboard" },
     standing: { "You’re \(ordinal($0)) of \($1.withCommas)" },
     result: { "\($0) right · \($1)" },
     noneRight: "none right",
-    noRank: "You’re not on this leaderboard: only right answers count.",
+    noRank: "You’re not on this leaderboard. It lists right answers only.",
     noRankOfDay: "You’re not on this leaderboard. It lists everyone who has finished all three questions.",
     withheld: """
       An account was deleted in this browser that day, and its owner may already have seen the questions. So your \
@@ -39,10 +39,10 @@ extension Texts.Boards {
       text: "Get one right and you’ll be the first."),
     emptyDay: Texts.Message(
       title: "First place is up for grabs",
-      text: "Answer all three of the day’s questions, and you’re at the top."),
+      text: "Answer all three of today’s questions and you’ll be at the top."),
     void: Texts.Message(
       title: "This question was removed",
-      text: "Something was wrong with it, so it doesn’t count for anyone."),
+      text: "There was something wrong with this question, so it doesn’t count for anyone."),
     guest: Texts.Message(
       title: "Guests aren’t ranked",
       text:

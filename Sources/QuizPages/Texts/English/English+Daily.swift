@@ -5,12 +5,12 @@ extension Texts.Daily {
     home: Home(
       fresh: "Three new questions",
       result: { result($0, of: $1) },
-      comfort: "Tough three today. Your streak lives on all the same.",
+      comfort: "A tough three today. Your streak lives on all the same.",
       rightTime: "for right answers",
       rank: { ordinal($0) },
       rankLabel: { "of \($0.withCommas) today" },
-      streakDays: { "\($0 == 1 ? "day" : "days") in a row" },
-      streak: { "\(Plural.english($0, one: "day", other: "days")) in a row" },
+      streakDays: { $0 == 1 ? "day so far" : "days in a row" },
+      streak: { $0 == 1 ? "1 day so far" : "\(Plural.english($0, one: "day", other: "days")) in a row" },
       firstDay: "Day 1 of your streak",
       firstWeek: "A whole week in a row",
       streakWeeks: { "\(Plural.english($0, one: "week", other: "weeks")) in a row" },
@@ -28,11 +28,11 @@ extension Texts.Daily {
       carried: Texts.Game.Difficulties(
         easy: "Your Easy question is still running", medium: "Your Medium question is still running",
         hard: "Your Hard question is still running"),
-      carriedNote: { "started on \($0)" },
+      carriedNote: { "Started on \($0)" },
       askName: Texts.Message(
         title: "Keep your streak on every device",
         text: "Right now it lives in this browser only. All it takes is a name and a password."),
-      chooseName: "Create your account",
+      chooseName: "Create an account",
       readAgain: "Read today’s three questions again",
       board: "Today’s leaderboard",
       yesterday: "Yesterday’s answers",
@@ -65,8 +65,8 @@ extension Texts.Daily {
       boards: Slides.Slide(
         title: "Against friends, if you like",
         text: """
-          Leaderboards rank you by right answers, then by your time for them. Start a group, send its link, and see \
-          who’s quickest.
+          Leaderboards rank you by right answers, then by how long those took. Start a group, send its link, and \
+          see who’s quickest.
           """),
       back: "Back",
       next: "Next",
@@ -91,14 +91,14 @@ extension Texts.Daily {
         title: "Stopwatch",
         text: """
           The stopwatch runs on our server, so it’s the same for everyone. It starts when you press Start and stops when \
-          you answer. Once it reaches sixty minutes, the question closes. You can hide the stopwatch in your settings; it \
+          you answer. Once it reaches 60 minutes, the question closes. You can hide the stopwatch in your settings; it \
           keeps running.
           """),
       leaving: Help.Topic(
         title: "Pausing and leaving",
         text: """
-          Pausing stops the stopwatch and hides the question and its answers, but your time runs on. Leaving the page \
-          does the same. If your phone dies, the stopwatch stops at the moment we last heard from it. You can continue \
+          Pausing hides the question and its answers, and stops the stopwatch, which shows your thinking time. Your full \
+          time, the one that counts, runs on. Leaving the page does the same. If your phone dies, the stopwatch stops at the moment we last heard from it. You can continue \
           later, on any device. Without JavaScript, only the pause button pauses the stopwatch.
           """),
       day: Help.Topic(
@@ -121,15 +121,15 @@ extension Texts.Daily {
         text: """
           Your streak is how many days in a row you’ve answered at least one question, right or wrong. One missed \
           day in any seven is forgiven, and your calendar shows it. Days you skipped by changing time zone don’t count \
-          against you, and neither do questions that were removed. A second streak counts the days with all three \
-          right.
+          against you, and neither do questions that were removed. A second streak counts the days in a row with \
+          all three right.
           """),
       times: Help.Topic(
         title: "Time and thinking time",
         text: """
-          Your time runs from Start to your answer, pauses included. It’s the one that counts and that you share, so \
+          Your time runs from Start to your answer, pauses included. It’s the one that counts, and the one you share, so \
           pausing to look something up gains you nothing. Your thinking time leaves the pauses out. The stopwatch shows \
-          it, and your statistics and best times are made of it; only you can see it.
+          it, and your statistics and best times are based on it; only you can see it.
           """),
       boards: Help.Topic(
         title: "Leaderboards",
@@ -164,7 +164,7 @@ extension Texts.Daily {
         text: "No question can start until the server’s clock is right again. Please try again in a moment."),
       noSuchRound: Texts.Message(
         title: "We can’t find that question",
-        text: "The address is incomplete, or it belongs to another player."),
+        text: "The address may be incomplete, or the question may be another player’s."),
       noQuestion: Texts.Message(
         title: "No question for you yet",
         text: "There are no questions of this difficulty in your language yet."),

@@ -6,7 +6,7 @@ extension Texts.Dates {
     weekday: { "\(Weekdays.english.all[$0.weekday].full), \(day($0))" },
     date: { "\(day($0)) \($0.components.year)" },
     dateAndTime: { "\(day($0)) \($0.components.year), \($1)" },
-    week: { week(from: $0, to: $0 + 6) },
+    range: { range(from: $0.lowerBound, to: $0.upperBound) },
     month: { "\(months[$0.month - 1]) \($0.year)" },
     weekdays: .english,
     decimalMark: ".", seconds: "s")
@@ -15,11 +15,11 @@ extension Texts.Dates {
     "\(date.components.day) \(months[date.components.month - 1])"
   }
 
-  private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
-    let (first, last) = (monday.components, sunday.components)
-    if first.year != last.year { return "\(day(monday)) \(first.year) – \(day(sunday)) \(last.year)" }
-    if first.month != last.month { return "\(day(monday)) – \(day(sunday)) \(last.year)" }
-    return "\(first.day)–\(day(sunday)) \(last.year)"
+  private static func range(from start: CalendarDate, to end: CalendarDate) -> String {
+    let (first, last) = (start.components, end.components)
+    if first.year != last.year { return "\(day(start)) \(first.year) – \(day(end)) \(last.year)" }
+    if first.month != last.month { return "\(day(start)) – \(day(end)) \(last.year)" }
+    return "\(first.day)–\(day(end)) \(last.year)"
   }
 
   private static let months = [

@@ -3,7 +3,7 @@ import QuizEngine
 extension Texts.Day {
   static let english = Texts.Day(
     number: { "No. \($0)" },
-    pitch: "Three questions against the clock. The same for everyone, new every midnight.",
+    pitch: "Three questions against the clock. The same for everyone, with new ones at midnight.",
     personalPitch: "Three questions against the clock. New ones at midnight.",
     onlyIn: { "So far the questions are only in \($0 == "Русский" ? "Russian" : $0 == "繁體中文" ? "Chinese" : $0)." },
     facts: "Easy, medium, hard",

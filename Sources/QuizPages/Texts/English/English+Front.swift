@@ -4,7 +4,6 @@ extension Texts.Front {
     lead: "A few questions, no wrong answers, and a little something about you at the end.",
     emptyTitle: "No quizzes yet",
     emptyText: "The first one is on its way. Come back soon.",
-    emptyForAuthors: "Is this your site? Put quiz files into its quiz folder. To write one, run: parlour new NAME",
     played: "Your results",
     allPlayed: "You’ve done them all. New quizzes will appear here.",
     searchLabel: "Find a quiz",

@@ -51,7 +51,7 @@ extension Texts.Groups {
     playFirst: "Play first, no sign-up needed. Create an account afterwards to join the group.",
     chooseName: "Create an account and join",
     createAccount: "Create an account and join",
-    haveAccount: "I have an account",
+    haveAccount: "I already have an account",
     join: "Join",
     notNow: "Not now")
 }

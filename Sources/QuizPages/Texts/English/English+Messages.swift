@@ -13,7 +13,8 @@ extension Texts.Messages {
     ),
     playNotFound: Texts.Message(
       title: "We can’t find those answers",
-      text: "The address is incomplete, or you started on another site. Starting again takes a minute."),
+      text: "The address may be incomplete, or you may have started on another site. It won’t take long to start again."
+    ),
     notYours: Texts.Message(
       title: "These are someone else’s answers",
       text: "They were given in another browser and can only be seen there. But you can take the quiz yourself."),
@@ -36,7 +37,7 @@ extension Texts.Messages {
     ),
     otherHost: Texts.Message(
       title: "This site has another address",
-      text: "Please check the address in your browser. This site doesn’t answer to that one."),
+      text: "Please check the address in your browser. That isn’t the address of this site."),
     badRequest: Texts.Message(
       title: "We couldn’t read that",
       text: "The form arrived damaged, so we saved nothing. Go back, reload the page and try again."),
@@ -56,7 +57,7 @@ extension Texts.Messages {
       title: "We can’t reach our data",
       text: "Your earlier answers are safe. Please try again in a moment; nothing will be counted twice."),
     broken: Texts.Message(
-      title: "Something broke on our side",
+      title: "Something went wrong on our side",
       text: "Your earlier answers are safe. Please try again in a moment."),
     toQuizzes: "All quizzes",
     toQuiz: "Back to the quiz",

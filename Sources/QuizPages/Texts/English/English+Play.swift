@@ -39,9 +39,9 @@ extension Texts.Result {
     reveal: "Your result: {outcome}",
     undecidedTitle: "Hard to say",
     undecidedText: "Your answers gave nothing away. That’s a talent, too. Have another go?",
-    decidedByOrder: { "A photo finish: you tied with \(english($0))." },
-    decidedByTieBreaker: { "You were tied with \(english($0)) until your last answer." },
-    decidedByChance: { "A photo finish: you tied with \(english($0)), and luck decided." },
+    decidedByOrder: { "A photo finish. Also in first place: \(english($0))." },
+    decidedByTieBreaker: { "It was a tie until your last answer. Also in first place: \(english($0))." },
+    decidedByChance: { "A photo finish. Also in first place: \(english($0)). Luck decided." },
     runnersUp: { "\($0.count == 1 ? "Runner-up" : "Runners-up"): \(english($0))." },
     shares: "What you’re made of",
     others: "And the rest",
@@ -49,15 +49,15 @@ extension Texts.Result {
     everyone: "What everyone got",
     rarity: { "\($0)% of players got this result." },
     rarest: "Fewer than 1% of players got this result.",
-    rarityCount: { "\(Plural.english($0, one: "play", other: "plays")) so far" },
+    rarityCount: { "Taken \(Plural.english($0, one: "time", other: "times")) so far" },
     undecided: "Hard to say (no result)",
     why: "Why this result?",
     noneChosen: "None of them",
     counted: { "\($0) +\($1)" },
     countedNothing: "didn’t count",
     countedInTie: "tie-breaker only",
-    done: "Done: all quizzes",
-    doneInFrame: "Done: back to the start",
+    done: "See all quizzes",
+    doneInFrame: "Back to the start",
     again: "Take it again",
     more: "What next?",
     both: "The two of you",
@@ -70,7 +70,7 @@ extension Texts.Result {
     togetherText:
       "Friends who take the quiz from your link will see your full results next to theirs, but never your answers.",
     togetherGiven: """
-      Friends who take the quiz from your link will now see your full results side by side. Links you shared before \
+      Friends who take the quiz from your link will now see your full results next to theirs. Links you shared before \
       won’t do this, so share the link again.
       """,
     allowTogether: "Let friends compare",

@@ -25,7 +25,7 @@ extension Texts.Statistics {
     byCategory: "By category",
     difficulty: "Difficulty",
     category: "Category",
-    share: "Right answers in percent",
+    share: "Percentage right",
     ofPlayed: { "\($0.withCommas) of \($1.withCommas)" },
     rightOfPlayed: "Right",
     correctTimes: "Times for right answers",
@@ -46,10 +46,10 @@ extension Texts.Statistics {
     calendar: "Day by day",
     earlier: "Previous month",
     later: "Next month",
-    order: "The three windows are easy, medium and hard. A lit one is a right answer.",
-    forgivenDay: "A missed day that your streak forgives.",
+    order: "The three windows are easy, medium and hard, from left to right.",
     calendarLabels: CalendarLabels(
-      correct: "right", wrong: "wrong", unanswered: "no answer", void: "question removed", forgiven: "missed, forgiven",
+      correct: "right", wrong: "wrong", unanswered: "no answer", unplayed: "not played", void: "question removed",
+      forgiven: "missed, forgiven",
       skipped: "skipped by changing time zone"),
     roundLabel: { "\($0): \($1)" })
 }

@@ -6,7 +6,7 @@ extension Texts.Dates {
     weekday: { "\(capitalized[$0.weekday]), \(day($0))" },
     date: { "\(day($0)) \($0.components.year)\u{A0}г." },
     dateAndTime: { "\(day($0)) \($0.components.year)\u{A0}г., \($1)" },
-    week: { week(from: $0, to: $0 + 6) },
+    range: { range(from: $0.lowerBound, to: $0.upperBound) },
     month: { "\(months[$0.month - 1].name) \($0.year)" },
     weekdays: .russian,
     decimalMark: ",", seconds: "с")
@@ -15,11 +15,11 @@ extension Texts.Dates {
     "\(date.components.day)\u{A0}\(months[date.components.month - 1].dated)"
   }
 
-  private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
-    let (first, last) = (monday.components, sunday.components)
-    if first.year != last.year { return "\(day(monday)) \(first.year)\u{A0}— \(day(sunday)) \(last.year)\u{A0}г." }
-    if first.month != last.month { return "\(day(monday))\u{A0}— \(day(sunday)) \(last.year)\u{A0}г." }
-    return "\(first.day)–\(day(sunday)) \(last.year)\u{A0}г."
+  private static func range(from start: CalendarDate, to end: CalendarDate) -> String {
+    let (first, last) = (start.components, end.components)
+    if first.year != last.year { return "\(day(start)) \(first.year)\u{A0}— \(day(end)) \(last.year)\u{A0}г." }
+    if first.month != last.month { return "\(day(start))\u{A0}— \(day(end)) \(last.year)\u{A0}г." }
+    return "\(first.day)–\(day(end)) \(last.year)\u{A0}г."
   }
 
   private static let capitalized = [

@@ -17,7 +17,7 @@ extension Texts.Day {
     progress: { correct, left in
       "\(correct == 0 ? "Верных пока нет" : "Верно \(correct)"), осталось \(left)"
     },
-    paused: { "На паузе \(russianName($0)) вопрос" },
+    paused: { "\(Texts.Game.russian.difficulties[$0]) вопрос на\u{A0}паузе" },
     score: { correct, count, time in
       let score = "Верно \(correct) из \(count)"
       return time.map { "\(score) за \($0)" } ?? score
@@ -28,13 +28,4 @@ extension Texts.Day {
     hoursAndMinutes: { "\($0)\u{A0}ч \($1)\u{A0}мин" },
     left: { "На сегодня ещё \(Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов"))" },
     done: "На сегодня всё")
-
-  /// The difficulty's name within a sentence.
-  static func russianName(_ difficulty: Difficulty) -> String {
-    switch difficulty {
-    case .easy: "лёгкий"
-    case .medium: "средний"
-    case .hard: "трудный"
-    }
-  }
 }

@@ -9,5 +9,5 @@ extension Texts.Game {
     difficulties: Difficulties(easy: "Лёгкий", medium: "Средний", hard: "Трудный"),
     categories: Categories(
       arts: "Искусство", general: "Обо всём", geography: "География", history: "История", science: "Наука",
-      sports: "Спорт и досуг"))
+      sports: "Спорт и\u{A0}досуг"))
 }

@@ -21,7 +21,7 @@ extension Texts.Share {
     dayCard: { "У\u{A0}меня сегодня верно \($0) из 3. А\u{A0}у\u{A0}вас?" },
     you: "А\u{A0}вы?",
     descriptionHeading: "Что тест сказал вашему другу",
-    bothAtTheEnd: "В конце увидите свой результат рядом с результатом друга.",
+    bothAtTheEnd: "В конце увидите свой результат рядом с\u{A0}результатом друга.",
     aboutQuiz: "О тесте")
 
   /// How a sentence to the player begins, how the player says it, and what the player then asks.

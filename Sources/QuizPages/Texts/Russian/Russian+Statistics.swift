@@ -35,7 +35,7 @@ extension Texts.Statistics {
     average: "Среднее",
     all: "Все",
     times: "Сколько вы думали",
-    clock: "Здесь всё время\u{A0}— чистое, без пауз.",
+    clock: "Здесь показано чистое время, без\u{A0}пауз.",
     time: "Время",
     answers: "Ответов",
     seconds: { "\($0)\u{A0}с" },
@@ -47,10 +47,10 @@ extension Texts.Statistics {
     calendar: "День за днём",
     earlier: "Предыдущий месяц",
     later: "Следующий месяц",
-    order: "Окно горит, если ответ верный. По порядку: лёгкий, средний и трудный вопросы.",
-    forgivenDay: "Пропуск, который серия прощает.",
+    order: "Окна по порядку: лёгкий, средний и трудный вопросы.",
     calendarLabels: CalendarLabels(
-      correct: "верно", wrong: "неверно", unanswered: "без ответа", void: "вопрос снят", forgiven: "пропуск прощён",
+      correct: "верно", wrong: "неверно", unanswered: "без ответа", unplayed: "не сыгран", void: "вопрос снят",
+      forgiven: "пропуск прощён",
       skipped: "пропущен из-за смены часового пояса"),
     roundLabel: { "\($0): \($1)" })
 }

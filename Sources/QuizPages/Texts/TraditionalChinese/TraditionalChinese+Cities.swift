@@ -34,7 +34,7 @@ extension Texts.Cities {
     ("Asia/Tehran", "德黑蘭"), ("Asia/Tomsk", "托木斯克"), ("Asia/Ulaanbaatar", "烏蘭巴托"), ("Asia/Urumqi", "烏魯木齊"),
     ("Asia/Ust-Nera", "烏斯季涅拉"), ("Asia/Vientiane", "永珍"), ("Asia/Vladivostok", "海參崴"), ("Asia/Yakutsk", "雅庫次克"),
     ("Asia/Yangon", "仰光"), ("Asia/Yekaterinburg", "葉卡捷琳堡"), ("Asia/Yerevan", "葉里溫"), ("Atlantic/Azores", "亞速群島"),
-    ("Atlantic/Canary", "加納利群島"), ("Atlantic/Cape_Verde", "維德角"), ("Atlantic/Madeira", "馬德拉"),
+    ("Atlantic/Canary", "加那利群島"), ("Atlantic/Cape_Verde", "維德角"), ("Atlantic/Madeira", "馬德拉"),
     ("Atlantic/Reykjavik", "雷克雅維克"), ("Australia/Sydney", "雪梨"), ("Australia/Melbourne", "墨爾本"),
     ("Australia/Adelaide", "阿得雷德"), ("Australia/Brisbane", "布里斯本"), ("Australia/Darwin", "達爾文"),
     ("Australia/Hobart", "荷巴特"), ("Australia/Perth", "伯斯"), ("Europe/London", "倫敦"), ("Europe/Paris", "巴黎"),

@@ -6,7 +6,7 @@ extension Texts.Daily {
       fresh: "今天的三題",
       result: { result($0, of: $1) },
       comfort: "今天的題目真難，不過連續紀錄保住了。",
-      rightTime: "答對的用時",
+      rightTime: "答對所花時間",
       rank: { "第\u{A0}\($0.withCommas)\u{A0}名" },
       rankLabel: { "共\u{A0}\($0.withCommas)\u{A0}人" },
       streakDays: { _ in "連續天數" },
@@ -21,7 +21,7 @@ extension Texts.Daily {
       drawnAtStart: "類別保密",
       allDrawnAtStart: "類別先保密，開始後揭曉。",
       missing: "還沒有題目",
-      noQuestion: "你選的題目語言還沒有題目。",
+      noQuestion: "你選的語言還沒有題目。",
       carried: Texts.Game.Difficulties(easy: "你的簡單題還在計時", medium: "你的中等題還在計時", hard: "你的困難題還在計時"),
       carriedNote: { "\($0)的題目" },
       askName: Texts.Message(
@@ -65,11 +65,15 @@ extension Texts.Daily {
         title: "你的題目",
         text: "每天為你出三題，和別人的不一樣：一題簡單、一題中等、一題困難。開始之後，才看得到類別和題目。每題只能作答一次。"),
       watch: Help.Topic(
-        title: "時間怎麼算",
-        text: "時間由伺服器統一計算，對每個人都公平。從你按下「開始作答」算起，到你作答為止；滿六十分鐘還沒作答，這一題就會結束。你可以在設定裡隱藏碼錶，但時間照樣會走。"),
+        title: "碼錶",
+        text: "碼錶由伺服器來計，對每個人都公平。按下「開始作答」就開始走，作答後停下；走滿 60 分鐘還沒作答，這一題就會結束。你可以在設定裡隱藏碼錶，但它照樣在走。"),
       leaving: Help.Topic(
         title: "暫停與離開",
-        text: "按下「暫停」，碼錶會停下，題目和選項會收起來，但時間照走；離開頁面也一樣。如果手機突然沒電，碼錶會停在最後一次連線的時間。之後換任何裝置都能繼續。瀏覽器停用 JavaScript 時，只能按「暫停」鈕來暫停。"
+        text: """
+          按下「暫停」，題目和選項會收起來，顯示思考時間的碼錶也會停住，但計入成績的時間照算；離開頁面也一樣。\
+          如果手機突然沒電，碼錶會停在最後一次連線的時間。之後換任何裝置都能繼續。\
+          瀏覽器停用 JavaScript 時，只能按「暫停」鈕來暫停。
+          """
       ),
       day: Help.Topic(
         title: "一天怎麼算",
@@ -86,7 +90,7 @@ extension Texts.Daily {
       times: Help.Topic(
         title: "時間與思考時間",
         text: """
-          時間從開始算到作答，暫停也算在內。成績算的是它，你分享的也是它，所以暫停去查答案佔不到便宜。思考時間不含暫停，也就是碼錶上的時間；你的統計和最佳紀錄用的是它，只有你看得到。
+          「時間」從開始作答算到送出答案，暫停也算在內。算成績、分享出去的都是這個時間，所以暫停去查答案佔不到便宜。「思考時間」不含暫停，也就是碼錶上的時間；你的統計和最佳紀錄都以思考時間為準，只有你自己看得到。
           """),
       boards: Help.Topic(
         title: "排行榜怎麼排",
@@ -111,7 +115,7 @@ extension Texts.Daily {
         text: "剛才的頁面是之前某一天的，所以沒有開始計時。今天的題目正等著你。"),
       dateIsOver: Texts.Message(
         title: "這一天已經結束了",
-        text: "網站的時鐘往回調過；照調整前的時間，這一天早就結束了，所以沒有開始計時。隔天會照常開放。"),
+        text: "網站的時鐘往回調過；照調整前的時間，這一天已經結束了，所以沒有開始計時。隔天會照常開放。"),
       clockIsOff: Texts.Message(
         title: "網站的時鐘不準",
         text: "伺服器的時鐘校正之前，不能開始答題。請稍後再試。"),
@@ -120,7 +124,7 @@ extension Texts.Daily {
         text: "網址不完整，或這是別的玩家的題目。"),
       noQuestion: Texts.Message(
         title: "沒有題目可出",
-        text: "你選的題目語言還沒有這個難度的題目。"),
+        text: "你選的語言還沒有這個難度的題目。"),
       stillOpen: Texts.Message(
         title: "這一題還沒結束",
         text: "看過答案之後才能回報錯誤。"),
@@ -141,7 +145,7 @@ extension Texts.Daily {
 
   private static func result(_ correct: Int, of count: Int) -> String {
     if correct == 0 { return "今天一題都沒對" }
-    if correct == count { return count == 3 ? "三題全對！" : "\(count) 題全對！" }
+    if correct == count { return count == 3 ? "三題全對！" : count == 1 ? "答對了！" : "\(count) 題全對！" }
     return "\(count) 題答對 \(correct) 題"
   }
 }

@@ -6,7 +6,7 @@ extension Texts.Dates {
     weekday: { "\($0.components.month) 月 \($0.components.day) 日 \(Weekdays.traditionalChinese.all[$0.weekday].full)" },
     date: { day($0) },
     dateAndTime: { "\(day($0)) \($1)" },
-    week: { week(from: $0, to: $0 + 6) },
+    range: { range(from: $0.lowerBound, to: $0.upperBound) },
     month: { "\($0.year) 年 \($0.month) 月" },
     weekdays: .traditionalChinese,
     decimalMark: ".", seconds: "秒")
@@ -16,11 +16,11 @@ extension Texts.Dates {
     return "\(year) 年 \(month) 月 \(day) 日"
   }
 
-  private static func week(from monday: CalendarDate, to sunday: CalendarDate) -> String {
-    let (first, last) = (monday.components, sunday.components)
-    if first.year != last.year { return "\(day(monday))至 \(day(sunday))" }
-    if first.month != last.month { return "\(day(monday))至 \(last.month) 月 \(last.day) 日" }
-    return "\(day(monday))至 \(last.day) 日"
+  private static func range(from start: CalendarDate, to end: CalendarDate) -> String {
+    let (first, last) = (start.components, end.components)
+    if first.year != last.year { return "\(day(start))至 \(day(end))" }
+    if first.month != last.month { return "\(day(start))至 \(last.month) 月 \(last.day) 日" }
+    return "\(day(start))至 \(last.day) 日"
   }
 }
 

@@ -3,7 +3,7 @@ import QuizEngine
 extension Texts.Day {
   static let traditionalChinese = Texts.Day(
     number: { "第 \($0) 回" },
-    pitch: "每天三題，和時間賽跑。大家的題目都一樣，午夜換新題。",
+    pitch: "每天三題，和時間賽跑。大家的題目都一樣，每天午夜換新。",
     personalPitch: "每天三題，和時間賽跑。午夜換新題。",
     onlyIn: { "題目目前只有\($0 == "English" ? "英文" : $0 == "Русский" ? "俄文" : " \($0)")。" },
     facts: "簡單、中等、困難各一題",
@@ -14,10 +14,10 @@ extension Texts.Day {
     paused: { "\(name($0))題暫停中" },
     score: { correct, count, time in
       let score = "\(count) 題答對 \(correct) 題"
-      return time.map { "\(score)，花了 \($0)" } ?? score
+      return time.map { "\(score)，答對的共花 \($0)" } ?? score
     },
     see: "看今天的成績",
-    nextQuestions: "還有 {time} 換新題",
+    nextQuestions: "再過 {time} 換新題",
     timeLeft: "今天還剩 {time}",
     hoursAndMinutes: { "\($0) 小時 \($1) 分鐘" },
     left: { "今天還有 \($0) 題" },

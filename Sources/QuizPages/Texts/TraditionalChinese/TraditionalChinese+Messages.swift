@@ -8,13 +8,13 @@ extension Texts.Messages {
       text: "這個測驗可能已經下架，或網址打錯了。要不要試試別的？"),
     quizUnpublished: Texts.Message(
       title: "這個測驗已經下架",
-      text: "作者或網站管理者把它下架了。如果你已經開始作答，還是可以做完。要不要試試別的？"),
+      text: "作者或網站管理員把它下架了。如果你已經開始作答，還是可以做完。要不要試試別的？"),
     playNotFound: Texts.Message(
-      title: "找不到你的作答紀錄",
-      text: "網址可能不完整，或者你是在別的網站開始做的。重做一次只要一分鐘。"),
+      title: "找不到你這次做的測驗",
+      text: "網址可能不完整，或者你是在別的網站開始做的。重做一次很快。"),
     notYours: Texts.Message(
-      title: "這是別人的作答紀錄",
-      text: "這次作答是在另一個瀏覽器開始的，只有那裡看得到。你也可以自己做一次。"),
+      title: "這次作答不在這個瀏覽器裡",
+      text: "它是在另一個瀏覽器開始的，只有在那裡才看得到。你也可以自己做一次。"),
     finished: Texts.Message(
       title: "你已經做完這個測驗",
       text: "這次的結果不會再變動，但隨時可以再做一次。"),
@@ -29,7 +29,7 @@ extension Texts.Messages {
       text: "前面還有題目沒有回答，請從那裡繼續。"),
     otherSite: Texts.Message(
       title: "請再送一次",
-      text: "這不是從本站送出的，所以什麼都沒有變更。請從本站重新開啟頁面，再試一次。"),
+      text: "剛才的內容不是從本站的頁面送出的，所以沒有做任何變更。請重新開啟本站，再送一次。"),
     otherHost: Texts.Message(
       title: "這個網站用的是別的網址",
       text: "請檢查網址是否正確。"),
@@ -38,7 +38,7 @@ extension Texts.Messages {
       text: "收到的內容不完整，所以沒有儲存。請回上一頁，重新整理後再試一次。"),
     tooLarge: Texts.Message(
       title: "送出的內容太大了",
-      text: "內容超過長度上限，所以沒有儲存。"),
+      text: "內容超過長度上限，所以沒有儲存。請縮短後再試一次。"),
     tooMany: Texts.Message(
       title: "請稍等一下",
       text: "來自你這個網路的連線太頻繁，請過一會兒再試。"),

@@ -20,7 +20,7 @@ extension Texts.Share {
     dailyCard: "每天三題，你能答對幾題？",
     dayCard: { "我今天 3 題答對 \($0) 題，你呢？" },
     you: "你呢？",
-    descriptionHeading: "測驗對你朋友說的話",
-    bothAtTheEnd: "做完後，可以看到你和朋友的結果並排比較。",
+    descriptionHeading: "測驗這樣形容你的朋友",
+    bothAtTheEnd: "做完後，你和朋友的結果會並排在一起。",
     aboutQuiz: "關於這個測驗")
 }
