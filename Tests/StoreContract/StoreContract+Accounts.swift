@@ -38,6 +38,7 @@ extension StoreContract {
       },
       StoreCase("a guest signs up once, and a new session replaces the others", naming),
       StoreCase("a guest who has answered a question signs up without an introduction", namingAfterRounds),
+      StoreCase("copies of one form at once are one guest, and the session never changes its account", oneGuest),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
@@ -87,6 +88,16 @@ extension StoreContract {
         guest.id, name: other, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
     }
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
+  }
+
+  private static func oneGuest(_ fixture: StoreFixture) async throws {
+    for copies in [Int](repeating: 2, count: 1000) + [20, 100] {
+      let session = SessionTokenDigest.random()
+      let guests = try await atOnce(copies) { _ in try await fixture.guest(session: session) }
+      #expect(Set(guests.map(\.id)).count == 1, "\(copies) copies")
+      #expect(try await fixture.store.account(of: session, at: StoreFixture.noon)?.id == guests[0].id)
+      #expect(try await fixture.store.sessions(of: guests[0].id, at: StoreFixture.noon).count == 1)
+    }
   }
 
   /// A guest who has answered a question knows the game. One who has only started one doesn't.

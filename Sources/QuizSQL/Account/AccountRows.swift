@@ -44,8 +44,9 @@ struct AccountRows {
     guard db.changesCount == 1 else { return .failure(.nameTaken) }
     let id = AccountID(db.lastInsertedRowID)
     try db.run(.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
-    try SessionRows(db: db).open(session, of: id, on: device, at: new.created)
-    return .success(try get(id))
+    let account = try SessionRows(db: db).open(session, of: id, on: device, at: new.created)
+    if account != id { try db.run(.delete, [id.number]) }
+    return .success(try get(account))
   }
 
   /// Turns a guest into a named account, ends the guest's sessions and opens a new one.

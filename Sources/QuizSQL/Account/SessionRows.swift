@@ -24,13 +24,24 @@ struct SessionRows {
     return (found.account, found.session.lastUsed)
   }
 
-  /// Opens a session and deletes the account's expired ones.
-  func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws
-  {
+  /// Opens a session and deletes the account's expired ones. A session that is there stays as it is.
+  ///
+  /// - Returns: the session's account. It is another one if a transaction that ran at the same time, for a copy of the
+  ///   same form, opened the session first.
+  @discardableResult
+  func open(
+    _ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp
+  ) throws -> AccountID {
     try db.run(
       .endOldSessions,
       [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
-    try db.run(.openSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
+    try db.run(.addSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
+    guard db.changesCount == 0 else { return account }
+    let present = try db.first(AccountQuery.sessionAccount, [Data(digest.bytes)], locking: .shared) { row in
+      AccountID(try row["account_id"])
+    }
+    guard let present else { throw StoreError.refused(detail: "a session that ended while it was opened") }
+    return present
   }
 
   func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {
