@@ -37,6 +37,7 @@
     private let queueCapacity: Int
     private let state = Mutex(State())
     private let jobsAvailable = DispatchSemaphore(value: 0)
+    private let pending = PendingCalls()
 
     /// - Parameters:
     ///   - size: the most connections.
@@ -45,26 +46,36 @@
       (self.nodes, self.size, self.queueCapacity) = (nodes, size, queueCapacity)
     }
 
+    /// Runs a job on one of the threads. A request's job is answered with an error when the request's
+    /// ``StoreWaitLimit`` is reached, even while it runs; it is completed all the same.
     func run<Value: Sendable>(
       _ work: @escaping @Sendable (RetryingConnection) throws -> Value
     ) async throws(StoreError) -> Value {
+      let (begin, limit) = (ContinuousClock.now, StoreWaitLimit.current)
+      let deadline = begin + min(RetryingConnection.timeout, limit?.remaining ?? RetryingConnection.timeout)
+      defer { limit?.subtract(ContinuousClock.now - begin) }
       let result: Result<Value, StoreError> = await withCheckedContinuation { continuation in
-        let deadline = ContinuousClock.now + RetryingConnection.timeout
+        let call = limit.map { _ in
+          pending.begin(until: deadline) { continuation.resume(returning: .failure(Self.tooSlow)) }
+        }
+        @Sendable func reply(_ result: Result<Value, StoreError>) {
+          if call.map(pending.end) ?? true { continuation.resume(returning: result) }
+        }
         let error = enqueue { worker in
           worker.deadline = deadline
-          let result = Result {
-            guard ContinuousClock.now < deadline else {
-              throw StoreError.unavailable(detail: "the database is too slow")
+          reply(
+            Result {
+              guard ContinuousClock.now < deadline else { throw Self.tooSlow }
+              return try work(worker)
             }
-            return try work(worker)
-          }
-          .mapError { StoreError($0) }
-          continuation.resume(returning: result)
+            .mapError { StoreError($0) })
         }
-        if let error { continuation.resume(returning: .failure(error)) }
+        if let error { reply(.failure(error)) }
       }
       return try result.get()
     }
+
+    private static let tooSlow = StoreError.unavailable(detail: "the database is too slow")
 
     /// Completes the accepted jobs and closes all connections. Later jobs are refused.
     func close() async {

@@ -60,9 +60,12 @@
       _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
       onCommit: @escaping @Sendable (Value) -> Void
     ) async throws(StoreError) -> Value {
-      let value = try await pool.run { worker in try worker.write(work) }
-      onCommit(value)
-      return value
+      try await pool.run { worker in
+        let value = try worker.write(work)
+        // Also if the caller waits no more.
+        onCommit(value)
+        return value
+      }
     }
 
     public func writeOnce<Value: Sendable>(

@@ -42,6 +42,7 @@ public struct Site: Sendable {
   public var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
     if let requestMetrics { router.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
+    router.add(middleware: StoreWaitLimitMiddleware())
     router.add(middleware: SecurityMiddleware(site: self))
     addFront(to: router)
     addPlay(to: router)

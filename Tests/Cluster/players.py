@@ -27,6 +27,8 @@ class ReplyLog:
     """Replies that nobody should ever get."""
     longest: float = 0
     """Seconds from the first press to the reply that did it."""
+    longest_refusal: float = 0
+    """Seconds from a press to a page that says to try again."""
     retries: int = 0
     """How often a reply said `try again`, or none came."""
 
@@ -93,6 +95,7 @@ class Player(threading.Thread):
         begun, tries = time.monotonic(), 0
         while time.monotonic() - begun < TIMEOUT:
             tries += 1
+            asked = time.monotonic()
             try:
                 status, headers, text = self.send(method, path, body)
             except OSError:
@@ -106,6 +109,8 @@ class Player(threading.Thread):
                 self.log.wrong.append(f"{status} from {method} {path}")
             elif status == 503 and "try again" not in text.lower():
                 self.log.wrong.append(f"a 503 without a word from {method} {path}")
+            if status == 503:
+                self.log.longest_refusal = max(self.log.longest_refusal, time.monotonic() - asked)
             self.log.retries += 1
             # A load balancer or a reload of the browser does the same.
             self.server = self.dice.choice(self.servers)
@@ -158,6 +163,9 @@ class PlayerPool:
 
     def retries(self):
         return sum(log.retries for log in self.logs)
+
+    def longest_refusal(self):
+        return max(log.longest_refusal for log in self.logs)
 
     def wait_for_progress(self, count=300, seconds=90):
         """Returns when this many more presses were answered."""

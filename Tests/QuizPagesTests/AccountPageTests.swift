@@ -56,6 +56,14 @@ struct AccountPageTests {
           .html
       ),
       (
+        "sign-in-limited",
+        SignInPage(
+          context: context(SitePath.signIn), name: name,
+          errors: FormErrors([FormErrors.FieldError(field: nil, text: texts.account.errors.waitHours(3))]),
+          isLimited: true
+        ).html
+      ),
+      (
         "recover",
         RecoverPage(
           context: context(SitePath.recover), name: name, code: "k3m9x", idempotencyKey: idempotencyKey, errors: errors

@@ -39,6 +39,8 @@ extension StoreContract {
       StoreCase("a guest signs up once, and a new session replaces the others", naming),
       StoreCase("a guest who has answered a question signs up without an introduction", namingAfterRounds),
       StoreCase("copies of one form at once are one guest, and the session never changes its account", oneGuest),
+      StoreCase("a used form, or one of more than a minute ago, gives nobody the guest's session", usedForm),
+      StoreCase("a session of one account is never opened for another", foreignSession),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
@@ -98,6 +100,46 @@ extension StoreContract {
       #expect(try await fixture.store.account(of: session, at: StoreFixture.noon)?.id == guests[0].id)
       #expect(try await fixture.store.sessions(of: guests[0].id, at: StoreFixture.noon).count == 1)
     }
+  }
+
+  /// A ticket is no secret: whoever sends it later gets nobody's session.
+  private static func usedForm(_ fixture: StoreFixture) async throws {
+    let (unused, used) = (SessionTokenDigest.random(), SessionTokenDigest.random())
+    let guests = [try await fixture.guest(session: unused), try await fixture.guest(session: used)]
+    let timeout = StoreFixture.noon + Session.repetitionTimeout
+    #expect(try await fixture.store.guest(repeating: .random(), at: timeout) == nil)
+    #expect(try await fixture.store.guest(repeating: unused, at: timeout) == guests[0])
+    #expect(try await fixture.guest(session: unused, at: timeout) == guests[0])
+    for late in [timeout + TimeSpan(milliseconds: 1), StoreFixture.noon + Session.absoluteTimeout] {
+      await #expect(throws: AccountStoreError.formUsed) { try await fixture.store.guest(repeating: unused, at: late) }
+      await #expect(throws: AccountStoreError.formUsed) { try await fixture.guest(session: unused, at: late) }
+    }
+    #expect(try await fixture.store.account(of: used, at: StoreFixture.noon) == guests[1])
+    await #expect(throws: AccountStoreError.formUsed) {
+      try await fixture.store.guest(repeating: used, at: StoreFixture.noon)
+    }
+    await #expect(throws: AccountStoreError.formUsed) { try await fixture.guest(session: used) }
+    #expect(try await fixture.store.account(of: used, at: StoreFixture.noon) == guests[1])
+  }
+
+  private static func foreignSession(_ fixture: StoreFixture) async throws {
+    let (session, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
+    let ada = try await fixture.player("Ada", session: session)
+    let bob = try await fixture.player("Bob", session: other)
+    let guest = try await fixture.guest()
+    await expectError {
+      try await fixture.store.openSession(session, of: bob.id, adopting: guest.id, at: StoreFixture.noon)
+    }
+    let eve = try #require(AccountName("Eve"))
+    await #expect(throws: AccountStoreError.self) {
+      try await fixture.store.upgradeGuest(
+        guest.id, name: eve, credentials: StoreFixture.credentials, session: session, at: StoreFixture.noon)
+    }
+    await #expect(throws: AccountStoreError.self) { try await fixture.player("Eve", session: session) }
+    #expect(try await fixture.store.account(of: session, at: StoreFixture.noon) == ada)
+    #expect(try await fixture.store.account(of: other, at: StoreFixture.noon) == bob)
+    #expect(try await fixture.store.account(guest.id)?.isGuest == true)
+    #expect(try await fixture.store.account(named: eve) == nil)
   }
 
   /// A guest who has answered a question knows the game. One who has only started one doesn't.

@@ -69,6 +69,31 @@ extension StoreContract {
         try await fixture.answer(ada, .hard)
         #expect(try await fixture.week(ada).ownEntry?.correct == 1)
       },
+      StoreCase("a guest's round stays a guest's where an account was deleted") { fixture in
+        try await fixture.addQuestions(1)
+        let guest = try await fixture.guest()
+        let round = try await fixture.start(guest, isWithheld: true)
+        let stored = try await fixture.store.round(round.id)
+        for record in [round, try #require(stored)] {
+          #expect(record.isByGuest && !record.isWithheld && !record.isRanked)
+        }
+      },
+      StoreCase("a paused right answer's best time has the pause in it") { fixture in
+        try await fixture.addQuestions(1)
+        let ada = try await fixture.player("Ada")
+        let round = try await fixture.start(ada)
+        // One heartbeat and silence: the watch stands at zero.
+        try await fixture.apply(.heartbeat, to: round, after: .zero)
+        try await fixture.apply(.leave, to: round, after: .seconds(30))
+        try await fixture.apply(.resume, to: round, after: .seconds(30))
+        let answered = try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(30))
+        #expect(answered.round.watchTime(at: StoreFixture.noon) == .zero)
+        #expect(try await fixture.store.bestTime(of: ada.id, .easy, before: StoreFixture.today + 1) == .seconds(30))
+        let history = try await fixture.store.history(of: ada.id, at: StoreFixture.noon + .minutes(1))
+        let statistics = PlayerStatistics(of: history, today: StoreFixture.today) { _ in true }
+        #expect(statistics.times?.best == .seconds(30) && statistics.bestDay?.elapsed == .seconds(30))
+        #expect(statistics.timeHistogram == [0, 0, 0, 1, 0, 0, 0, 0, 0])
+      },
       StoreCase("neither a correction nor a group brings a withheld round onto a board") { fixture in
         try await fixture.addQuestions(2)
         let (ada, bob) = try await (fixture.player("Ada"), fixture.player("Bob"))

@@ -81,15 +81,10 @@ extension StoreContract {
     #expect(try await fixture.week(nil).count == 1)
     let history = try await fixture.store.history(of: ada.id, at: StoreFixture.noon)
     #expect(Set(history.map { [$0.difficulty.rawValue: $0.isVoid] }) == [["easy": true], ["hard": false]])
-    #expect(try await fixture.store.bestTime(of: ada.id, .easy) == nil)
-    #expect(try await fixture.store.bestTime(of: ada.id, .hard) == .seconds(5))
-    #expect(try await fixture.store.bestTime(of: ada.id, .medium) == nil)
-    func bestElapsedTime(_ difficulty: Difficulty, before date: CalendarDate) async throws -> TimeSpan? {
-      try await fixture.store.bestElapsedTime(of: ada.id, difficulty, before: date)
-    }
-    #expect(try await bestElapsedTime(.easy, before: StoreFixture.today + 1) == nil)
-    #expect(try await bestElapsedTime(.hard, before: StoreFixture.today + 1) == .seconds(5))
-    #expect(try await bestElapsedTime(.hard, before: StoreFixture.today) == nil)
+    #expect(try await fixture.store.bestTime(of: ada.id, .easy, before: StoreFixture.today + 1) == nil)
+    #expect(try await fixture.store.bestTime(of: ada.id, .hard, before: StoreFixture.today + 1) == .seconds(5))
+    #expect(try await fixture.store.bestTime(of: ada.id, .medium, before: StoreFixture.today + 1) == nil)
+    #expect(try await fixture.store.bestTime(of: ada.id, .hard, before: StoreFixture.today) == nil)
   }
 
   private static func rekeying(_ fixture: StoreFixture) async throws {
@@ -103,9 +98,9 @@ extension StoreContract {
     #expect(effect == CorrectionEffect(rounds: 2, isRedrawn: false))
     #expect(try await fixture.store.round(right.id)?.isCorrect == false)
     #expect(try await fixture.store.round(wrong.id)?.isCorrect == true)
-    #expect(try await fixture.store.bestTime(of: ada.id, .easy) == nil)
-    #expect(try await fixture.store.bestTime(of: bob.id, .easy) == .seconds(4))
-    #expect(try await fixture.store.bestTime(of: bob.id, .hard) == .seconds(6))
+    #expect(try await fixture.store.bestTime(of: ada.id, .easy, before: StoreFixture.today + 1) == nil)
+    #expect(try await fixture.store.bestTime(of: bob.id, .easy, before: StoreFixture.today + 1) == .seconds(4))
+    #expect(try await fixture.store.bestTime(of: bob.id, .hard, before: StoreFixture.today + 1) == .seconds(6))
     #expect(try await fixture.board(bob).lines == ["1 Bob 1 4000"])
     #expect(try await fixture.week(ada).lines == ["1 Bob 2 10000"])
     #expect(try await fixture.week(ada).ownEntry == nil)

@@ -10,8 +10,10 @@ extension StoreFixture {
 
   // Accounts
 
-  func guest(session: SessionTokenDigest = .random(), zone: IANATimeZone = .utc) async throws -> Account {
-    try await account(nil, session: session, zone: zone)
+  func guest(
+    session: SessionTokenDigest = .random(), zone: IANATimeZone = .utc, at now: Timestamp = noon
+  ) async throws -> Account {
+    try await account(nil, session: session, zone: zone, at: now)
   }
 
   func player(
@@ -20,11 +22,13 @@ extension StoreFixture {
     try await account(AccountName(name), session: session, zone: zone)
   }
 
-  private func account(_ name: AccountName?, session: SessionTokenDigest, zone: IANATimeZone) async throws -> Account {
+  private func account(
+    _ name: AccountName?, session: SessionTokenDigest, zone: IANATimeZone, at now: Timestamp = noon
+  ) async throws -> Account {
     try await store.create(
       NewAccount(
         name: name, credentials: name == nil ? nil : Self.credentials, zone: zone,
-        settings: AccountSettings(language: Self.english), created: Self.noon),
+        settings: AccountSettings(language: Self.english), created: now),
       session: session)
   }
 

@@ -30,11 +30,11 @@ public struct PlayerStatistics: Hashable, Sendable {
     public let date: CalendarDate
     /// How many answers were correct; at least 1.
     public let correct: Int
-    /// The sum of the correct answers' times on the watch, each in whole tenths of a second.
-    public let watchTime: TimeSpan
+    /// The sum of the correct answers' times from Start, each in whole tenths of a second.
+    public let elapsed: TimeSpan
 
     fileprivate func isBetter(than other: Day) -> Bool {
-      (-correct, watchTime, date) < (-other.correct, other.watchTime, other.date)
+      (-correct, elapsed, date) < (-other.correct, other.elapsed, other.date)
     }
   }
 
@@ -44,13 +44,12 @@ public struct PlayerStatistics: Hashable, Sendable {
   public private(set) var byDifficulty = [Score](repeating: Score(), count: Difficulty.allCases.count)
   /// In the order of ``TriviaCategory/allCases``.
   public private(set) var byCategory = [Score](repeating: Score(), count: TriviaCategory.allCases.count)
-  /// The times on the watch of all correct answers; nil if there are none.
+  /// The times of all correct answers from Start, pauses included, as boards rank them; nil if there are none.
   public let times: TimeSummary?
-  /// The times on the watch of the correct answers, in the order of ``Difficulty/allCases``. An element is nil if there
-  /// are none.
+  /// The same times by difficulty, in the order of ``Difficulty/allCases``. An element is nil if there are none.
   public let timesByDifficulty: [TimeSummary?]
-  /// How many answers fall between each two of ``timeBounds`` by their time on the watch. The last element counts the
-  /// answers beyond the last bound.
+  /// How many answers fall between each two of ``timeBounds`` by their time from Start, pauses included. The last
+  /// element counts the answers beyond the last bound.
   public private(set) var timeHistogram = [Int](repeating: 0, count: timeBounds.count + 1)
   /// How many rounds ended without an answer.
   public private(set) var unanswered = 0
@@ -83,9 +82,9 @@ public struct PlayerStatistics: Hashable, Sendable {
     streaks = Streaks(from: first, through: today) { statuses.answeredStatus($0) }
     perfectStreaks = Streaks(from: first, through: today) { statuses.perfectStatus($0) }
     let correct = rounds.filter { !$0.isVoid && $0.verdict == .correct }
-    times = TimeSummary(of: correct.map { $0.watchTime })
+    times = TimeSummary(of: correct.compactMap { $0.elapsed })
     timesByDifficulty = Difficulty.allCases.map { difficulty in
-      TimeSummary(of: correct.filter { $0.difficulty == difficulty }.map { $0.watchTime })
+      TimeSummary(of: correct.filter { $0.difficulty == difficulty }.compactMap { $0.elapsed })
     }
     playedDays = Set(rounds.lazy.filter { !$0.isVoid }.map { $0.date }).count
     bestDay = Self.bestDay(correct)
@@ -98,7 +97,7 @@ public struct PlayerStatistics: Hashable, Sendable {
       let day = days[round.date]
       days[round.date] = Day(
         date: round.date, correct: (day?.correct ?? 0) + 1,
-        watchTime: (day?.watchTime ?? .zero) + round.watchTime.inTenths)
+        elapsed: (day?.elapsed ?? .zero) + (round.elapsed ?? .zero).inTenths)
     }
     var best: Day?
     for day in days.values where best.map({ day.isBetter(than: $0) }) ?? true { best = day }
@@ -110,10 +109,10 @@ public struct PlayerStatistics: Hashable, Sendable {
     total.add(round)
     byDifficulty[difficulty].add(round)
     byCategory[TriviaCategory.allCases.firstIndex(of: round.category) ?? 0].add(round)
-    guard round.isAnswered else {
+    guard round.isAnswered, let elapsed = round.elapsed else {
       unanswered += 1
       return
     }
-    timeHistogram[Self.timeBounds.firstIndex { round.watchTime < $0 } ?? Self.timeBounds.count] += 1
+    timeHistogram[Self.timeBounds.firstIndex { elapsed < $0 } ?? Self.timeBounds.count] += 1
   }
 }

@@ -8,15 +8,18 @@ public struct SignInPage: Sendable {
   /// The page to return to after signing in; nil for the home page.
   let returnPath: String?
   let errors: FormErrors
+  /// Whether the visitor must wait before the next try.
+  let isLimited: Bool
 
   public init(
     context: PageContext, name: String = "", returnPath: String? = nil,
-    errors: FormErrors = FormErrors()
+    errors: FormErrors = FormErrors(), isLimited: Bool = false
   ) {
     self.context = context
     self.name = name
     self.returnPath = returnPath
     self.errors = errors
+    self.isLimited = isLimited
   }
 
   public var html: HTML {
@@ -24,7 +27,7 @@ public struct SignInPage: Sendable {
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """
-        <form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
+        \(isLimited ? recovery : nil)<form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
         \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
         \(FormField(name: "password", label: fields.password, error: errors["password"])
           .password(autocomplete: "current-password", fields))\
@@ -32,6 +35,17 @@ public struct SignInPage: Sendable {
         <p class="other-links"><a href="\(SitePath.recover)">\(texts.forgotten)</a> \
         <a href="\(returnPath.map { SitePath.signUp(returningTo: $0) } ?? SitePath.signUp)">\(texts.haveNone)</a></p>
         """)
+  }
+}
+
+extension SignInPage {
+  /// The way in that needs no waiting.
+  private var recovery: HTML {
+    let texts = context.texts.account.signIn
+    return """
+      <p class="hint">\(texts.limitedText)</p><p class="actions"><a class="button" href="\(SitePath.recover)">\(texts.useCode)</a></p>
+
+      """
   }
 }
 

@@ -79,7 +79,7 @@ public struct StatisticsPage: Sendable {
     let (result, dates) = (player.texts.result, player.texts.dates)
     let best = statistics.bestDay.map { day -> (String, HTML) in
       let value: HTML =
-        "<a href=\"\(SitePath.pastDay(day.date))\">\(texts.ofPlayed(day.correct, 3)) · \(dates.time(day.watchTime))</a>"
+        "<a href=\"\(SitePath.pastDay(day.date))\">\(texts.ofPlayed(day.correct, 3)) · \(dates.time(day.elapsed))</a>"
       return (texts.bestDay, value)
     }
     let figures: [(String, HTML)?] = [

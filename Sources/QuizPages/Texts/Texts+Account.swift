@@ -65,6 +65,8 @@ extension Texts {
       public let wrongCode: String
       public let wrongPassword: String
       public let zone: String
+      /// A form that makes a guest was sent once more, too late.
+      public let formUsed: String
       public let language: String
       public let waitSeconds: @Sendable (_ seconds: Int) -> String
       public let waitMinutes: @Sendable (_ minutes: Int) -> String
@@ -87,6 +89,9 @@ extension Texts {
       let submit: String
       let forgotten: String
       let haveNone: String
+      /// Stands below the error that tells to wait.
+      let limitedText: String
+      let useCode: String
     }
 
     struct Recover: Sendable {

@@ -53,12 +53,13 @@ enum AccountQuery: String, PreparedQuery {
     """
   case sessions =
     "SELECT token_digest, started_at, last_used_at, device_description FROM session WHERE account_id = ? ORDER BY last_used_at"
-  /// A session never changes its account.
   case addSession = """
     INSERT INTO session (token_digest, account_id, started_at, last_used_at, device_description) VALUES (?1, ?2, ?3, ?3, ?4)
     ON CONFLICT (token_digest) DO NOTHING
     """
   case sessionAccount = "SELECT account_id FROM session WHERE token_digest = ?"
+  case restartSession =
+    "UPDATE session SET started_at = ?2, last_used_at = ?2, device_description = ?3 WHERE token_digest = ?1"
   case touchSession = "UPDATE session SET last_used_at = ? WHERE token_digest = ?"
   case endSession = "DELETE FROM session WHERE token_digest = ?"
   case endSessions = "DELETE FROM session WHERE account_id = ? AND token_digest <> ?"

@@ -31,9 +31,8 @@ struct AccountRows {
   func add(_ new: NewAccount, session: SessionTokenDigest, on device: DeviceDescription) throws -> Result<
     Account, AccountStoreError
   > {
-    if new.name == nil, let present = try SessionRows(db: db).find(session, at: new.created) {
-      return .success(present.account)
-    }
+    let sessions = SessionRows(db: db)
+    if new.name == nil, let repeated = try sessions.guest(repeating: session, at: new.created) { return repeated }
     try db.run(
       .add,
       [
@@ -44,9 +43,13 @@ struct AccountRows {
     guard db.changesCount == 1 else { return .failure(.nameTaken) }
     let id = AccountID(db.lastInsertedRowID)
     try db.run(.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
-    let account = try SessionRows(db: db).open(session, of: id, on: device, at: new.created)
-    if account != id { try db.run(.delete, [id.number]) }
-    return .success(try get(account))
+    if new.name == nil, try sessions.add(session, of: id, on: device, at: new.created) != id {
+      // A transaction that ran at the same time, for a copy of the form, came first.
+      try db.run(.delete, [id.number])
+      return try sessions.guest(repeating: session, at: new.created) ?? .failure(.formUsed)
+    }
+    if new.name != nil { try sessions.open(session, of: id, on: device, at: new.created) }
+    return .success(try get(id))
   }
 
   /// Turns a guest into a named account, ends the guest's sessions and opens a new one.

@@ -9,6 +9,16 @@ extension SQLStore {
     try await writeAccount { db in try AccountRows(db: db).add(account, session: session, on: device) }
   }
 
+  public func guest(
+    repeating session: SessionTokenDigest, at now: Timestamp
+  ) async throws(AccountStoreError) -> Account? {
+    let result: Result<Account, AccountStoreError>?
+    do { result = try await read { db in try SessionRows(db: db).guest(repeating: session, at: now) } } catch {
+      throw .store(error)
+    }
+    return try result?.get()
+  }
+
   public func upgradeGuest(
     _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
@@ -31,13 +41,13 @@ extension SQLStore {
 
   public func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
     guard let found = try await read({ db in try SessionRows(db: db).find(session, at: now) }) else { return nil }
-    if now - found.used >= SessionRows.touchInterval {
-      try await write { db in try db.run(.touchSession, [now.milliseconds, Data(session.bytes)]) }
+    if SessionRows.isUseDue(of: found.session, at: now) {
+      try await write { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
     }
     return found.account
   }
 
-  /// - Throws: `.refused` if there is no such account.
+  /// - Throws: `.refused` if there is no such account, or the session is another one's.
   public func openSession(
     _ session: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
     at now: Timestamp

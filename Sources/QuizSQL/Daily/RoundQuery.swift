@@ -68,9 +68,6 @@ enum RoundQuery: String, PreparedQuery {
     """
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
   case bestTime = """
-    SELECT min(watch_time_ms) FROM round WHERE account_id = ? AND difficulty = ? AND is_correct = 1 AND is_void = 0
-    """
-  case bestElapsedTime = """
     SELECT min(elapsed_ms) FROM round WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
     """
   case answersOfItem = """

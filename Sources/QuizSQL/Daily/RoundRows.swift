@@ -33,21 +33,22 @@ struct RoundRows {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     guard let found = try item(for: start) else { return .failure(.bankEmpty) }
+    let isWithheld = start.isWithheld && !isGuest
     try ItemRows(db: db).addStart(on: found)
     let item = found.scheduled
     try db.run(
       RoundQuery.addRound,
       primaryKey + [
         Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
-        isGuest || start.isWithheld,
+        isGuest || isWithheld,
         Int64(bitPattern: start.seed), start.started.milliseconds, start.dayEnd.milliseconds, item.isVoid,
-        start.isWithheld,
+        isWithheld,
       ])
     return .success(
       RoundRecord(
         id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
         seed: start.seed, round: Round(started: start.started, dayEnd: start.dayEnd), isByGuest: isGuest,
-        isWithheld: start.isWithheld))
+        isWithheld: isWithheld))
   }
 
   /// Applies an action to a round. Changes that time alone made, such as a time-out, are saved even if the action is

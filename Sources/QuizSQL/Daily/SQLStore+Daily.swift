@@ -80,19 +80,12 @@ extension SQLStore {
     return streak.length
   }
 
-  public func bestTime(of account: AccountID, _ difficulty: Difficulty) async throws(StoreError) -> TimeSpan? {
-    try await read { db in
-      let time = try db.first(RoundQuery.bestTime, [account.number, difficulty.rawValue]) { try $0[0] as Int64? }
-      return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
-    }
-  }
-
-  public func bestElapsedTime(
+  public func bestTime(
     of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
   ) async throws(StoreError) -> TimeSpan? {
     try await read(.eventual) { db in
       let time = try db.first(
-        RoundQuery.bestElapsedTime, [account.number, difficulty.rawValue, date.epochDay]
+        RoundQuery.bestTime, [account.number, difficulty.rawValue, date.epochDay]
       ) { try $0[0] as Int64? }
       return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
     }

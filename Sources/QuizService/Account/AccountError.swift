@@ -12,6 +12,8 @@ public enum AccountError: Error, Hashable, Sendable {
   case busy
   /// The operator has disabled guests.
   case guestsDisabled
+  /// The form made a guest before. Another form can make another one.
+  case formUsed
   /// The account is a guest's, which has neither password nor recovery code.
   case isGuest
   /// There is no account of that name.
@@ -23,6 +25,7 @@ extension AccountError {
   init(_ error: AccountStoreError) {
     switch error {
     case .nameTaken: self = .nameTaken
+    case .formUsed: self = .formUsed
     case .store(let error): self = .store(error)
     }
   }

@@ -31,9 +31,10 @@ extension AccountService {
     return try await signInResult(of: account, token: derived.token, recovery: derived.recovery)
   }
 
-  /// Makes a guest, who plays without a name.
+  /// Makes a guest, who plays without a name. Copies of one form make one guest.
   ///
-  /// - Throws: `.guestsDisabled`, `.rateLimited` or `.store`.
+  /// - Parameter idempotencyKey: 128 random bits of the form.
+  /// - Throws: `.guestsDisabled`, `.formUsed`, `.rateLimited` or `.store`.
   public func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from origin: ClientNetwork?,
     on device: DeviceDescription = .unknown
@@ -41,8 +42,11 @@ extension AccountService {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = try await secret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
     let session = SessionTokenDigest(token: token)
-    if let player = try await player(of: session) {
-      return SignInResult(account: player.account, sessionToken: token, recoveryCode: nil, deviceToken: nil)
+    let repeated = try await mapError(AccountError.init) { () throws(AccountStoreError) in
+      try await accountStore.guest(repeating: session, at: dependencies.now())
+    }
+    if let repeated {
+      return SignInResult(account: repeated, sessionToken: token, recoveryCode: nil, deviceToken: nil)
     }
     try await attempts.record(try await attempts.networkAttempts(of: .signUps, from: origin))
     let guest = NewAccount(

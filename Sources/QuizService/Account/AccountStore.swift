@@ -3,13 +3,23 @@ public import QuizEngine
 /// Stores accounts, their sessions and devices, and the counters of attempts. When a method that changes something
 /// returns, the change is on disk.
 public protocol AccountStore: Sendable {
-  /// Makes an account, or a guest if it has no name, and opens its first session. If a guest with that session exists,
-  /// returns it.
+  /// Makes an account, or a guest if it has no name, and opens its first session. Copies of a guest's form make one
+  /// guest, on whichever server they arrive; see ``guest(repeating:at:)``.
   ///
   /// - Parameter device: the browser of the session.
+  /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
   func create(
     _ account: NewAccount, session: SessionTokenDigest, on device: DeviceDescription
   ) async throws(AccountStoreError) -> Account
+
+  /// The guest whose form is sent again.
+  ///
+  /// - Parameter session: the session that the form opens.
+  /// - Returns: nil if the form is new.
+  /// - Throws: `.formUsed` unless the session is repeatable (see ``Session/isRepeatable(at:)``), or `.store`.
+  func guest(
+    repeating session: SessionTokenDigest, at now: Timestamp
+  ) async throws(AccountStoreError) -> Account?
 
   /// Gives a guest a name and a password. Their rounds stay theirs, but enter no board. Their other sessions end, and
   /// the given one replaces them.
@@ -24,10 +34,12 @@ public protocol AccountStore: Sendable {
   /// - Returns: the account and its credentials; nil if no account has that name.
   func account(named name: AccountName) async throws(StoreError) -> (account: Account, credentials: Credentials)?
 
-  /// The account of a session; nil once the session is over. Records its use at most once an hour.
+  /// The account of a session; nil once the session is over. Records its first use, and later ones at most once an
+  /// hour.
   func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account?
 
-  /// Opens a session. The guest's rounds become the account's, unless it has a round of that date and difficulty; the
+  /// Opens a session, or opens it again. A session never changes its account: one of another account is refused. The
+  /// guest's rounds become the account's, unless it has a round of that date and difficulty; the
   /// guest is then deleted.
   func openSession(
     _ session: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?, on device: DeviceDescription,
@@ -144,6 +156,8 @@ public struct NewAccount: Hashable, Sendable {
 /// Why an account wasn't made. Nothing was changed.
 public enum AccountStoreError: Error, Hashable, Sendable {
   case nameTaken
+  /// The form made a guest before, whose session a copy of the form doesn't get any more.
+  case formUsed
   case store(StoreError)
 }
 

@@ -27,11 +27,13 @@ public struct Session: Hashable, Sendable {
   public static let idleTimeout = TimeSpan.hours(24 * 90)
   /// A session ends this long after it was opened, however much it is used.
   public static let absoluteTimeout = TimeSpan.hours(24 * 180)
+  /// How long copies of the form that opened a guest's session get the same session.
+  public static let repetitionTimeout = TimeSpan.seconds(60)
 
   public let tokenDigest: SessionTokenDigest
   public let account: AccountID
   public let created: Timestamp
-  /// When it was used last, to the hour.
+  /// When it was used last, to the hour; `created` until it is first used.
   public let lastUsed: Timestamp
   public let device: DeviceDescription
 
@@ -51,5 +53,11 @@ public struct Session: Hashable, Sendable {
   /// - Parameter now: earlier than the session itself if a clock was set back; that ends nothing.
   public func isOpen(at now: Timestamp) -> Bool {
     now - lastUsed < Self.idleTimeout && now - created < Self.absoluteTimeout
+  }
+
+  /// Whether a copy of the form that opened a guest's session gets the session, too. A form's ticket is no secret: once
+  /// the guest's browser has shown its cookie, or had time to, another browser that sends the ticket gets nothing.
+  public func isRepeatable(at now: Timestamp) -> Bool {
+    lastUsed == created && now - created <= Self.repetitionTimeout
   }
 }

@@ -11,11 +11,13 @@ extension DailyService {
     ) { calendar.hasDate($0) }
   }
 
-  /// The shortest time on the watch of the player's correct answers of a difficulty; nil before the first. Voided
-  /// questions don't count.
-  public func bestTime(of player: Player, _ difficulty: Difficulty) async throws(DailyError) -> TimeSpan? {
+  /// The shortest time from Start, pauses included, of the player's correct answers of a difficulty before a date; nil
+  /// without one. Voided questions don't count.
+  public func bestTime(
+    of player: Player, _ difficulty: Difficulty, before date: CalendarDate
+  ) async throws(DailyError) -> TimeSpan? {
     try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.bestTime(of: player.account.id, difficulty)
+      try await roundStore.bestTime(of: player.account.id, difficulty, before: date)
     }
   }
 
@@ -25,9 +27,7 @@ extension DailyService {
     guard round.account == player.account.id, round.isCorrect == true, !round.item.isVoid,
       let elapsed = round.round.elapsed
     else { return false }
-    let best = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.bestElapsedTime(of: player.account.id, round.difficulty, before: round.date)
-    }
+    let best = try await bestTime(of: player, round.difficulty, before: round.date)
     return best.map { elapsed.inTenths < $0.inTenths } ?? false
   }
 

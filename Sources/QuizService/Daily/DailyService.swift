@@ -14,7 +14,10 @@ public struct DailyService: Sendable {
 
 extension DailyService {
   /// The player's rounds of today, open rounds of earlier dates, and statistics.
-  public func dailyOverview(of player: Player) async throws(DailyError) -> DailyOverview {
+  ///
+  /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
+  ///   are paused then.
+  public func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let (account, now) = (player.account, dependencies.now())
     // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
@@ -23,7 +26,7 @@ extension DailyService {
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
       try await roundStore.rounds(of: account.id, on: date, at: now)
     }
-    let rounds = try await leave(found, by: player)
+    let rounds = leavesRounds ? try await leave(found, by: player) : found
     let streak = try await mapError(DailyError.store) { () throws(StoreError) in
       try await currentStreak(of: player)
     }
@@ -70,7 +73,7 @@ extension DailyService {
   /// - Parameters:
   ///   - date: the date that the player's page showed.
   ///   - withheld: the dates on which an account was deleted in the player's browser; see ``withheldDates(_:)``. A
-  ///     round of such a date enters no board.
+  ///     round of such a date enters no board. A guest's enters none anyway.
   public func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {

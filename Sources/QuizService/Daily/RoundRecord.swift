@@ -22,7 +22,8 @@ public struct RoundRecord: Hashable, Sendable {
   /// Whether a guest played it. Such a round never enters a board.
   public let isByGuest: Bool
   /// Whether it was started in a browser in which another account had been deleted on its date. That account's player
-  /// may have seen the question, so the round enters no board.
+  /// may have seen the question, so the round enters no board. It is false for a guest's round, which enters none
+  /// anyway.
   public let isWithheld: Bool
 
   public init(

@@ -57,13 +57,9 @@ public protocol RoundStore: Sendable {
     hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int
 
-  /// The shortest time on the watch of a player's correct answers of a difficulty, without voided questions; nil if
-  /// there is none. Linear in the player's rounds.
-  func bestTime(of account: AccountID, _ difficulty: Difficulty) async throws(StoreError) -> TimeSpan?
-
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
   /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
-  func bestElapsedTime(of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate)
+  func bestTime(of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate)
     async throws(StoreError) -> TimeSpan?
 
   /// What a player is told about others after a round.

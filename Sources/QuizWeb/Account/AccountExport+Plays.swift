@@ -13,12 +13,14 @@ extension AccountExport {
     /// Nil while the round is open.
     let verdict: Verdict?
 
-    init(_ record: RoundRecord) {
+    /// - Parameter account: the round's player.
+    init(_ record: RoundRecord, of account: Account) {
       date = record.date.text
       difficulty = record.difficulty.rawValue
       started = record.round.started.date
-      asGuest = record.isByGuest
-      withheldFromBoards = record.isWithheld
+      // A guest's rounds of 0.6 can be stored as withheld, which says less.
+      asGuest = record.isByGuest || account.isGuest
+      withheldFromBoards = record.isWithheld && !asGuest
       verdict = record.round.isOver ? Verdict(record) : nil
     }
 

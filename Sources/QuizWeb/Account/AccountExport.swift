@@ -23,7 +23,7 @@ struct AccountExport: Encodable {
     account = AccountPart(player.account)
     self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
     knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
-    rounds = archive.rounds.map(RoundPart.init)
+    rounds = archive.rounds.map { RoundPart($0, of: player.account) }
     groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
     quizPlays = archive.plays.map { PlayPart($0, comparableSince: archive.comparableSince[$0.id]) }

@@ -37,6 +37,9 @@ struct FormValidation {
     case .busy:
       addError(nil, texts.busy)
       (status, retryAfter) = (.serviceUnavailable, 5)
+    case .formUsed:
+      addError(nil, texts.formUsed)
+      status = .conflict
     case .guestsDisabled, .isGuest, .noSuchAccount, .store: throw PageError(error)
     }
   }

@@ -50,7 +50,7 @@ extension Site {
       case .invalidCredentials, .nameTaken, .password: house.security.increment(counts.wrong)
       case .rateLimited: house.security.increment(.rateLimited)
       case .busy: house.security.increment(.tooBusy)
-      case .guestsDisabled, .isGuest, .noSuchAccount, .store: break
+      case .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .store: break
       }
       validation = try FormValidation(
         error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())

@@ -33,7 +33,9 @@ extension Site {
     guard let result else {
       let pageContext = pageContext(
         for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
-      let page = SignInPage(context: pageContext, name: name, returnPath: returnPath, errors: validation.errors)
+      let page = SignInPage(
+        context: pageContext, name: name, returnPath: returnPath, errors: validation.errors,
+        isLimited: validation.status == .tooManyRequests)
       return validation.response(page.html, to: request)
     }
     let invitationPath = visitor.groupInvitation.map { SitePath.join($0.text) }

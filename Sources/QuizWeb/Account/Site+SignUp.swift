@@ -81,11 +81,17 @@ extension Site {
       return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
-    let result = try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.accounts.createGuest(
+    let result: SignInResult
+    do {
+      result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
-    }
+    } catch .formUsed {
+      let validation = try FormValidation(
+        .formUsed, wrong: (nil, ""), in: visitor.texts.account.errors, at: house.dependencies.now())
+      return validation.response(
+        guestPage(visitor, idempotencyKey: newIdempotencyKey(), errors: validation.errors), to: request)
+    } catch { throw PageError(error) }
     var response = ResponseBuilder.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)
     return response

@@ -9,7 +9,8 @@ extension Site {
   func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
     let day = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.dailyOverview(of: player)
+      try await house.daily.dailyOverview(
+        of: player, leavesRounds: request.isVisit(of: origin(for: request)))
     }
     var visitor = visitor
     visitor.streak = day.streak

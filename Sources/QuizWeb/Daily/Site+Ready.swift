@@ -18,7 +18,8 @@ extension Site {
     var visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
     let day = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.dailyOverview(of: player)
+      try await house.daily.dailyOverview(
+        of: player, leavesRounds: request.isVisit(of: origin(for: request)))
     }
     guard let index = Difficulty.allCases.firstIndex(of: difficulty), day.entries[index].isAvailable else {
       return ResponseBuilder.redirect(SitePath.daily)
@@ -26,7 +27,7 @@ extension Site {
     if let round = day.entries[index].round { return ResponseBuilder.redirect(SitePath.round(round.id.token.text)) }
     visitor.streak = day.streak
     let best = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.bestTime(of: player, difficulty)
+      try await house.daily.bestTime(of: player, difficulty, before: day.date)
     }
     let page = ReadyPage(
       player: playerContext(for: player, visitor, at: SitePath.ready(difficulty)), date: day.date,

@@ -38,7 +38,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
     let record = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.apply(.leave, to: round, by: player)
+      try await house.daily.apply(request.isVisit(of: origin(for: request)) ? .leave : .observe, to: round, by: player)
     }
     let isReported = request.uri.queryParameters["reported"] != nil
     let page = try await roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none)

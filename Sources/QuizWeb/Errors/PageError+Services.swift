@@ -28,7 +28,7 @@ extension PageError {
     case .rateLimited: self = .tooManyRequests
     case .busy: self = .busy
     // A guest has no pages about passwords. The other errors don't get here, because a form shows them.
-    case .nameTaken, .password, .invalidCredentials, .isGuest, .noSuchAccount: self = .notFound
+    case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noSuchAccount: self = .notFound
     }
   }
 

@@ -35,6 +35,21 @@ extension Request {
     return !referrer.lowercased().hasPrefix(origin.lowercased() + "/")
   }
 
+  /// Whether the browser reports that its user went to this page: by a page of this site, or by an address that they
+  /// typed or kept, to see it as a document of its own.
+  ///
+  /// It is false for other sites' links, for frames and scripts, for what a browser loads before anybody asks for it,
+  /// and if nothing is reported.
+  /// - Parameter origin: the site's own address.
+  func isVisit(of origin: String?) -> Bool {
+    guard method == .get, Request.prefetchMarks.allSatisfy({ headers[$0] == nil }) else { return false }
+    if let site = headers[Request.fetchSite] {
+      return (site == "same-origin" || site == "none") && headers[Request.fetchMode] == "navigate"
+        && headers[Request.fetchDestination] == "document"
+    }
+    return !isExternalNavigation(of: origin)
+  }
+
   /// Whether the request names the site's own host, or the machine itself as proxies and health checks on it do.
   func isAddressed(for address: PublicURL) -> Bool {
     guard let host = head.authority?.lowercased() else { return false }
@@ -56,6 +71,16 @@ extension Request {
 
   // swift-format-ignore: NeverForceUnwrap
   private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+
+  // swift-format-ignore: NeverForceUnwrap
+  private static let fetchMode = HTTPField.Name("Sec-Fetch-Mode")!
+
+  // swift-format-ignore: NeverForceUnwrap
+  private static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")!
+
+  /// Browsers send one of these with a page that they load in advance. The last three are older.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let prefetchMarks = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map { HTTPField.Name($0)! }
 }
 
 extension FormData {

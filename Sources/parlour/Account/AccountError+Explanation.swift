@@ -8,7 +8,7 @@ extension AccountError {
     switch self {
     case .noSuchAccount: "There is no player of that name. Case doesn’t matter; spelling does."
     case .store(let error): error.explanation(folder: folder)
-    case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .isGuest:
+    case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .formUsed, .isGuest:
       "That isn’t possible now."
     }
   }

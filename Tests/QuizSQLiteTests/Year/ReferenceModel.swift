@@ -34,11 +34,11 @@ struct ReferenceModel {
   }
 
   func best(_ rounds: [ExpectedRound], _ difficulty: Difficulty) -> TimeSpan? {
-    rounds.filter { $0.difficulty == difficulty && isRight($0) }.map(\.spent).min()
+    rounds.filter { $0.difficulty == difficulty && isRight($0) }.map(\.elapsed).min()
   }
 
   func times(_ rounds: [ExpectedRound]) -> [Int] {
-    let answered = rounds.filter { $0.option != nil }.map(\.spent)
+    let answered = rounds.filter { $0.option != nil }.map(\.elapsed)
     let bounds = [.zero] + PlayerStatistics.timeBounds + [.hours(2)]
     return zip(bounds, bounds.dropFirst()).map { lower, upper in answered.count { lower <= $0 && $0 < upper } }
   }

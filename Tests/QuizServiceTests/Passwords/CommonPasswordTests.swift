@@ -42,7 +42,7 @@ struct CommonPasswordTests {
   @Test(arguments: [
     "parlour2026", "Parlour-2026!", "2026parlour", "parlourquiz", "daily-quiz-2026", "parlourtrivia1", "QuizHouse#1",
     "quiz.example.org", "quiz.example.org1", "Example2026", "examplequiz99", "qu1z3xample", "ada@parlour",
-    "adaquiz2026",
+    "adaquiz2026", "thedailythree", "dailythree1", "three2026!", "викторинадня", "每日問答2026",
     "викторина2026", "quiz quiz trivia", "parlour26quiz26",
   ])
   func `passwords made of the site's words and years are refused`(password: String) throws {

@@ -122,6 +122,48 @@ import Testing
     #expect(try await guest.get("/daily").body.contains("Running: 0:06"))
   }
 
+  /// Another site could otherwise pause a player's round with a link or an image.
+  @Test func `only a visit pauses a running round`() async throws {
+    func fields(_ pairs: (String, String)...) throws -> HTTPFields {
+      var fields: HTTPFields = [:]
+      for (name, value) in pairs { fields[try #require(HTTPField.Name(name))] = value }
+      return fields
+    }
+    let guest = try await DailyGuest(DailyGuest.fixture())
+    let round = try await guest.start()
+    let navigation = [("Sec-Fetch-Mode", "navigate"), ("Sec-Fetch-Dest", "document")]
+    let others: [HTTPFields] = [
+      [:], [.referer: "https://elsewhere.example/quiz.test/"],
+      try fields(("Sec-Fetch-Site", "cross-site"), navigation[0], navigation[1]),
+      try fields(("Sec-Fetch-Site", "same-site"), navigation[0], navigation[1], ("Referer", "http://quiz.test/daily")),
+      try fields(("Sec-Fetch-Site", "same-origin"), ("Sec-Fetch-Mode", "no-cors"), ("Sec-Fetch-Dest", "image")),
+      try fields(("Sec-Fetch-Site", "same-origin"), navigation[0], ("Sec-Fetch-Dest", "iframe")),
+      try fields(("Sec-Fetch-Site", "none"), navigation[0], navigation[1], ("Sec-Purpose", "prefetch;prerender")),
+      try fields(("Referer", "http://quiz.test/daily"), ("Purpose", "prefetch")),
+    ]
+    let visits: [HTTPFields] = [
+      [.referer: "http://quiz.test/q/weather"],
+      try fields(("Sec-Fetch-Site", "none"), navigation[0], navigation[1]),
+      try fields(("Sec-Fetch-Site", "same-origin"), navigation[0], navigation[1]),
+    ]
+    let pages = ["/daily", "/daily/easy", "/daily/medium", round]
+    func isPaused() async throws -> Bool { try await guest.get(round, headers: [:]).body.contains("<h1>Paused</h1>") }
+    for path in pages {
+      _ = try await guest.post("\(round)/heartbeat")
+      for headers in others {
+        #expect(try await guest.get(path, headers: headers).status < 400)
+        #expect(try await !isPaused(), "\(path) \(headers)")
+      }
+      _ = try await guest.site.send(.head, path, cookie: guest.cookie, headers: visits[2])
+      #expect(try await !isPaused(), "HEAD \(path)")
+      for headers in visits where path != "/daily/easy" {
+        _ = try await guest.get(path, headers: headers)
+        #expect(try await isPaused(), "\(path) \(headers)")
+        _ = try await guest.site.post("\(round)/resume", cookie: guest.cookie, headers: Self.scriptHeader())
+      }
+    }
+  }
+
   private static func scriptHeader() throws -> HTTPFields {
     [try #require(HTTPField.Name("Parlour-Script")): "1"]
   }

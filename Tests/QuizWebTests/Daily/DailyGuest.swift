@@ -40,7 +40,12 @@ struct DailyGuest {
     cookie = signIn.cookie
   }
 
-  func get(_ path: String) async throws -> SiteFixture.ReceivedResponse { try await site.get(path, cookie: cookie) }
+  /// Visits a page as by a link of the site's own.
+  func get(
+    _ path: String, headers: HTTPFields = [.referer: "http://quiz.test/daily"]
+  ) async throws -> SiteFixture.ReceivedResponse {
+    try await site.get(path, cookie: cookie, headers: headers)
+  }
 
   func post(_ path: String, _ form: String = "") async throws -> SiteFixture.ReceivedResponse {
     try await site.post(path, form, cookie: cookie)

@@ -39,11 +39,12 @@ extension Texts.Account {
       wrongCode: "That name and code don’t match. Could there be a typo?",
       wrongPassword: "That isn’t your current password. Try again?",
       zone: "Choose where you are, so that we know when your day begins.",
+      formUsed: "This form was used already. Press the button once more, and you’re in.",
       language: "Choose a language from the list.",
       waitSeconds: { "Too many attempts. Try again in \(Plural.english($0, one: "second", other: "seconds"))." },
       waitMinutes: { "Too many attempts. Try again in \(Plural.english($0, one: "minute", other: "minutes"))." },
       waitHours: {
-        "Too many attempts. Try again in \(Plural.english($0, one: "hour", other: "hours")), or use your recovery code."
+        "Too many attempts. Try again in \(Plural.english($0, one: "hour", other: "hours"))."
       },
       busy: "We’re very busy right now. Try again in a moment."),
     signUp: SignUp(
@@ -57,7 +58,12 @@ extension Texts.Account {
       text: "Your streak and your groups are waiting.",
       submit: "Sign in",
       forgotten: "Forgot your password?",
-      haveNone: "I don’t have an account yet"),
+      haveNone: "I don’t have an account yet",
+      limitedText: """
+        This also happens when somebody else is guessing your password. Your recovery code lets you in right away, with \
+        a new password.
+        """,
+      useCode: "Use your recovery code"),
     recover: Recover(
       title: "Set a new password",
       text: "Type in the recovery code you saved. You’ll get a new one afterwards.",

@@ -3,7 +3,7 @@ extension Texts.Past {
     title: "Questions you’ve played",
     link: "All questions you’ve played",
     summary: { "\(Plural.english($0, one: "question", other: "questions")) played, \($1.withCommas) right." },
-    times: { "Thinking time for right answers: best \($0), median \($1), average \($2)." },
+    times: { "Times for right answers: best \($0), median \($1), average \($2)." },
     result: "Result",
     any: "All",
     right: "Right",

@@ -10,8 +10,7 @@ extension Texts.Round {
     ready: Ready(
       rule: "Your time starts when you press Start, and pauses don’t stop it. You have one try.",
       best: Texts.Game.Difficulties(
-        easy: "Best thinking time on Easy", medium: "Best thinking time on Medium",
-        hard: "Best thinking time on Hard"),
+        easy: "Best time on Easy", medium: "Best time on Medium", hard: "Best time on Hard"),
       start: "Start"),
     connection: """
       No connection. We’ll send your answer once you’re back online. Your time runs on until it arrives.

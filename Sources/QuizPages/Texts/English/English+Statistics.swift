@@ -34,7 +34,7 @@ extension Texts.Statistics {
     average: "Average",
     all: "All",
     times: "How long you took",
-    clock: "All times here are thinking time, without pauses.",
+    clock: "All times here run from Start to your answer, pauses included.",
     time: "Time",
     answers: "Answers",
     seconds: { "\($0) s" },

@@ -35,10 +35,11 @@ extension Texts.Account {
       wrongCode: "暱稱和復原碼對不上，是不是打錯字了？",
       wrongPassword: "目前的密碼不對，請再試一次。",
       zone: "請選擇所在地，我們才知道你那裡什麼時候換日。",
+      formUsed: "這份表單已經用過了。請再按一次按鈕，就能開始玩。",
       language: "請從清單中選一種語言。",
       waitSeconds: { "嘗試次數太多。請 \($0) 秒後再試。" },
       waitMinutes: { "嘗試次數太多。請 \($0) 分鐘後再試。" },
-      waitHours: { "嘗試次數太多。請 \($0) 小時後再試，或使用復原碼。" },
+      waitHours: { "嘗試次數太多。請 \($0) 小時後再試。" },
       busy: "現在很多人同時進來，請稍等一下再試。"),
     signUp: SignUp(
       title: "建立帳號",
@@ -51,7 +52,9 @@ extension Texts.Account {
       text: "登入後接著玩，連續紀錄和群組都還在。",
       submit: "登入",
       forgotten: "忘記密碼？",
-      haveNone: "我還沒有帳號"),
+      haveNone: "我還沒有帳號",
+      limitedText: "有人在猜你的密碼時，也會這樣。用復原碼可以馬上登入，並設定新密碼。",
+      useCode: "使用復原碼"),
     recover: Recover(
       title: "設定新密碼",
       text: "請輸入你保存的復原碼，之後會拿到一組新的。",

@@ -3,7 +3,7 @@ extension Texts.Past {
     title: "作答紀錄",
     link: "所有作答紀錄",
     summary: { "共 \($0.withCommas) 題，答對 \($1.withCommas) 題。" },
-    times: { "答對的思考時間：最短 \($0)，中位數 \($1)，平均 \($2)。" },
+    times: { "答對所花的時間：最短 \($0)，中位數 \($1)，平均 \($2)。" },
     result: "結果",
     any: "全部",
     right: "答對",

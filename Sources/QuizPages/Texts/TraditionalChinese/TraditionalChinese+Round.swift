@@ -9,7 +9,7 @@ extension Texts.Round {
     pausedAt: { "暫停在 \($0)" },
     ready: Ready(
       rule: "按下「開始作答」就開始計時，暫停時也照算。只有一次機會。",
-      best: Texts.Game.Difficulties(easy: "你答簡單題最快的思考時間", medium: "你答中等題最快的思考時間", hard: "你答困難題最快的思考時間"),
+      best: Texts.Game.Difficulties(easy: "你答簡單題的最快時間", medium: "你答中等題的最快時間", hard: "你答困難題的最快時間"),
       start: "開始作答"),
     connection: """
       連線中斷。恢復連線後，答案會自動送出。時間算到答案送達為止。

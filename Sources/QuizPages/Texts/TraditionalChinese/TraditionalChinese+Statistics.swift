@@ -30,7 +30,7 @@ extension Texts.Statistics {
     average: "平均",
     all: "全部",
     times: "作答時間",
-    clock: "這裡的時間都是思考時間，不含暫停。",
+    clock: "這裡的時間都從開始作答算到送出答案，暫停也算在內。",
     time: "時間",
     answers: "作答次數",
     seconds: { "\($0) 秒" },

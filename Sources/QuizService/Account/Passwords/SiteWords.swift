@@ -4,7 +4,7 @@ public enum SiteWords {
   /// Words for every house, in the languages of its pages.
   public static let standard = [
     "parlour", "parlor", "quiz", "quizzes", "trivia", "daily", "game", "house", "question", "questions", "operator",
-    "викторина", "квиз", "тест", "вопрос", "игра", "測驗", "問答", "每日",
+    "the", "three", "викторина", "квиз", "тест", "вопрос", "игра", "дня", "測驗", "問答", "每日", "每日問答",
   ]
 
   /// - Parameter host: the host of the site's public address, with or without a port. `quiz.example.org` adds itself,

@@ -1,0 +1,11 @@
+import Hummingbird
+import QuizService
+
+/// Limits how long each request waits for the store.
+struct StoreWaitLimitMiddleware: RouterMiddleware {
+  func handle(
+    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+  ) async throws -> Response {
+    try await StoreWaitLimit.$current.withValue(StoreWaitLimit()) { try await next(request, context) }
+  }
+}

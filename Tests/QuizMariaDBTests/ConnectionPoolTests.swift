@@ -1,0 +1,65 @@
+#if MariaDB
+  import Foundation
+  import QuizService
+  import Synchronization
+  import Testing
+
+  @testable import QuizMariaDB
+
+  /// These jobs use no connection, so no server is needed.
+  struct ConnectionPoolTests {
+    private func pool(_ size: Int = 1) throws -> ConnectionPool {
+      let address = try #require(MariaDBAddress("mysql://nobody@127.0.0.1:1/nothing"))
+      return ConnectionPool(NodeSelector(address), size: size, queueCapacity: 100)
+    }
+
+    @Test func `a request's call is answered at the limit, and its work is completed`() async throws {
+      let pool = try pool()
+      let (gate, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      await #expect(throws: StoreError.unavailable(detail: "the database is too slow")) {
+        try await StoreWaitLimit.$current.withValue(StoreWaitLimit(.milliseconds(50))) {
+          try await pool.run { _ in
+            gate.wait()
+            isDone.signal()
+          }
+        }
+      }
+      gate.signal()
+      #expect(try await pool.run { _ in isDone.wait(timeout: .now() + 60) } == .success)
+      await pool.close()
+    }
+
+    @Test func `all calls of a request together wait no longer than the limit`() async throws {
+      let pool = try pool()
+      let gate = DispatchSemaphore(value: 0)
+      let begun = Mutex(0)
+      await StoreWaitLimit.$current.withValue(StoreWaitLimit(.milliseconds(50))) {
+        for _ in 0..<3 {
+          await #expect(throws: StoreError.self) {
+            try await pool.run { _ in
+              begun.withLock { $0 += 1 }
+              gate.wait()
+            }
+          }
+        }
+        #expect(StoreWaitLimit.current?.remaining == .zero)
+      }
+      gate.signal()
+      await pool.close()
+      #expect(begun.withLock(\.self) == 1, "the later calls' time was over before they began")
+    }
+
+    @Test func `a call outside of requests has no limit`() async throws {
+      let pool = try pool(4)
+      let value = try await StoreWaitLimit.$current.withValue(StoreWaitLimit(.seconds(60))) {
+        try await pool.run { _ in 1 }
+      }
+      let other = try await pool.run { _ in
+        Thread.sleep(forTimeInterval: 0.3)
+        return 2
+      }
+      #expect((value, other) == (1, 2))
+      await pool.close()
+    }
+  }
+#endif
