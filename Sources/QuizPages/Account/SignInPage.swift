@@ -43,7 +43,7 @@ extension SignInPage {
   private var recovery: HTML {
     let texts = context.texts.account.signIn
     return """
-      <p class="hint">\(texts.limitedText)</p><p class="actions"><a class="button" href="\(SitePath.recover)">\(texts.useCode)</a></p>
+      <p><a href="\(SitePath.recover)">\(texts.useCode)</a></p>
 
       """
   }

@@ -89,8 +89,7 @@ extension Texts {
       let submit: String
       let forgotten: String
       let haveNone: String
-      /// Stands below the error that tells to wait.
-      let limitedText: String
+      /// A link below the error that tells to wait.
       let useCode: String
     }
 

@@ -48,7 +48,7 @@ struct AccountLimitTests {
     }
     #expect(failures == 100)
     let closed = try await stranger.signIn()
-    #expect(closed.status == 429 && closed.body.contains(">Use your recovery code</a>"))
+    #expect(closed.status == 429 && closed.body.contains(">Use your recovery code to get in right away</a>"))
     // Open sessions stay valid, and the owner can sign in.
     #expect(try await browser.get("/account").status == 200)
     let fields = [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]

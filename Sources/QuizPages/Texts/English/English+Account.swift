@@ -59,11 +59,7 @@ extension Texts.Account {
       submit: "Sign in",
       forgotten: "Forgot your password?",
       haveNone: "I don’t have an account yet",
-      limitedText: """
-        This also happens when somebody else is guessing your password. Your recovery code lets you in right away, with \
-        a new password.
-        """,
-      useCode: "Use your recovery code"),
+      useCode: "Use your recovery code to get in right away"),
     recover: Recover(
       title: "Set a new password",
       text: "Type in the recovery code you saved. You’ll get a new one afterwards.",

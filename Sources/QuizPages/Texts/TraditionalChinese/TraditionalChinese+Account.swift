@@ -53,8 +53,7 @@ extension Texts.Account {
       submit: "登入",
       forgotten: "忘記密碼？",
       haveNone: "我還沒有帳號",
-      limitedText: "有人在猜你的密碼時，也會這樣。用復原碼可以馬上登入，並設定新密碼。",
-      useCode: "使用復原碼"),
+      useCode: "用復原碼馬上登入"),
     recover: Recover(
       title: "設定新密碼",
       text: "請輸入你保存的復原碼，之後會拿到一組新的。",
