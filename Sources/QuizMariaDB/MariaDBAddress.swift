@@ -20,7 +20,7 @@
       case off, required, verify
     }
 
-    public let hosts: [Host]
+    public internal(set) var hosts: [Host]
     public let user: String
     /// ``description`` doesn't contain it.
     public var password: String

@@ -4,7 +4,7 @@ import Foundation
 /// The program: a command for each task of authors and operators.
 struct Parlour: AsyncParsableCommand {
   /// The program's version (semver.org). Its Debian package has the same.
-  static let version = "0.7.0-dev"
+  static let version = "0.7.0"
 
   static let configuration = CommandConfiguration(
     commandName: "parlour",

@@ -12,7 +12,13 @@
 
     init(_ nodes: [MariaDBAddress]) async throws {
       var stores: [MariaDBStore] = []
-      for node in nodes { stores.append(try await MariaDBStore.open(node, connections: 8)) }
+      // As a house's address has them: each store prefers its own node, and goes on to the next if that one fails.
+      let hosts = nodes.flatMap(\.hosts)
+      for (index, node) in nodes.enumerated() {
+        var address = node
+        address.hosts = Array(hosts[index...] + hosts[..<index])
+        stores.append(try await MariaDBStore.open(address, connections: 8))
+      }
       self.stores = stores
     }
 
