@@ -17,6 +17,7 @@ from pathlib import Path
 from cases_operations import metrics
 from support.cases import case, check, equal
 from support.client import Client
+from support.deaf import deaf_clients
 from support.server import HOST, Server, free_port
 from support.world import World
 
@@ -34,8 +35,14 @@ def idle(server: Server, count: int):
         yield [stack.enter_context(connect(server)) for _ in range(count)]
 
 
-def connect(server: Server) -> socket.socket:
-    return socket.create_connection((HOST, server.port), timeout=10)
+def connect(server: Server, buffer: int | None = None) -> socket.socket:
+    """:param buffer: how many bytes the system takes for a client that doesn't read; by default it decides itself."""
+    connection = socket.socket()
+    if buffer:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    connection.settimeout(10)
+    connection.connect((HOST, server.port))
+    return connection
 
 
 def is_open(connection: socket.socket) -> bool:
@@ -135,6 +142,80 @@ def survives_idle_connections(world: World):
             spent = time.monotonic() - began
             check(14 < spent < 25, f"a head that trickled was given {spent:.1f} s")
         equal(metrics(port)['parlour_connections_closed_total{reason="slow"}'], 1, "slow connections")
+
+
+@case("120 clients that send requests and never read keep nobody out of 100 connections")
+def makes_room_for_readers(world: World):
+    # The time is so long that no response ends by it.
+    arguments = ["--max-connections", "100", "--send-timeout-seconds", "3600", "--metrics-port", str(port := free_port())]
+    with world.own_server(arguments=arguments) as server, deaf_clients(lambda: connect(server, 4096), 120) as attack:
+        wait(lambda: attack.count == 120 and stalled_count(port) >= 20, "no deaf client made room")
+        client = Client(server)
+        check(client.get("/").status == 200 and QUIZ in client.get("/").body, "the front page has lost its quizzes")
+        equal(client.get("/health/ready").status, 200, "readiness with room made")
+        check(count_in(expect_line(server, FULL)) > 0, "no count in the log")
+
+
+@case("a client that never reads is cut off after the send timeout, and the server keeps little for it")
+def cuts_off_deaf_clients(world: World):
+    arguments = ["--send-timeout-seconds", "2", "--metrics-port", str(port := free_port())]
+    with world.own_server(arguments=arguments) as server:
+        before = resident_megabytes(server)
+        with deaf_clients(lambda: connect(server, 4096), 100):
+            wait(lambda: stalled_count(port) >= 100, "deaf clients stay connected", 120)
+            wait(lambda: metrics(port)["parlour_connections_open"] < 10, "their connections stay open")
+        grown = resident_megabytes(server) - before
+        check(grown < 50, f"100 clients that read nothing cost {grown} MB")
+
+
+def resident_megabytes(server: Server) -> int:
+    """The most memory that the server has had."""
+    return int(re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{server.process}/status").read_text())[1]) // 1024
+
+
+@case("a client that reads a kilobyte a second stays connected, and gets its 200 responses in order")
+def serves_slow_clients(world: World):
+    # Its system tells the server about every six seconds what it has read: two kilobytes and more at once.
+    with (world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server,
+          connect(server, 4096) as slow):
+        paths = ["/", "/health/live", f"/q/{QUIZ}", "/none"] * 50
+        slow.sendall(b"".join(f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode() for path in paths))
+        # The server has far more for this client than the system keeps for it.
+        began, read = time.monotonic(), b""
+        while time.monotonic() - began < 25:  # longer than the send timeout
+            read += slow.recv(256)
+            time.sleep(0.25)
+        equal(stalled_count(port), 0, "slow clients that were cut off")
+        while len(found := split_responses(read)) < len(paths):
+            more = slow.recv(1 << 20)
+            check(more != b"", f"the connection ended after {len(found)} responses")
+            read += more
+        check(len(set(found[:4])) == 4, f"the pages look alike: {found[:4]}")
+        equal(found, found[:4] * 50, "the responses")
+
+
+def split_responses(data: bytes) -> list[tuple[int, int]]:
+    """The status and the length of each response that is complete."""
+    found, start = [], 0
+    while (end := data.find(b"\r\n\r\n", start)) >= 0:
+        head = data[start:end].decode()
+        length = int(re.search(r"(?i)\r\ncontent-length: (\d+)", head)[1])
+        start = end + 4 + length
+        if start > len(data):
+            break
+        found.append((int(head.split()[1]), length))
+    return found
+
+
+def stalled_count(port: int) -> float:
+    return metrics(port)['parlour_connections_closed_total{reason="stalled"}']
+
+
+def wait(condition, complaint: str, seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        check(time.monotonic() < deadline, complaint)
+        time.sleep(0.1)
 
 
 @case("without a free descriptor a server waits, logs it once, keeps its quizzes, and recovers")

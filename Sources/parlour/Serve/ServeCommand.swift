@@ -22,7 +22,7 @@ struct ServeCommand: AsyncParsableCommand {
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
-      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SCRYPT_THREADS, \
+      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SEND_TIMEOUT_SECONDS, PARLOUR_SCRYPT_THREADS, \
       PARLOUR_DAILY_DRAW, PARLOUR_GAME_LANGUAGES, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT, PARLOUR_LOG_LEVEL, PARLOUR_SECURITY_LOG and PARLOUR_HSTS_SUBDOMAINS (1).
       Signals: SIGHUP reads both folders again. SIGTERM and Ctrl-C end the server after it has answered the requests under way.
@@ -82,10 +82,16 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      How many connections may be open at the same time. At the limit, idle ones are closed. (default: 10000, or what the \
-      limit of open files allows)
+      How many connections may be open at the same time. At the limit, idle ones are closed, and those whose \
+      visitors take hardly anything of a reply. (default: 10000, or what the limit of open files allows)
       """)
   var maxConnections: Int?
+
+  @Option(
+    help: """
+      For how many seconds a visitor's browser may take no bytes of a reply before its connection is ended. (default: 15)
+      """)
+  var sendTimeoutSeconds: Int?
 
   @Option(
     help: """
@@ -205,7 +211,7 @@ struct ServeCommand: AsyncParsableCommand {
       collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
       router: site.router,
-      server: .http1(configuration: Site.channelConfiguration(connections)),
+      server: .http1(configuration: Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: nil,
         availableConnectionsDelegate: connections.availabilityDelegate),
