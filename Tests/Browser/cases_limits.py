@@ -218,36 +218,84 @@ def wait(condition, complaint: str, seconds: float = 60) -> None:
         time.sleep(0.1)
 
 
-@case("without a free descriptor a server waits, logs it once, keeps its quizzes, and recovers")
-def waits_for_descriptors(world: World):
+# Below what a server uses: it has some 25 descriptors without visitors.
+LOWERED = 20
+# So few that none is left for visitors.
+NEARLY_NONE = 5
+
+
+@contextlib.contextmanager
+def quizzes_and_server(world: World):
+    """A folder with quizzes of its own, and its server."""
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder:
         quizzes = Path(folder) / "Quizzes"
         shutil.copytree(world.quizzes, quizzes)
-        server = Server(world.program, quizzes)
-        with contextlib.closing(server):
-            checker = Checker(server)
-            equal(checker.ready(), (200, "ok\n"), "readiness before")
-            most = resource.prlimit(server.process, resource.RLIMIT_NOFILE)
-            resource.prlimit(server.process, resource.RLIMIT_NOFILE, (first_free(server), most[1]))
-            with idle(server, 2):
-                text = checker.wait_until(503)
-                # The store may miss a descriptor, too, and then there is a second reason.
-                check("No connection could be taken: descriptors have run out.\n" in text, f"the reason: {text!r}")
-                # The server checks the folder every second. Now it can't be read.
-                (quizzes / "added.txt").write_text("Not a quiz.")
-                expect_rest(server)
-                expect_line(server, NO_ACCEPT)
-                equal(checker.get(f"/q/{QUIZ}")[0], 200, "the quiz without descriptors")
-            resource.prlimit(server.process, resource.RLIMIT_NOFILE, most)
-            checker.wait_until(200)
-            equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz afterwards")
-            equal(len(lines(server, NO_ACCEPT)), 1, "lines about connections")
+        with contextlib.closing(Server(world.program, quizzes)) as server:
+            yield quizzes, server
 
 
-def first_free(server: Server) -> int:
-    """The number of the next descriptor. With that as the limit, no more can be opened."""
-    used = {int(name) for name in os.listdir(f"/proc/{server.process}/fd")}
-    return next(number for number in range(len(used) + 1) if number not in used)
+def lower_descriptors(server: Server, count: int) -> tuple[int, int]:
+    """Lowers the limit of descriptors while the server runs. Returns what it was."""
+    before = resource.prlimit(server.process, resource.RLIMIT_NOFILE)
+    resource.prlimit(server.process, resource.RLIMIT_NOFILE, (count, before[1]))
+    return before
+
+
+def expect_answer(server: Server, seconds: float = 30) -> None:
+    """A new visitor must get an answer within some seconds."""
+    deadline = time.monotonic() + seconds
+    while True:
+        connection = http.client.HTTPConnection(HOST, server.port, timeout=5)
+        try:
+            connection.request("GET", f"/q/{QUIZ}")
+            return equal(connection.getresponse().status, 200, "the quiz")
+        except (OSError, http.client.HTTPException):
+            check(server.ending(0) is None, f"the server ended: {server.said()}")
+            check(time.monotonic() < deadline, "no answer for a new visitor")
+        finally:
+            connection.close()
+
+
+@case("with a limit of descriptors that is lowered below what it uses, a server goes on with its reserve")
+def goes_on_with_reserve(world: World):
+    with quizzes_and_server(world) as (quizzes, server), idle(server, 40) as visitors:
+        for visitor in visitors:
+            visitor.sendall(f"GET / HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+            check(visitor.recv(1 << 20) != b"", "no answer with all descriptors")
+        before = lower_descriptors(server, LOWERED)
+        for round in range(10):
+            expect_answer(server)
+            # The server checks the folder every second.
+            (quizzes / "added.txt").write_text(f"Not a quiz, {round}.")
+            time.sleep(0.5)
+        folders = lines(server, str(quizzes) + " can’t be read") + lines(server, "can be read again")
+        check(len(folders) <= 1, f"the folder's state was logged {len(folders)} times: {folders}")
+        check(len(lines(server, NO_ACCEPT)) <= 1, "too many lines about connections")
+        resource.prlimit(server.process, resource.RLIMIT_NOFILE, before)
+        with idle(server, 20) as many:
+            for visitor in many:
+                visitor.sendall(f"GET / HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+                check(visitor.recv(1 << 20) != b"", "no answer after the limit was raised")
+        Checker(server).wait_until(200)
+
+
+@case("with hardly a descriptor left a server takes nobody, logs it once, keeps its quizzes, and recovers")
+def waits_for_descriptors(world: World):
+    with quizzes_and_server(world) as (quizzes, server):
+        equal(Checker(server).ready(), (200, "ok\n"), "readiness before")
+        before = lower_descriptors(server, NEARLY_NONE)
+        expect_line(server, NO_ACCEPT)
+        with idle(server, 2) as visitors:
+            # The server checks the folder every second.
+            (quizzes / "added.txt").write_text("Not a quiz.")
+            for visitor in visitors:
+                with contextlib.suppress(OSError):
+                    visitor.sendall(f"GET /health/ready HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+            expect_rest(server)
+            resource.prlimit(server.process, resource.RLIMIT_NOFILE, before)
+            Checker(server).wait_until(200)
+        equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz afterwards")
+        equal(len(lines(server, NO_ACCEPT)), 1, "lines about connections")
 
 
 @case("an unreadable quiz folder isn't treated as empty")

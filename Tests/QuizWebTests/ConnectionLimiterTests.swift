@@ -81,4 +81,24 @@ struct ConnectionLimiterTests {
     connections.closed()
     #expect(!connections.isFull && connections.count == 1)
   }
+
+  @Test func `a lower limit closes idle connections, and a limit of nothing is logged and reported`() throws {
+    let faults = FaultCounters()
+    let connections = ConnectionLimiter(maximum: 8, faults: faults)
+    let idle = try (0..<3).map { _ in try connection(.idle, for: 30, in: connections) }
+    for _ in idle { connections.opened() }
+    connections.setMaximum(8)
+    loop.run()
+    #expect(idle.allSatisfy { $0.channel.isActive })
+    connections.setMaximum(2)
+    loop.run()
+    #expect(idle.contains { !$0.channel.isActive })
+    #expect(!connections.isRefusing())
+    connections.setMaximum(0)
+    connections.setMaximum(0)
+    #expect(connections.isRefusing())
+    #expect(faults.takeAll()[.acceptFailed(EMFILE)] == FaultCounters.Entry(count: 1))
+    connections.setMaximum(8)
+    #expect(!connections.isRefusing() && connections.maximum == 8)
+  }
 }

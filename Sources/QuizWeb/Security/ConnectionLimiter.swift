@@ -1,3 +1,4 @@
+import Foundation
 public import HummingbirdCore
 public import NIOCore
 public import QuizMetrics
@@ -13,7 +14,9 @@ public final class ConnectionLimiter: Sendable {
   static let recoveryPeriod = TimeAmount.seconds(10)
   private static let retryInterval = TimeAmount.milliseconds(50)
 
-  public let maximum: Int
+  private let limit: Atomic<Int>
+  /// The channel that accepts connections; nil before there is one.
+  private let listener = Mutex<(any Channel)?>(nil)
   private let faults: FaultCounters
   private let open = Atomic(0)
   private let isWaiting = Atomic(false)
@@ -25,16 +28,32 @@ public final class ConnectionLimiter: Sendable {
   private let failures = Counter()
 
   /// - Parameters:
-  ///   - maximum: the largest number of connections; at least 1.
+  ///   - maximum: the largest number of connections.
   ///   - faults: the counters for the log.
-  public init(maximum: Int, faults: FaultCounters = FaultCounters()) { (self.maximum, self.faults) = (maximum, faults) }
+  public init(maximum: Int, faults: FaultCounters = FaultCounters()) {
+    limit = Atomic(maximum)
+    self.faults = faults
+  }
+
+  /// The largest number of connections.
+  public var maximum: Int { limit.load(ordering: .relaxed) }
+
+  /// Changes the largest number of connections. If there are more, some are closed. With 0 none is accepted, and the log
+  /// says so.
+  public func setMaximum(_ maximum: Int) {
+    let before = limit.exchange(maximum, ordering: .relaxed)
+    if maximum == 0, before > 0 { faults.record(.acceptFailed(EMFILE)) }
+    if maximum < before { evictIfFull() }
+    // The listener reads again by itself only when a connection closes.
+    if maximum > before { listener.withLock(\.self)?.read() }
+  }
 
   /// How many connections are open.
   var count: Int { open.load(ordering: .relaxed) }
 
-  /// Whether a connection couldn't be accepted lately, so that visitors should go to other servers.
+  /// Whether no connection can be accepted, or one couldn't be lately, so that visitors should go to other servers.
   public func isRefusing(at now: NIODeadline = .now()) -> Bool {
-    refusedAt.withLock { $0.map { now - $0 < Self.recoveryPeriod } ?? false }
+    maximum == 0 || refusedAt.withLock { $0.map { now - $0 < Self.recoveryPeriod } ?? false }
   }
 
   // Called by the handlers
@@ -50,6 +69,8 @@ public final class ConnectionLimiter: Sendable {
 
   func countSlow() { slow.add() }
   func countStalled() { stalled.add() }
+
+  func listens(on channel: any Channel) { listener.withLock { $0 = channel } }
 
   func opened() { if open.wrappingAdd(1, ordering: .relaxed).newValue >= maximum { evictIfFull() } }
   func closed() { open.wrappingSubtract(1, ordering: .relaxed) }

@@ -146,6 +146,8 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup(title: "Monitoring") var monitoring: MonitoringOptions
 
   func run() async throws {
+    // First, since it must have the lowest descriptors.
+    let reserve = DescriptorReserve()
     EventLoopExecutor.install()
     // A limit on file sizes must fail a write, not end the server.
     signal(SIGXFSZ, SIG_IGN)
@@ -168,7 +170,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let health = StoreHealth()
     let security = SecurityLog(securityLogWriter.write)
-    do { try await serve(options, security, from: options.monitoring.monitored(store, health), health) } catch {
+    do { try await serve(options, security, from: options.monitoring.monitored(store, health), health, reserve) } catch
+    {
       await store.close()
       throw error
     }
@@ -176,7 +179,8 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    _ options: ServeOptions, _ security: SecurityLog, from store: some SQLStore, _ health: StoreHealth
+    _ options: ServeOptions, _ security: SecurityLog, from store: some SQLStore, _ health: StoreHealth,
+    _ reserve: DescriptorReserve
   ) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
@@ -223,7 +227,8 @@ struct ServeCommand: AsyncParsableCommand {
     app.addServices(
       FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
       ClockMonitor(clock: clock, service: house.clock, logger: logger),
-      SecurityLogFlusher(security: security))
+      SecurityLogFlusher(security: security),
+      DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections))
     let metrics = options.monitoring.metricsService(
       of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
       logger)
