@@ -101,7 +101,7 @@ def makes_room_behind(world: World, kind: str):
         while attack.count < 120 and time.monotonic() < deadline:
             time.sleep(0.1)
         equal(attack.count, 120, "deaf clients")
-        for _ in range(5):
+        for _ in range(3):
             equal(front.get(f"/q/{COMPASS}")[0], 200, "a visitor among deaf clients")
             time.sleep(1)
         equal(Client(front.server).get("/health/ready").status, 200, "the server's readiness")
