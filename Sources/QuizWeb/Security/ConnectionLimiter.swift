@@ -97,13 +97,14 @@ public final class ConnectionLimiter: Sendable {
     }
   }
 
-  /// Closes some of the connections that may be closed, so that not every new connection has to search all.
+  /// Closes some of the connections that may be closed, so that not every new connection has to search all. After the limit
+  /// was lowered there may be many too many.
   private func evictIdle(at now: NIODeadline) {
     let candidates = tracked.withLock { Array($0.values) }.compactMap { connection in
       connection.evictionPriority(at: now).map { (connection, $0) }
     }
-    let longest = candidates.sorted { $0.1 < $1.1 }.prefix(max(1, maximum / 32))
-    for (connection, priority) in longest {
+    let first = candidates.sorted { $0.1 < $1.1 }.prefix(max(1, maximum / 32, count - maximum))
+    for (connection, priority) in first {
       connection.channel.eventLoop.execute { [evicted, stalled, faults] in
         // A request may have arrived meanwhile.
         guard connection.channel.isActive, connection.evictionPriority(at: now) == priority else { return }

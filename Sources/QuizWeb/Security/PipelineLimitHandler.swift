@@ -55,7 +55,7 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
   /// A response was sent: there may be room for more requests.
   func responseSent() {
-    guard let context, held.readableBytes > 0, !isReleasing else { return }
+    guard let context, context.channel.isActive, held.readableBytes > 0, !isReleasing else { return }
     release(context)
     context.fireChannelReadComplete()
     guard held.readableBytes == 0 else { return }
