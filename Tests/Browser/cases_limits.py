@@ -316,6 +316,30 @@ def keeps_quizzes(world: World):
             equal(client.get(f"/q/{QUIZ}").status, 404, "the quiz with an empty folder")
 
 
+@case("a quiz folder that goes and comes again and again is logged once a minute, and so are the mistakes in it")
+def logs_folder_once(world: World):
+    with quizzes_and_server(world) as (quizzes, server):
+        (quizzes / "broken.yaml").write_text("title: Broken\nquestions: 7\n")
+        elsewhere = quizzes.with_name("Elsewhere")
+        expect_some(server, "broken.yaml:")
+        mistakes = len(lines(server, "broken.yaml:"))
+        for _ in range(3):
+            quizzes.rename(elsewhere)
+            time.sleep(1.5)  # The server checks the folder every second.
+            elsewhere.rename(quizzes)
+            time.sleep(1.5)
+        told = lines(server, "There is no folder") + lines(server, "can be read again")
+        equal(len(told), 1, f"lines about the folder: {told}")
+        equal(len(lines(server, "broken.yaml:")), mistakes, "lines about an unchanged file")
+        equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz")
+        (quizzes / "broken.yaml").write_text("title: Broken still\nquestions: 7\n")
+        wait(lambda: len(lines(server, "broken.yaml:")) > mistakes, "a changed file's mistakes aren't logged", 10)
+
+
+def expect_some(server: Server, words: str) -> None:
+    wait(lambda: bool(lines(server, words)), f"no line with {words!r} in {server.said()}", 10)
+
+
 @case("while writes fail a server logs it once, counts them and isn't ready, and it is ready again when they succeed")
 def tells_failing_writes(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
