@@ -12,6 +12,7 @@ from pathlib import Path
 from cases_posts import COMPASS
 from support.cases import case, check, equal
 from support.client import Client
+from support.deaf import deaf_clients
 from support.front import NAME, Front
 from support.server import HOST
 from support.world import World
@@ -91,6 +92,19 @@ def sends_once(world: World, kind: str):
             poster.join(40)
         check(statuses[0] in (502, 503, 504), f"the visitor got {statuses}")
         equal([head for head in heads if head.startswith("POST")], ["POST /p/x/1 HTTP/1.1"], "what the server got")
+
+
+@case("behind {kind} 120 clients that send requests and never read keep nobody out of 100 connections", kind=FRONTS)
+def makes_room_behind(world: World, kind: str):
+    with behind(world, kind, "--max-connections", "100") as front, deaf_clients(front.connect, 120) as attack:
+        deadline = time.monotonic() + 60
+        while attack.count < 120 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        equal(attack.count, 120, "deaf clients")
+        for _ in range(3):
+            equal(front.get(f"/q/{COMPASS}")[0], 200, "a visitor among deaf clients")
+            time.sleep(1)
+        equal(Client(front.server).get("/health/ready").status, 200, "the server's readiness")
 
 
 @case("haproxy sends no new requests to a server that shuts down")

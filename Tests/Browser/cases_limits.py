@@ -17,6 +17,7 @@ from pathlib import Path
 from cases_operations import metrics
 from support.cases import case, check, equal
 from support.client import Client
+from support.deaf import deaf_clients
 from support.server import HOST, Server, free_port
 from support.world import World
 
@@ -34,8 +35,14 @@ def idle(server: Server, count: int):
         yield [stack.enter_context(connect(server)) for _ in range(count)]
 
 
-def connect(server: Server) -> socket.socket:
-    return socket.create_connection((HOST, server.port), timeout=10)
+def connect(server: Server, buffer: int | None = None) -> socket.socket:
+    """:param buffer: how many bytes the system takes for a client that doesn't read; by default it decides itself."""
+    connection = socket.socket()
+    if buffer:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    connection.settimeout(10)
+    connection.connect((HOST, server.port))
+    return connection
 
 
 def is_open(connection: socket.socket) -> bool:
@@ -137,36 +144,158 @@ def survives_idle_connections(world: World):
         equal(metrics(port)['parlour_connections_closed_total{reason="slow"}'], 1, "slow connections")
 
 
-@case("without a free descriptor a server waits, logs it once, keeps its quizzes, and recovers")
-def waits_for_descriptors(world: World):
+@case("120 clients that send requests and never read keep nobody out of 100 connections")
+def makes_room_for_readers(world: World):
+    # The time is so long that no response ends by it.
+    arguments = ["--max-connections", "100", "--send-timeout-seconds", "3600", "--metrics-port", str(port := free_port())]
+    with world.own_server(arguments=arguments) as server, deaf_clients(lambda: connect(server, 4096), 120) as attack:
+        wait(lambda: attack.count == 120 and stalled_count(port) >= 20, "no deaf client made room")
+        client = Client(server)
+        check(client.get("/").status == 200 and QUIZ in client.get("/").body, "the front page has lost its quizzes")
+        equal(client.get("/health/ready").status, 200, "readiness with room made")
+        check(count_in(expect_line(server, FULL)) > 0, "no count in the log")
+
+
+@case("a client that never reads is cut off after the send timeout, and the server keeps little for it")
+def cuts_off_deaf_clients(world: World):
+    arguments = ["--send-timeout-seconds", "2", "--metrics-port", str(port := free_port())]
+    with world.own_server(arguments=arguments) as server:
+        before = resident_megabytes(server)
+        with deaf_clients(lambda: connect(server, 4096), 100):
+            wait(lambda: stalled_count(port) >= 100, "deaf clients stay connected", 120)
+            wait(lambda: metrics(port)["parlour_connections_open"] < 10, "their connections stay open")
+        grown = resident_megabytes(server) - before
+        check(grown < 50, f"100 clients that read nothing cost {grown} MB")
+
+
+def resident_megabytes(server: Server) -> int:
+    """The most memory that the server has had."""
+    return int(re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{server.process}/status").read_text())[1]) // 1024
+
+
+@case("a client that reads a kilobyte a second stays connected, and gets its 200 responses in order")
+def serves_slow_clients(world: World):
+    # Its system tells the server about every six seconds what it has read: two kilobytes and more at once.
+    with (world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server,
+          connect(server, 4096) as slow):
+        paths = ["/", "/health/live", f"/q/{QUIZ}", "/none"] * 50
+        slow.sendall(b"".join(f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode() for path in paths))
+        # The server has far more for this client than the system keeps for it.
+        began, read = time.monotonic(), b""
+        while time.monotonic() - began < 25:  # longer than the send timeout
+            read += slow.recv(256)
+            time.sleep(0.25)
+        equal(stalled_count(port), 0, "slow clients that were cut off")
+        while len(found := split_responses(read)) < len(paths):
+            more = slow.recv(1 << 20)
+            check(more != b"", f"the connection ended after {len(found)} responses")
+            read += more
+        check(len(set(found[:4])) == 4, f"the pages look alike: {found[:4]}")
+        equal(found, found[:4] * 50, "the responses")
+
+
+def split_responses(data: bytes) -> list[tuple[int, int]]:
+    """The status and the length of each response that is complete."""
+    found, start = [], 0
+    while (end := data.find(b"\r\n\r\n", start)) >= 0:
+        head = data[start:end].decode()
+        length = int(re.search(r"(?i)\r\ncontent-length: (\d+)", head)[1])
+        start = end + 4 + length
+        if start > len(data):
+            break
+        found.append((int(head.split()[1]), length))
+    return found
+
+
+def stalled_count(port: int) -> float:
+    return metrics(port)['parlour_connections_closed_total{reason="stalled"}']
+
+
+def wait(condition, complaint: str, seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        check(time.monotonic() < deadline, complaint)
+        time.sleep(0.1)
+
+
+# Below what a server uses: it has some 25 descriptors without visitors.
+LOWERED = 20
+# So few that none is left for visitors.
+NEARLY_NONE = 5
+
+
+@contextlib.contextmanager
+def quizzes_and_server(world: World):
+    """A folder with quizzes of its own, and its server."""
     with tempfile.TemporaryDirectory(prefix="parlour-quizzes-") as folder:
         quizzes = Path(folder) / "Quizzes"
         shutil.copytree(world.quizzes, quizzes)
-        server = Server(world.program, quizzes)
-        with contextlib.closing(server):
-            checker = Checker(server)
-            equal(checker.ready(), (200, "ok\n"), "readiness before")
-            most = resource.prlimit(server.process, resource.RLIMIT_NOFILE)
-            resource.prlimit(server.process, resource.RLIMIT_NOFILE, (first_free(server), most[1]))
-            with idle(server, 2):
-                text = checker.wait_until(503)
-                # The store may miss a descriptor, too, and then there is a second reason.
-                check("No connection could be taken: descriptors have run out.\n" in text, f"the reason: {text!r}")
-                # The server checks the folder every second. Now it can't be read.
-                (quizzes / "added.txt").write_text("Not a quiz.")
-                expect_rest(server)
-                expect_line(server, NO_ACCEPT)
-                equal(checker.get(f"/q/{QUIZ}")[0], 200, "the quiz without descriptors")
-            resource.prlimit(server.process, resource.RLIMIT_NOFILE, most)
-            checker.wait_until(200)
-            equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz afterwards")
-            equal(len(lines(server, NO_ACCEPT)), 1, "lines about connections")
+        with contextlib.closing(Server(world.program, quizzes)) as server:
+            yield quizzes, server
 
 
-def first_free(server: Server) -> int:
-    """The number of the next descriptor. With that as the limit, no more can be opened."""
-    used = {int(name) for name in os.listdir(f"/proc/{server.process}/fd")}
-    return next(number for number in range(len(used) + 1) if number not in used)
+def lower_descriptors(server: Server, count: int) -> tuple[int, int]:
+    """Lowers the limit of descriptors while the server runs. Returns what it was."""
+    before = resource.prlimit(server.process, resource.RLIMIT_NOFILE)
+    resource.prlimit(server.process, resource.RLIMIT_NOFILE, (count, before[1]))
+    return before
+
+
+def expect_answer(server: Server, seconds: float = 30) -> None:
+    """A new visitor must get an answer within some seconds."""
+    deadline = time.monotonic() + seconds
+    while True:
+        connection = http.client.HTTPConnection(HOST, server.port, timeout=5)
+        try:
+            connection.request("GET", f"/q/{QUIZ}")
+            return equal(connection.getresponse().status, 200, "the quiz")
+        except (OSError, http.client.HTTPException):
+            check(server.ending(0) is None, f"the server ended: {server.said()}")
+            check(time.monotonic() < deadline, "no answer for a new visitor")
+        finally:
+            connection.close()
+
+
+@case("with a limit of descriptors that is lowered below what it uses, a server goes on with its reserve")
+def goes_on_with_reserve(world: World):
+    with quizzes_and_server(world) as (quizzes, server), idle(server, 40) as visitors:
+        for visitor in visitors:
+            visitor.sendall(f"GET / HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+            check(visitor.recv(1 << 20) != b"", "no answer with all descriptors")
+        before = lower_descriptors(server, LOWERED)
+        for round in range(10):
+            expect_answer(server)
+            # The server checks the folder every second.
+            (quizzes / "added.txt").write_text(f"Not a quiz, {round}.")
+            time.sleep(0.5)
+        folders = lines(server, str(quizzes) + " can’t be read") + lines(server, "can be read again")
+        check(len(folders) <= 1, f"the folder's state was logged {len(folders)} times: {folders}")
+        check(len(lines(server, NO_ACCEPT)) <= 1, "too many lines about connections")
+        resource.prlimit(server.process, resource.RLIMIT_NOFILE, before)
+        with idle(server, 20) as many:
+            for visitor in many:
+                visitor.sendall(f"GET / HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+                check(visitor.recv(1 << 20) != b"", "no answer after the limit was raised")
+        Checker(server).wait_until(200)
+
+
+@case("with hardly a descriptor left a server takes nobody, logs it once, keeps its quizzes, and recovers")
+def waits_for_descriptors(world: World):
+    with quizzes_and_server(world) as (quizzes, server):
+        equal(Checker(server).ready(), (200, "ok\n"), "readiness before")
+        before = lower_descriptors(server, NEARLY_NONE)
+        expect_line(server, NO_ACCEPT)
+        with idle(server, 2) as visitors:
+            # The server checks the folder every second.
+            (quizzes / "added.txt").write_text("Not a quiz.")
+            for visitor in visitors:
+                with contextlib.suppress(OSError):
+                    visitor.sendall(f"GET /health/ready HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+            expect_rest(server)
+            resource.prlimit(server.process, resource.RLIMIT_NOFILE, before)
+            Checker(server).wait_until(200)
+        equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz afterwards")
+        equal(len(lines(server, NO_ACCEPT)), 1, "lines about connections")
 
 
 @case("an unreadable quiz folder isn't treated as empty")
@@ -185,6 +314,30 @@ def keeps_quizzes(world: World):
             while client.get(f"/q/{QUIZ}").status == 200 and time.monotonic() < deadline:
                 time.sleep(0.2)
             equal(client.get(f"/q/{QUIZ}").status, 404, "the quiz with an empty folder")
+
+
+@case("a quiz folder that goes and comes again and again is logged once a minute, and so are the mistakes in it")
+def logs_folder_once(world: World):
+    with quizzes_and_server(world) as (quizzes, server):
+        (quizzes / "broken.yaml").write_text("title: Broken\nquestions: 7\n")
+        elsewhere = quizzes.with_name("Elsewhere")
+        expect_some(server, "broken.yaml:")
+        mistakes = len(lines(server, "broken.yaml:"))
+        for _ in range(3):
+            quizzes.rename(elsewhere)
+            time.sleep(1.5)  # The server checks the folder every second.
+            elsewhere.rename(quizzes)
+            time.sleep(1.5)
+        told = lines(server, "There is no folder") + lines(server, "can be read again")
+        equal(len(told), 1, f"lines about the folder: {told}")
+        equal(len(lines(server, "broken.yaml:")), mistakes, "lines about an unchanged file")
+        equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz")
+        (quizzes / "broken.yaml").write_text("title: Broken still\nquestions: 7\n")
+        wait(lambda: len(lines(server, "broken.yaml:")) > mistakes, "a changed file's mistakes aren't logged", 10)
+
+
+def expect_some(server: Server, words: str) -> None:
+    wait(lambda: bool(lines(server, words)), f"no line with {words!r} in {server.said()}", 10)
 
 
 @case("while writes fail a server logs it once, counts them and isn't ready, and it is ready again when they succeed")

@@ -22,7 +22,9 @@ struct ConnectionLimiterTests {
     return connection
   }
 
-  @Test func `idle connections are closed first, then slow requests, but never one that is being answered`()
+  @Test
+  func
+    `idle connections are closed first, then slow requests and stalled responses, but never one that is being answered`()
     throws
   {
     let connections = ConnectionLimiter(maximum: 8)
@@ -32,7 +34,15 @@ struct ConnectionLimiterTests {
     let slow = try connection(.receiving, for: 9, in: connections)
     let silent = try connection(.new, for: 5, in: connections)
     let idle = try connection(.idle, for: 30, in: connections)
-    for expected in [idle, silent, slow] {
+    let (stalled, steady) = (
+      try connection(.responding, for: 9, in: connections), try connection(.responding, for: 9, in: connections)
+    )
+    for (connection, bytes) in [(stalled, 0), (steady, 1024)] as [(ClientConnection, UInt64)] {
+      var progress = SendProgress(acknowledged: 0, at: start - .seconds(3))
+      progress.update(acknowledged: bytes, at: start)
+      connection.sendProgress = progress
+    }
+    for expected in [idle, silent, slow, stalled] {
       #expect(expected.channel.isActive)
       connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
       loop.run()
@@ -40,7 +50,7 @@ struct ConnectionLimiterTests {
     }
     connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start)
     loop.run()
-    for open in [answering, young, fresh] { #expect(open.channel.isActive) }
+    for open in [answering, young, fresh, steady] { #expect(open.channel.isActive) }
   }
 
   @Test func `a connection that sends a request at the last moment stays open`() throws {
@@ -70,5 +80,25 @@ struct ConnectionLimiterTests {
     #expect(connections.isFull)
     connections.closed()
     #expect(!connections.isFull && connections.count == 1)
+  }
+
+  @Test func `a lower limit closes idle connections, and a limit of nothing is logged and reported`() throws {
+    let faults = FaultCounters()
+    let connections = ConnectionLimiter(maximum: 8, faults: faults)
+    let idle = try (0..<3).map { _ in try connection(.idle, for: 30, in: connections) }
+    for _ in idle { connections.opened() }
+    connections.setMaximum(8)
+    loop.run()
+    #expect(idle.allSatisfy { $0.channel.isActive })
+    connections.setMaximum(2)
+    loop.run()
+    #expect(idle.count { $0.channel.isActive } == 2)
+    #expect(!connections.isRefusing())
+    connections.setMaximum(0)
+    connections.setMaximum(0)
+    #expect(connections.isRefusing())
+    #expect(faults.takeAll()[.acceptFailed(EMFILE)] == FaultCounters.Entry(count: 1))
+    connections.setMaximum(8)
+    #expect(!connections.isRefusing() && connections.maximum == 8)
   }
 }

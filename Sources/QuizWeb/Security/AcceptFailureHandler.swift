@@ -31,6 +31,7 @@ final class AcceptFailureHandler: ChannelInboundHandler {
 extension ConnectionLimiter {
   /// - Parameter channel: the channel that accepts connections.
   public func handleAcceptFailures(on channel: any Channel) {
+    listens(on: channel)
     // If it fails, the channel is closed already.
     channel.eventLoop.execute { [self] in
       try? channel.pipeline.syncOperations.addHandler(AcceptFailureHandler(self), position: .first)

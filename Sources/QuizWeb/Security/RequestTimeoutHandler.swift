@@ -2,7 +2,7 @@ public import NIOCore
 public import NIOHTTPTypes
 
 /// Closes a connection whose request doesn't arrive in time, even if its bytes keep trickling in, and one that is idle
-/// for long. Reports each connection's state to ``ConnectionLimiter``.
+/// for long. Reports each connection's state to ``ConnectionLimiter``, and adds the handlers that share this state.
 ///
 /// A request begins with its first byte: the decoder doesn't see a request whose head never ends. One timer for each
 /// connection fires now and then, so requests cost nearly nothing.
@@ -17,26 +17,43 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   /// From the end of one request to the beginning of the next.
   private static let idleTimeout = TimeAmount.seconds(75)
 
+  /// At most 16 KB at once.
+  private static let receiveBuffers = AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2048, maximum: 16_384)
+
   private let connections: ConnectionLimiter
+  private let sendTimeout: TimeAmount
   private var connection: ClientConnection?
+  private var pipelineLimit: PipelineLimitHandler?
   /// When the latest request was complete, or else the connection was opened.
   private var lastEnd = NIODeadline.uptimeNanoseconds(0)
   /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines.
-  private var pendingResponses = 0
+  private(set) var pendingResponses = 0
   private var timer: Scheduled<Void>?
 
-  public init(_ connections: ConnectionLimiter) { self.connections = connections }
+  /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
+  public init(_ connections: ConnectionLimiter, sendTimeout: TimeAmount) {
+    (self.connections, self.sendTimeout) = (connections, sendTimeout)
+  }
 
   public func handlerAdded(context: ChannelHandlerContext) {
     let connection = ClientConnection(context.channel, at: context.eventLoop.now)
     self.connection = connection
     connections.add(connection)
-    // Bytes pass this handler before they are decoded. A closed pipeline has none.
-    try? context.pipeline.syncOperations.addHandler(FirstByteHandler(self), position: .first)
+    let pipelineLimit = PipelineLimitHandler(self)
+    self.pipelineLimit = pipelineLimit
+    let progress = SendTimeoutHandler(connection, timeout: sendTimeout) { [connections] in connections.countStalled() }
+    // Bytes pass these handlers before they are decoded. A closed pipeline has none.
+    try? context.pipeline.syncOperations.addHandlers([progress, pipelineLimit], position: .first)
+    // A client that waits for several responses needs no large reads.
+    try? context.channel.syncOptions?.setOption(.recvAllocator, value: Self.receiveBuffers)
+    context.channel.limitWaitingBytes()
     if context.channel.isActive { start(context) }
   }
 
-  public func handlerRemoved(context: ChannelHandlerContext) { stop() }
+  public func handlerRemoved(context: ChannelHandlerContext) {
+    stop()
+    pipelineLimit = nil
+  }
 
   public func channelActive(context: ChannelHandlerContext) {
     start(context)
@@ -48,7 +65,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     context.fireChannelInactive()
   }
 
-  fileprivate func bytesReceived(at now: NIODeadline) {
+  func bytesReceived(at now: NIODeadline) {
     guard let connection, connection.phase == .new || connection.phase == .idle else { return }
     connection.enter(.receiving, at: now)
   }
@@ -76,8 +93,10 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   private func responseSent() {
     pendingResponses -= 1
     // The next request may be arriving already, or be complete.
-    guard pendingResponses == 0, let connection, connection.phase == .responding else { return }
-    connection.enter(.idle, at: connection.channel.eventLoop.now)
+    if pendingResponses == 0, let connection, connection.phase == .responding {
+      connection.enter(.idle, at: connection.channel.eventLoop.now)
+    }
+    pipelineLimit?.responseSent()
   }
 
   private func start(_ context: ChannelHandlerContext) {
@@ -104,19 +123,5 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     timer = eventLoop.scheduleTask(deadline: min(rest, eventLoop.now + Self.interval)) {
       bound.value.checkDeadline(at: connection, on: eventLoop)
     }
-  }
-}
-
-/// Reports bytes before they are decoded.
-private final class FirstByteHandler: ChannelInboundHandler, RemovableChannelHandler {
-  typealias InboundIn = ByteBuffer
-
-  private let deadline: RequestTimeoutHandler
-
-  init(_ deadline: RequestTimeoutHandler) { self.deadline = deadline }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    deadline.bytesReceived(at: context.eventLoop.now)
-    context.fireChannelRead(data)
   }
 }

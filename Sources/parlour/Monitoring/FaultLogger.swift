@@ -44,7 +44,8 @@ extension Fault {
     case .acceptFailed:
       "No connection could be accepted. Let the server open more files (LimitNOFILE, ulimit -n), or lower --max-connections"
     case .connectionLimitReached:
-      "The limit of connections was reached, so idle ones were closed. --max-connections and LimitNOFILE set the limit"
+      "The limit of connections was reached, so idle and stalled ones were closed. --max-connections and LimitNOFILE set "
+        + "the limit"
     }
   }
 }

@@ -10,8 +10,9 @@ struct FileDescriptorLimit {
 
   let descriptors: Int
 
-  /// Descriptors that the process itself needs: for the store's files, quiz files, threads, cards, metrics and the log.
-  static var reservedDescriptors: Int { 64 + metricsConnections + 4 * System.coreCount }
+  /// Descriptors that the process itself needs: for the store's files, quiz files, threads, cards, metrics and the log, and
+  /// for ``DescriptorReserve``.
+  static var reservedDescriptors: Int { 64 + DescriptorReserve.count + metricsConnections + 4 * System.coreCount }
 
   /// This process's present limit.
   static var current: FileDescriptorLimit {
@@ -24,6 +25,17 @@ struct FileDescriptorLimit {
 
   /// The most connections that the limit allows; at least 8, even if the limit is lower than that.
   var maximumConnections: Int { max(8, descriptors - Self.reservedDescriptors) }
+
+  /// The most connections of a running server whose limit may have been lowered since it started.
+  ///
+  /// A limit below the server's own use leaves what ``DescriptorReserve`` had: a third of it may become connections.
+  ///
+  /// - Parameter configured: the most connections that the options allow.
+  func runningConnections(configured: Int) -> Int {
+    // Three numbers are the standard streams'.
+    let released = min(DescriptorReserve.count, max(0, descriptors - 3))
+    return min(configured, max(descriptors - Self.reservedDescriptors, released / 3))
+  }
 
   var defaultConnections: Int { min(Self.defaultMaximum, maximumConnections) }
 }

@@ -17,6 +17,9 @@ actor QuizLoader {
   private var lastGood: [String: Content] = [:]
   /// The folders that couldn't be read the last time; the log names them.
   private var unreadable: [String] = []
+  private var unreadableThrottle = ChangeThrottle<[String]>(normal: [])
+  /// The mistakes of each file that were logged last.
+  private var loggedMistakes: [String: LoggedMistakes] = [:]
   /// The file of each quiz that is on offer from this folder.
   private var offered: [QuizID: String] = [:]
   /// Files that aren't read, with the reason; each is logged once.
@@ -31,6 +34,13 @@ actor QuizLoader {
     let quiz: Quiz
     /// A hash of all pictures, to see whether they changed.
     let pictures: Int
+  }
+
+  /// A file's mistakes in the log.
+  private struct LoggedMistakes {
+    let lines: [String]
+    let state: QuizFolder.FileState?
+    let time: ContinuousClock.Instant
   }
 
   init(
@@ -65,7 +75,8 @@ actor QuizLoader {
     // Quizzes that were made of drafts have their ids for ever.
     try await library.readPublications()
     let (files, unreadable) = QuizFile.filesAndUnreadableFolders(in: folder.path)
-    logUnreadable(unreadable)
+    self.unreadable = unreadable
+    logUnreadable()
     var sources: [QuizID: String] = [:]
     for file in files {
       guard let quiz = try await load(file, beside: sources) else { continue }
@@ -80,10 +91,9 @@ actor QuizLoader {
     if unreadable.isEmpty { logSkipped() }
   }
 
-  /// Logs once which folders can't be read, and once that they can be read again.
-  private func logUnreadable(_ unreadable: [String]) {
-    guard unreadable != self.unreadable else { return }
-    self.unreadable = unreadable
+  /// Logs which folders can't be read, and that they can be read again, at most once a minute.
+  private func logUnreadable() {
+    guard unreadableThrottle.isDue(unreadable, at: .now) else { return }
     guard !unreadable.isEmpty else { return logger.notice("All folders of \(folder.path) can be read again.") }
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return logger.warning(
@@ -116,6 +126,7 @@ actor QuizLoader {
   }
 
   func reloadIfChanged() async {
+    logUnreadable()
     // Folders that couldn't be read are tried again: their state doesn't show that they became readable.
     let isTriedAgain =
       !unreadable.isEmpty && QuizFile.filesAndUnreadableFolders(in: folder.path).unreadable != unreadable
@@ -135,8 +146,7 @@ actor QuizLoader {
   /// - Returns: the file's quiz; nil if it has none, or if another file has the same id.
   private func load(_ file: String, beside sources: [QuizID: String]) async throws -> QuizID? {
     let reading = QuizFile.read(at: file)
-    for diagnostic in reading.errors { logger.error("\(diagnostic.line(in: file))") }
-    logger.logErrors(reading.omittedDiagnostics, in: file)
+    logMistakes(of: reading, in: file)
     guard let quiz = reading.quiz else { return try await fallBack(from: file, beside: sources) }
     if let other = sources[quiz.id] {
       logger.error("\(file): the quiz “\(quiz.id.name)” stands in \(other) already. Give one of them another id.")
@@ -167,6 +177,21 @@ actor QuizLoader {
     let revision = try await library.publish(quiz, pictures: reading.pictures, at: now())
     if before?.id != revision.id { logger.info("\(file): “\(quiz.id.name)” is on offer (revision \(revision.number))") }
     return quiz.id
+  }
+
+  /// Logs a file's mistakes. Those that were logged within the last minute aren't repeated unless the file has changed.
+  private func logMistakes(of reading: QuizReadResult, in file: String) {
+    let lines = reading.errors.map { $0.line(in: file) }
+    let state = snapshot[String(file.dropFirst(folder.path.count).drop { $0 == "/" })]
+    let before = loggedMistakes[file]
+    if let before, before.lines == lines, state == nil || before.state == state,
+      .now - before.time < LogThrottle.interval
+    {
+      return
+    }
+    loggedMistakes[file] = lines.isEmpty ? before : LoggedMistakes(lines: lines, state: state, time: .now)
+    for line in lines { logger.error("\(line)") }
+    logger.logErrors(reading.omittedDiagnostics, in: file)
   }
 
   /// Keeps the quiz as it was before the file got its mistakes, even if that was before the server started.

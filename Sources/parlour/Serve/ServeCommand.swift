@@ -22,7 +22,7 @@ struct ServeCommand: AsyncParsableCommand {
 
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
-      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SCRYPT_THREADS, \
+      PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SEND_TIMEOUT_SECONDS, PARLOUR_SCRYPT_THREADS, \
       PARLOUR_DAILY_DRAW, PARLOUR_GAME_LANGUAGES, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT, PARLOUR_LOG_LEVEL, PARLOUR_SECURITY_LOG and PARLOUR_HSTS_SUBDOMAINS (1).
       Signals: SIGHUP reads both folders again. SIGTERM and Ctrl-C end the server after it has answered the requests under way.
@@ -82,10 +82,16 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      How many connections may be open at the same time. At the limit, idle ones are closed. (default: 10000, or what the \
-      limit of open files allows)
+      How many connections may be open at the same time. At the limit, idle ones are closed, and those whose \
+      visitors take hardly anything of a reply. (default: 10000, or what the limit of open files allows)
       """)
   var maxConnections: Int?
+
+  @Option(
+    help: """
+      For how many seconds a visitor's browser may take no bytes of a reply before its connection is ended. (default: 15)
+      """)
+  var sendTimeoutSeconds: Int?
 
   @Option(
     help: """
@@ -140,6 +146,8 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup(title: "Monitoring") var monitoring: MonitoringOptions
 
   func run() async throws {
+    // First, since it must have the lowest descriptors.
+    let reserve = DescriptorReserve()
     EventLoopExecutor.install()
     // A limit on file sizes must fail a write, not end the server.
     signal(SIGXFSZ, SIG_IGN)
@@ -162,7 +170,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let health = StoreHealth()
     let security = SecurityLog(securityLogWriter.write)
-    do { try await serve(options, security, from: options.monitoring.monitored(store, health), health) } catch {
+    do { try await serve(options, security, from: options.monitoring.monitored(store, health), health, reserve) } catch
+    {
       await store.close()
       throw error
     }
@@ -170,7 +179,8 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    _ options: ServeOptions, _ security: SecurityLog, from store: some SQLStore, _ health: StoreHealth
+    _ options: ServeOptions, _ security: SecurityLog, from store: some SQLStore, _ health: StoreHealth,
+    _ reserve: DescriptorReserve
   ) async throws {
     let logger = Logger(label: "parlour")
     let library = Library(store: store)
@@ -205,7 +215,7 @@ struct ServeCommand: AsyncParsableCommand {
       collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
       router: site.router,
-      server: .http1(configuration: Site.channelConfiguration(connections)),
+      server: .http1(configuration: Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: nil,
         availableConnectionsDelegate: connections.availabilityDelegate),
@@ -217,7 +227,8 @@ struct ServeCommand: AsyncParsableCommand {
     app.addServices(
       FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
       ClockMonitor(clock: clock, service: house.clock, logger: logger),
-      SecurityLogFlusher(security: security))
+      SecurityLogFlusher(security: security),
+      DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections))
     let metrics = options.monitoring.metricsService(
       of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
       logger)

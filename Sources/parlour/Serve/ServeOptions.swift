@@ -26,6 +26,8 @@ struct ServeOptions {
   let monitoring: Monitoring
   /// The most connections that are open at the same time.
   let maxConnections: Int
+  /// How long a client may take no bytes of a response before its connection ends.
+  let sendTimeout: Duration
   /// How long the readiness check fails before connections end.
   let drainDuration: Duration
 
@@ -48,6 +50,8 @@ struct ServeOptions {
     drainDuration = .seconds(
       try variables.number(command.drainSeconds, "PARLOUR_DRAIN_SECONDS", default: 0, in: 0...3600))
     maxConnections = try Self.connections(command.maxConnections, variables, limit)
+    sendTimeout = .seconds(
+      try variables.number(command.sendTimeoutSeconds, "PARLOUR_SEND_TIMEOUT_SECONDS", default: 15, in: 1...3600))
     scryptThreads = try variables.number(command.scryptThreads, "PARLOUR_SCRYPT_THREADS", default: 2, in: 1...64)
     let address = try (command.publicURL ?? environment["PARLOUR_PUBLIC_URL"]).map(Self.address)
     gameSettings = GameSettings(

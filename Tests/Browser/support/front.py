@@ -70,11 +70,15 @@ class Front:
     def get(self, path: str, **headers: str) -> tuple[int, http.client.HTTPMessage | None, str]:
         return self.send("GET", path, headers=headers)
 
-    def send(self, method: str, path: str, body: str | None = None, headers: dict | None = None):
+    def connect(self) -> ssl.SSLSocket:
+        """Opens a connection with TLS."""
         context = ssl.create_default_context(cafile=str(self.folder / "certificate.pem"))
+        plain = socket.create_connection((HOST, self.secure), timeout=40)
+        return context.wrap_socket(plain, server_hostname=NAME)
+
+    def send(self, method: str, path: str, body: str | None = None, headers: dict | None = None):
         try:
-            plain = socket.create_connection((HOST, self.secure), timeout=40)
-            with context.wrap_socket(plain, server_hostname=NAME) as secure:
+            with self.connect() as secure:
                 connection = http.client.HTTPConnection(NAME)
                 connection.sock = secure
                 connection.request(method, path, body, {"Host": NAME, "Accept-Language": "en", **(headers or {})})

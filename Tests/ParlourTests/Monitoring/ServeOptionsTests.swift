@@ -91,6 +91,16 @@ struct ServeOptionsTests {
     #expect(options.maxConnections == max(8, most))
   }
 
+  @Test(arguments: [
+    (1024, 500, 500), (300, 500, 300 - FileDescriptorLimit.reservedDescriptors), (20, 500, 5), (20, 3, 3), (9, 500, 2),
+    (5, 500, 0), (0, 500, 0),
+  ])
+  func `a limit that is lowered while the server runs leaves fewer connections`(
+    descriptors: Int, configured: Int, running: Int
+  ) {
+    #expect(FileDescriptorLimit(descriptors: descriptors).runningConnections(configured: configured) == running)
+  }
+
   @Test func `a connection limit above the descriptors is refused`() throws {
     let limit = FileDescriptorLimit(descriptors: 1024)
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)

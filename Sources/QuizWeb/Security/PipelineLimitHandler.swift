@@ -1,0 +1,101 @@
+import NIOCore
+
+/// Holds back the bytes of further requests while a client waits for several responses, so that a client that sends
+/// thousands of requests at once costs little memory. They are answered later, in their order.
+///
+/// It stands before the decoder, since a decoded request takes a hundred times the memory of its bytes.
+final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = ByteBuffer
+  typealias InboundOut = ByteBuffer
+  typealias OutboundIn = Any
+
+  /// The most requests of a connection that have arrived and whose responses aren't sent yet.
+  static let maximumPending = 8
+  /// More bytes than are read at once. Only a client that ends its side and has sent more gets there.
+  private static let maximumHeld = 256 * 1024
+
+  private let requests: RequestTimeoutHandler
+  /// Nil after the handler was removed.
+  private var context: ChannelHandlerContext?
+  private var held = ByteBuffer()
+  private var isReleasing = false
+  /// Whether the channel was asked to read while bytes were held back.
+  private var isReadDeferred = false
+  /// Whether the client ended its side while bytes were held back.
+  private var isInputClosed = false
+
+  init(_ requests: RequestTimeoutHandler) { self.requests = requests }
+
+  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    var bytes = unwrapInboundIn(data)
+    if held.readableBytes == 0 { held = bytes } else { held.writeBuffer(&bytes) }
+    release(context)
+    if held.readableBytes > Self.maximumHeld { context.close(promise: nil) }
+  }
+
+  func read(context: ChannelHandlerContext) {
+    if held.readableBytes == 0 { context.read() } else { isReadDeferred = true }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if held.readableBytes > 0, case ChannelEvent.inputClosed = event {
+      isInputClosed = true
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    held.clear()
+    context.fireChannelInactive()
+  }
+
+  /// A response was sent: there may be room for more requests.
+  func responseSent() {
+    guard let context, context.channel.isActive, held.readableBytes > 0, !isReleasing else { return }
+    release(context)
+    context.fireChannelReadComplete()
+    guard held.readableBytes == 0 else { return }
+    if isInputClosed { context.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
+    isInputClosed = false
+    if isReadDeferred { context.read() }
+    isReadDeferred = false
+  }
+
+  private func release(_ context: ChannelHandlerContext) {
+    guard !isReleasing else { return }
+    isReleasing = true
+    while requests.pendingResponses < Self.maximumPending, let bytes = held.readThroughBlankLine() {
+      requests.bytesReceived(at: context.eventLoop.now)
+      context.fireChannelRead(wrapInboundOut(bytes))
+    }
+    isReleasing = false
+    if held.readableBytes == 0 { held = ByteBuffer() }
+  }
+}
+
+extension ByteBuffer {
+  /// Reads the bytes up to the end of the first blank line, which ends a request's head, or else all of them; nil if there
+  /// are none. A blank line in a body makes a piece more, which does no harm.
+  mutating func readThroughBlankLine() -> ByteBuffer? {
+    guard readableBytes > 0 else { return nil }
+    let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var count = 0
+    withUnsafeReadableBytes { bytes in
+      var lineLength = 1
+      for byte in bytes {
+        count += 1
+        if byte == newline {
+          if lineLength == 0 { break }
+          lineLength = 0
+        } else if byte != carriageReturn {
+          lineLength += 1
+        }
+      }
+    }
+    return readSlice(length: count)
+  }
+}
