@@ -1,7 +1,8 @@
 #if MariaDB
-  import QuizMariaDB
   import QuizSQL
   import QuizService
+
+  @testable import QuizMariaDB
 
   /// Stores on all nodes of a cluster that behave as one: each call goes to the next node, as behind a simple load
   /// balancer.
