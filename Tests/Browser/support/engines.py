@@ -162,6 +162,9 @@ class Window:
     def press(self, selector: str, place: int = 0) -> None:
         """Clicks an element with the mouse, as soon as it exists."""
         self.wait_for(lambda: self.count(selector) > place, f"“{selector}” to press")
+        # A driver scrolls an element just into view, where the button at the page's foot can cover it.
+        self.run("document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({block: 'center', behavior: 'instant'})",
+                 selector, place)
         self.browser.press(selector, place)
 
     def type(self, selector: str, keys: str) -> None:
