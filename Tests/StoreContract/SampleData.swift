@@ -101,7 +101,7 @@ public enum SampleData {
     let undone = try await store.beginImport(of: "third.csv", format: "csv", at: noon)
     _ = try await store.add([BankEntry(question: .numbered(80, .easy))], at: noon, in: undone)
     try await store.endImport(undone, at: noon)
-    _ = try await store.undoImport(undone, after: nil, limit: 100, isDryRun: false, at: noon)
+    _ = try await store.undoImport(undone, after: nil, limit: 100, isDryRun: false, replacement: nil, at: noon)
     try await store.markImportUndone(undone, at: noon)
   }
 

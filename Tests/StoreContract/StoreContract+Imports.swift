@@ -32,6 +32,9 @@ extension StoreContract {
         #expect(try await fixture.store.inventory(of: StoreFixture.english).total == 0)
         #expect(try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
       },
+      StoreCase("a replacement takes over what both imports have, and an undo of the old one removes the rest") {
+        try await replacement($0)
+      },
       StoreCase("an undo restores a question's place, also in another difficulty") { fixture in
         try await fixture.addQuestions(12)
         let before = try await fixture.store.inventory(of: StoreFixture.english)
@@ -102,6 +105,43 @@ extension StoreContract {
   }
 }
 
+extension StoreContract {
+  private static func replacement(_ fixture: StoreFixture) async throws {
+    let questions = (0..<6).map { TriviaQuestion.numbered($0, .easy) }
+    let old = try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
+    _ = try await fixture.store.add(questions.map { BankEntry(question: $0) }, at: StoreFixture.noon, in: old)
+    // Two stay the same, one is explained, two are gone, one is scheduled with another explanation.
+    let asked = try #require(try await fixture.scheduled()).item.question
+    let others = questions.filter { $0.text != asked.text }
+    let entries = [others[0], others[1], others[2].saying("Explained."), asked.saying("Too late.")]
+      .map { BankEntry(question: $0) }
+    let isOld = try await fixture.store.questions(like: entries, of: old).map { $0 != nil }
+    #expect(isOld == [true, true, true, true])
+    let transferable = try await fixture.store.questions(like: Array(entries.prefix(3)), of: old).compactMap(\.self)
+    let dry = try await fixture.undo(
+      old, isDryRun: true, replacement: ImportReplacement(transferable: Set(transferable)))
+    #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (2, 0, 1, 0))
+
+    // The old import was never finished. Its replacement by the same file doesn't continue it.
+    let new = try await fixture.store.beginImport(
+      of: "a.csv", format: "csv", at: StoreFixture.noon, replacing: old)
+    #expect(new != old)
+    for pass in 0..<2 {
+      let results = try await fixture.store.add(entries, at: StoreFixture.noon, in: new, replacing: old)
+      let first: [BankEntryResult] = [.transferred, .transferred, .changed, .skipped(.frozen)]
+      #expect(results == (pass == 0 ? first : [.unchanged, .unchanged, .unchanged, .skipped(.frozen)]))
+    }
+    let undone = try await fixture.undo(old, limit: 2, replacement: ImportReplacement(imports: [new]))
+    #expect((undone.removed, undone.restored, undone.scheduled, undone.changedSince) == (2, 0, 1, 0))
+    #expect(try await fixture.store.inventory(of: StoreFixture.english).total == 4)
+    let record = try #require(try await fixture.store.importRecord(new))
+    #expect((record.added, record.changed) == (2, 1))
+    // The new import owns what it took over.
+    #expect(try await fixture.undo(new).removed == 3)
+    #expect(try await fixture.store.inventory(of: StoreFixture.english).total == 1)
+  }
+}
+
 extension StoreFixture {
   /// Imports the questions of a file.
   fileprivate func bring(_ questions: [TriviaQuestion], from file: String) async throws -> ImportID {
@@ -111,11 +151,14 @@ extension StoreFixture {
     return number
   }
 
-  fileprivate func undo(_ number: ImportID, limit: Int = 100, isDryRun: Bool = false) async throws -> ImportUndoResult {
+  fileprivate func undo(
+    _ number: ImportID, limit: Int = 100, isDryRun: Bool = false, replacement: ImportReplacement? = nil
+  ) async throws -> ImportUndoResult {
     var sum = ImportUndoResult()
     var last: BankQuestionID?
     while true {
-      let part = try await store.undoImport(number, after: last, limit: limit, isDryRun: isDryRun, at: Self.noon)
+      let part = try await store.undoImport(
+        number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: Self.noon)
       sum = sum + part
       guard let end = part.lastQuestion else { break }
       last = end

@@ -85,7 +85,7 @@ extension StoreContract {
           [BankEntry(question: second)], at: StoreFixture.noon, in: importID)
         #expect(results == [.changed])
         let undo = try await fixture.store.undoImport(
-          importID, after: nil, limit: 10, isDryRun: false, at: StoreFixture.noon)
+          importID, after: nil, limit: 10, isDryRun: false, replacement: nil, at: StoreFixture.noon)
         #expect(undo.restored == 1)
         let stored = try await fixture.store.questions(of: nil, after: nil, limit: 10)
         #expect(stored.map(\.entry.question) == [first])

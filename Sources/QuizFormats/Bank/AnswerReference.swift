@@ -28,14 +28,19 @@ struct AnswerReference {
     let text = reference.trimmed
     guard !text.isEmpty else { return .none }
     let equal = indices(equalTo: text)
+    // “B) 4” is a letter and a text; 4 isn't a number of an answer.
+    let labelled = resolveLabelledText(text)
+    if case .option = labelled, equal.isEmpty { return labelled }
     guard let labels = parseLabels(text) else {
       if let first = equal.first { return equal.count == 1 ? .option(first) : .ambiguous(equal) }
-      return resolveLabelledText(text)
+      return labelled
     }
+    if case .unknownBase = labels, case .contradiction = labelled, equal.isEmpty { return labelled }
     if prefersLabels || equal.isEmpty { return resolve(labels) }
     // “7” must be the text if there is no seventh answer.
     if equal.count == 1, indices(of: labels).allSatisfy({ $0 == equal[0] }) { return .option(equal[0]) }
-    return .ambiguous(indices(of: labels) + equal)
+    let named = indices(of: labels)
+    return .ambiguous(named + equal.filter { !named.contains($0) })
   }
 
   /// The answers with this text; if there is none, those that differ only in case.
@@ -73,18 +78,14 @@ struct AnswerReference {
 
   /// The answers that letters and numbers name; nil if the text contains anything else.
   private func parseLabels(_ text: String) -> LabelReference? {
-    // A program may have changed Kahoot's “1,3” to the number 1.3.
-    var tokens = text.split {
-      $0 == "," || $0 == ";" || $0 == "/" || $0 == "&" || prefersLabels && $0 == "." || $0.isWhitespace
-    }
-    if tokens.count > 1, ["option", "answer", "choice"].contains(tokens[0].lowercased()) { tokens.removeFirst() }
+    let tokens = tokens(of: text)
     guard (1...26).contains(tokens.count) else { return nil }
     var indices: [Int?] = []
     for token in tokens {
-      let label = String(token.drop { $0 == "(" }.trimmingEnd { $0 == ")" || $0 == "." })
+      let label = Self.label(token)
       if let number = BankColumn.letterNumber(label) {
         indices.append(validIndex(number - 1))
-      } else if label.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(label) {
+      } else if label.isInteger, let number = Int(label) {
         guard let numbers else { return .unknownBase(number) }
         indices.append(numbers.firstIndex(of: number).flatMap(validIndex))
       } else if tokens.count == 1, let several = parseJoinedLetters(label) {
@@ -94,6 +95,30 @@ struct AnswerReference {
       }
     }
     return .indices(indices)
+  }
+
+  /// The parts of a reference, such as `A` and `C`.
+  private func tokens(of text: String) -> [Substring] {
+    // pandas writes 2 as 2.0 in a column with empty cells.
+    let text = text.isFloatingPointInteger ? text.dropLast(2) : text[...]
+    // A program may have changed Kahoot's “1,3” to the number 1.3.
+    var tokens = text.split {
+      $0 == "," || $0 == ";" || $0 == "/" || $0 == "&" || prefersLabels && $0 == "." || $0.isWhitespace
+    }
+    if tokens.count > 1, ["option", "answer", "choice"].contains(tokens[0].lowercased()) { tokens.removeFirst() }
+    return tokens
+  }
+
+  /// A letter or number without brackets and full stops.
+  private static func label(_ token: Substring) -> String {
+    String(token.drop { $0 == "(" }.trimmingEnd { $0 == ")" || $0 == "." })
+  }
+
+  /// The numbers that a reference consists of; nil for any other one, and for one that is an answer's text.
+  func numbers(in reference: String) -> [Int]? {
+    guard indices(equalTo: reference.trimmed).isEmpty else { return nil }
+    let numbers = tokens(of: reference.trimmed).map(Self.label).map { $0.isInteger ? Int($0) : nil }
+    return numbers.isEmpty || numbers.contains(nil) ? nil : numbers.compactMap(\.self)
   }
 
   private func validIndex(_ index: Int) -> Int? {

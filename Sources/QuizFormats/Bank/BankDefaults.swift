@@ -12,6 +12,8 @@ public struct BankDefaults: Hashable, Sendable {
   public var difficulty: Difficulty?
   /// The fields of table columns whose names don't show them.
   public var columnMappings: [ColumnMapping]
+  /// The number by which tables name the first answer as the right one: 0 or 1. Nil if each table shows it.
+  public var firstKeyNumber: Int?
   /// Additional names of categories, in lowercase.
   public var categoryAliases: [String: TriviaCategory]
 
@@ -19,13 +21,14 @@ public struct BankDefaults: Hashable, Sendable {
   public init(
     language: Language = Language("en"), licence: String = "", category: TriviaCategory? = nil,
     difficulty: Difficulty? = nil, columnMappings: [ColumnMapping] = [],
-    categoryAliases: [String: TriviaCategory] = [:]
+    firstKeyNumber: Int? = nil, categoryAliases: [String: TriviaCategory] = [:]
   ) {
     self.language = language
     self.licence = licence
     self.category = category
     self.difficulty = difficulty
     self.columnMappings = columnMappings
+    self.firstKeyNumber = firstKeyNumber
     self.categoryAliases = categoryAliases
   }
 

@@ -50,8 +50,11 @@ struct BankDocument {
 
   private static func checkLanguages(_ root: DocumentNode, _ diagnostics: inout Diagnostics) {
     var seen: Set<Language> = []
-    for item in root["languages"]?.items ?? [] {
+    for item in (root["languages"]?.items ?? []) + [root["language"]].compactMap(\.self) {
       guard let text = item.text, let language = Language(validating: text) else { continue }
+      if LanguageCodes.isNonstandard(language.tag) {
+        diagnostics.add(UnknownLanguage(tag: text), at: item.location, field: "languages")
+      }
       if !seen.insert(language).inserted {
         diagnostics.add(DuplicateLanguage(tag: text), at: item.location, field: "languages")
       }

@@ -7,6 +7,8 @@ struct BankEntryBuilder {
   private var duplicates = DuplicateIndex()
   /// The keys whose absence was reported once for all questions.
   private var reportedKeys: Set<String> = []
+  /// Whether languages are known, because a file has few and asking ICU takes long.
+  private var knownLanguages: [Language: Bool] = [:]
   /// A cache of categories by name, because a file has few names.
   private var categories: [String: TriviaCategory?] = [:]
 
@@ -39,8 +41,9 @@ struct BankEntryBuilder {
     let question = question(
       node, texts: texts, commonFields: commonFields, category: category, difficulty: difficulty)
     let location = node["question"]?.location ?? node.location
-    if let first = duplicates.firstLine(of: question, orInsert: diagnostics.source.line(of: location)) {
-      diagnostics.add(DuplicateItem(first: first), at: location)
+    let file = diagnostics.source.name
+    if let first = duplicates.first(of: question, orInsert: diagnostics.source.line(of: location), of: file) {
+      diagnostics.add(DuplicateItem(first: first.line, file: first.file == file ? nil : first.file), at: location)
       return nil
     }
     let line = diagnostics.source.line(of: node.location)
@@ -63,7 +66,7 @@ struct BankEntryBuilder {
   }
 
   /// The question's own languages, or those of the file, or the default. The first is the primary one.
-  private func languages(of node: DocumentNode, commonFields: DocumentNode, _ diagnostics: inout Diagnostics)
+  private mutating func languages(of node: DocumentNode, commonFields: DocumentNode, _ diagnostics: inout Diagnostics)
     -> [Language]
   {
     for owner in [node, commonFields] {
@@ -73,6 +76,8 @@ struct BankEntryBuilder {
         guard let language = item.text.flatMap({ Language(validating: $0) }) else { continue }
         if !languages.contains(language) {
           languages.append(language)
+          // The file's own languages were checked with its other fields.
+          if owner["questions"] == nil { checkKnown(language, at: item.location, &diagnostics) }
         } else if owner["questions"] == nil {
           // The file's own languages were checked with its other fields.
           diagnostics.add(DuplicateLanguage(tag: language.tag), at: item.location, field: "languages")
@@ -81,6 +86,14 @@ struct BankEntryBuilder {
       if !languages.isEmpty { return languages }
     }
     return [defaults.language]
+  }
+
+  private mutating func checkKnown(_ language: Language, at location: SourceLocation, _ diagnostics: inout Diagnostics)
+  {
+    let isKnown = knownLanguages[language] ?? !LanguageCodes.isNonstandard(language.tag)
+    knownLanguages[language] = isKnown
+    guard !isKnown else { return }
+    diagnostics.add(UnknownLanguage(tag: language.tag), at: location, field: "language")
   }
 
   private mutating func category(

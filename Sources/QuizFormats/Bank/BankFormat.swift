@@ -35,7 +35,10 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
     case .csv: return TableParser(stream, defaults: defaults)
     case .openTrivia:
       return JSONBankParser(
-        stream, OpenTriviaDialect(isList: stream.firstNonBlankByte == UInt8(ascii: "["), defaults: defaults))
+        stream,
+        OpenTriviaDialect(
+          isList: stream.firstNonBlankByte == UInt8(ascii: "["), isPlain: stream.hasQuotesInJSONTexts,
+          defaults: defaults))
     case .triviaAPI: return JSONBankParser(stream, TriviaAPIDialect(defaults: defaults))
     case .aiken: return AikenParser(stream)
     case .gift: return GIFTParser(stream, defaults: defaults)
@@ -49,6 +52,13 @@ public enum BankFormat: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextStream {
+  /// Whether a visible text of JSON contains a quotation mark or an apostrophe.
+  var hasQuotesInJSONTexts: Bool {
+    let visible = bytes[position..<lookaheadEnd]
+    return visible.contains(UInt8(ascii: "'"))
+      || zip(visible, visible.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "\"") }
+  }
+
   /// The first visible byte that isn't a space, tab or line break.
   var firstNonBlankByte: UInt8? { bytes[position...].first { $0 != 0x20 && $0 != 0x09 && !isLineBreak($0) } }
 }

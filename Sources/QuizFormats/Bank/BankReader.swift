@@ -59,6 +59,12 @@ public final class BankReader {
   /// The number of bytes read so far.
   public var position: Int64 { parser.position }
 
+  /// Which fields a table's columns hold, once it was read; empty for other files and for Parlour's own names.
+  public var assignments: [ColumnAssignment] { parser.assignments }
+
+  /// Whether the system failed to read the file to its end.
+  public var isUnreadable: Bool { parser.failure != nil }
+
   /// The diagnostics so far that aren't in the batches.
   public var omittedDiagnostics: [OmittedDiagnostics] { diagnostics.omitted }
 

@@ -166,9 +166,9 @@ struct QuestionTextsReader {
 
   private mutating func checkAnswers(of given: Fields, in language: Language) {
     let wrong = (given.wrong ?? []).compactMap(\.self)
-    var seen = Set([given.answer?.text?.trimmed.lowercased()].compactMap(\.self))
+    var seen = Set([given.answer?.text?.trimmed].compactMap(\.self))
     for (index, node) in wrong.enumerated() {
-      guard let text = node.text?.trimmed, !seen.insert(text.lowercased()).inserted else { continue }
+      guard let text = node.text?.trimmed, !seen.insert(text).inserted else { continue }
       diagnostics.add(DuplicateAnswer(text: text), at: node.location, field: "wrong[\(index)]")
     }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Checks language codes with ICU, and suggests the right code for another word.
-enum LanguageCodes {
+public enum LanguageCodes {
   /// Whether a well-formed tag isn't what browsers use: an unknown code, three letters instead of two, or Chinese by
   /// country.
-  static func isNonstandard(_ tag: String) -> Bool {
+  public static func isNonstandard(_ tag: String) -> Bool {
     let primary = Locale.LanguageCode(Self.primary(of: tag))
     guard primary.isISOLanguage else { return true }
     return tag.count > 2 && suggestedTag(for: tag) != nil
   }
 
   /// The tag that was probably meant; nil if none is close, or if the tag is right.
-  static func suggestedTag(for tag: String) -> String? {
+  public static func suggestedTag(for tag: String) -> String? {
     let primary = primary(of: tag)
     let code = Locale.LanguageCode(primary)
     if code.isISOLanguage {

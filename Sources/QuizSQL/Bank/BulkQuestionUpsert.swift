@@ -24,12 +24,14 @@ struct BulkQuestionUpsert {
   private let now: Timestamp
   /// The import that brings the questions; nil for those of a server's own folder.
   private let importID: ImportID?
+  /// The import that this one replaces.
+  private let replaced: ImportID?
   private var pools: [PoolID: PoolCounts] = [:]
   /// By game, the languages into which its questions must be translated.
   private var translated: [Language: Set<Language>] = [:]
 
-  init(db: any SQLConnection, now: Timestamp, importID: ImportID? = nil) {
-    (self.db, self.now, self.importID) = (db, now, importID)
+  init(db: any SQLConnection, now: Timestamp, importID: ImportID? = nil, replaced: ImportID? = nil) {
+    (self.db, self.now, self.importID, self.replaced) = (db, now, importID, replaced)
   }
 
   /// Adds a question, or corrects the stored version if that is allowed.
@@ -49,8 +51,15 @@ struct BulkQuestionUpsert {
     case .translated(let number, let translations):
       try translate(number, translations)
       return .changed
+    case .resolved(.unchanged): return try transfer(digest) ? .transferred : .unchanged
     case .resolved(let outcome): return outcome
     }
+  }
+
+  /// Takes a question over from the import that this one replaces; false if that doesn't have it.
+  private func transfer(_ digest: QuestionDigest) throws -> Bool {
+    guard let importID, let replaced else { return false }
+    return try ImportRows(db: db).transfer(digest, from: replaced, to: importID)
   }
 
   /// Adds or corrects translations of a question that is on the schedule, and otherwise stays as it is.

@@ -3,7 +3,7 @@ enum ImportQuery: String, PreparedQuery {
   case begin =
     "INSERT INTO bank_import (file_name, format, started_at, added_count, changed_count) VALUES (?, ?, ?, 0, 0)"
   case unfinished = """
-    SELECT id FROM bank_import WHERE file_name = ? AND ended_at IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1
+    SELECT id FROM bank_import WHERE file_name = ? AND id <> ? AND ended_at IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1
     """
   case addCounts =
     "UPDATE bank_import SET added_count = added_count + ?, changed_count = changed_count + ? WHERE id = ? AND undone_at IS NULL"
@@ -18,6 +18,8 @@ enum ImportQuery: String, PreparedQuery {
   case find =
     "SELECT id, file_name, format, started_at, ended_at, added_count, changed_count, undone_at FROM bank_import WHERE id = ?"
 
+  case questionOfImport = "SELECT id FROM question WHERE identity_digest = ? AND retired_at = 0 AND import_id = ?"
+  case transfer = "UPDATE question SET import_id = ? WHERE identity_digest = ? AND retired_at = 0 AND import_id = ?"
   case questions = """
     SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question
     WHERE import_id = ? AND id > ? ORDER BY id LIMIT ?

@@ -19,18 +19,22 @@ struct ImportRollback {
   private let db: any SQLConnection
   private let number: ImportID
   private let isDryRun: Bool
+  private let replacement: ImportReplacement
   private let now: Timestamp
   private var mutexes: Set<String> = []
   private var undo = ImportUndoResult()
 
-  init(_ number: ImportID, isDryRun: Bool, at now: Timestamp, in db: any SQLConnection) {
+  init(
+    _ number: ImportID, isDryRun: Bool, replacement: ImportReplacement?, at now: Timestamp, in db: any SQLConnection
+  ) {
     (self.db, self.number, self.isDryRun, self.now) = (db, number, isDryRun, now)
+    self.replacement = replacement ?? ImportReplacement()
   }
 
   /// - Parameter last: the last question of the previous batch; nil for the first batch.
   mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
     let rows = try db.all(ImportQuery.questions, [number.number, last?.number ?? 0, limit], row)
-    for row in rows { try rollBack(row) }
+    for row in rows where !replacement.transferable.contains(BankQuestionID(row.number)) { try rollBack(row) }
     undo.lastQuestion = rows.last.map { BankQuestionID($0.number) }
     return undo
   }
@@ -43,7 +47,7 @@ struct ImportRollback {
     } else if row.isRetired {
       // A later import corrected it. If that was a different import, its version stays.
       let live = try db.first(ImportQuery.currentVersion, [row.digest.bytes], self.row)
-      if let live, live.importID != number.number { undo.changedSince += 1 }
+      if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
       if !isDryRun { try db.run(ImportQuery.delete, [row.number]) }
     } else if let before = try db.first(
       ImportQuery.previousVersion, [row.digest.bytes, row.number, number.number], self.row)
@@ -57,6 +61,11 @@ struct ImportRollback {
         row.number, language: row.language, difficulty: row.difficulty, category: row.category)
       try db.run(ImportQuery.delete, [row.number])
     }
+  }
+
+  private func isOfThisImportOrItsReplacement(_ row: Row) -> Bool {
+    guard let importID = row.importID.map(ImportID.init) else { return false }
+    return importID == number || replacement.imports.contains(importID)
   }
 
   private mutating func acquireMutex(_ row: Row) throws {

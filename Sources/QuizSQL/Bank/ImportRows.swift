@@ -6,19 +6,39 @@ struct ImportRows {
   let db: any SQLConnection
 
   /// The unfinished import of this file, or else a new one.
-  func begin(of file: String, format: String, at now: Timestamp) throws -> ImportID {
-    if let number = try db.first(ImportQuery.unfinished, [file], { try $0[0] as Int64 }) { return ImportID(number) }
+  ///
+  /// - Parameter replaced: an import that isn't continued.
+  func begin(of file: String, format: String, at now: Timestamp, except replaced: ImportID?) throws -> ImportID {
+    let unfinished = try db.first(ImportQuery.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
+    if let unfinished { return ImportID(unfinished) }
     try db.run(ImportQuery.begin, [file, format, now.milliseconds])
     return ImportID(db.lastInsertedRowID)
   }
 
   func addCounts(of results: [BankEntryResult], to number: ImportID) throws {
-    let (added, changed) = (results.count { $0 == .added }, results.count { $0 == .changed })
+    let added = results.count { $0 == .added || $0 == .transferred }
+    let changed = results.count { $0 == .changed }
     guard added + changed > 0 else { return }
     try db.run(ImportQuery.addCounts, [added, changed, number.number])
     guard db.changesCount == 1 else {
       throw StoreError.refused(detail: "import \(number.number) was undone while it was under way")
     }
+  }
+
+  func questions(like entries: [BankEntry], of importID: ImportID) throws -> [BankQuestionID?] {
+    try entries.map { entry in
+      let digest = QuestionDigest(entry.question)
+      let number = try db.first(ImportQuery.questionOfImport, [digest.bytes, importID.number]) { try $0[0] as Int64 }
+      return number.map(BankQuestionID.init)
+    }
+  }
+
+  /// Gives a question of another import to this one.
+  ///
+  /// - Returns: false if the other import doesn't have the question, or it is retired.
+  func transfer(_ digest: QuestionDigest, from replaced: ImportID, to number: ImportID) throws -> Bool {
+    try db.run(ImportQuery.transfer, [number.number, digest.bytes, replaced.number])
+    return db.changesCount == 1
   }
 
   func end(_ number: ImportID, at now: Timestamp) throws {

@@ -15,8 +15,10 @@ struct QuestionRows {
   }
 
   /// - Returns: one result for each entry.
-  func add(_ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil) throws -> [BankEntryResult] {
-    var upsert = BulkQuestionUpsert(db: db, now: now, importID: importID)
+  func add(
+    _ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil, replacing replaced: ImportID? = nil
+  ) throws -> [BankEntryResult] {
+    var upsert = BulkQuestionUpsert(db: db, now: now, importID: importID, replaced: replaced)
     let outcomes = try entries.map { try upsert.upsert($0) }
     try upsert.finish()
     if let importID { try ImportRows(db: db).addCounts(of: outcomes, to: importID) }

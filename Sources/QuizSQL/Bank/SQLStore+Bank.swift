@@ -3,15 +3,17 @@ public import QuizService
 
 extension SQLStore {
   public func add(
-    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?
+    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?, replacing replaced: ImportID?
   ) async throws(StoreError) -> [BankEntryResult] {
-    try await write { db in try QuestionRows(db: db).add(questions, at: now, in: importID) }
+    try await write { db in
+      try QuestionRows(db: db).add(questions, at: now, in: importID, replacing: replaced)
+    }
   }
 
   public func beginImport(
-    of file: String, format: String, at now: Timestamp
+    of file: String, format: String, at now: Timestamp, replacing replaced: ImportID?
   ) async throws(StoreError) -> ImportID {
-    try await write { db in try ImportRows(db: db).begin(of: file, format: format, at: now) }
+    try await write { db in try ImportRows(db: db).begin(of: file, format: format, at: now, except: replaced) }
   }
 
   public func endImport(_ number: ImportID, at now: Timestamp) async throws(StoreError) {
@@ -27,22 +29,29 @@ extension SQLStore {
   }
 
   public func undoImport(
-    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, at now: Timestamp
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
+    at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult {
     guard !isDryRun else {
       return try await read { db in
-        var rollback = ImportRollback(number, isDryRun: true, at: now, in: db)
+        var rollback = ImportRollback(number, isDryRun: true, replacement: replacement, at: now, in: db)
         return try rollback.run(after: last, limit: limit)
       }
     }
     return try await write { db in
-      var rollback = ImportRollback(number, isDryRun: false, at: now, in: db)
+      var rollback = ImportRollback(number, isDryRun: false, replacement: replacement, at: now, in: db)
       return try rollback.run(after: last, limit: limit)
     }
   }
 
   public func markImportUndone(_ number: ImportID, at now: Timestamp) async throws(StoreError) {
     try await write { db in try ImportRows(db: db).markUndone(number, at: now) }
+  }
+
+  public func questions(
+    like entries: [BankEntry], of importID: ImportID
+  ) async throws(StoreError) -> [BankQuestionID?] {
+    try await read { db in try ImportRows(db: db).questions(like: entries, of: importID) }
   }
 
   public func inventory(of language: Language) async throws(StoreError) -> BankInventory {

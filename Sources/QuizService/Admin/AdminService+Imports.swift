@@ -7,21 +7,32 @@ extension AdminService {
     try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.imports(limit: limit) }
   }
 
+  /// The record of an import.
+  ///
+  /// - Throws: `.noSuchImport` or `.store`.
+  public func importRecord(_ number: ImportID) async throws(AdminError) -> ImportRecord {
+    let record = try await mapError(AdminError.store) { () throws(StoreError) in
+      try await bankStore.importRecord(number)
+    }
+    guard let record else { throw .noSuchImport(number, isUndone: false) }
+    return record
+  }
+
   /// Undoes what an import added and changed, except for questions that were or will be asked. If it is interrupted, it
   /// can be run again.
   ///
   /// - Parameters:
   ///   - isDryRun: whether to change nothing and only count.
+  ///   - replacement: what replaces the import. An import that is undone already is no error then: an interrupted
+  ///     replacement is run again.
   ///   - pause: called between two transactions with the time that the last one took; waits to let other writers
   ///     through.
   /// - Throws: `.noSuchImport` or `.store`.
   public func undoImport(
-    _ number: ImportID, isDryRun: Bool, pause: (Duration) async -> Void = { _ in }
+    _ number: ImportID, isDryRun: Bool, replacement: ImportReplacement? = nil,
+    pause: (Duration) async -> Void = { _ in }
   ) async throws(AdminError) -> (ImportRecord, ImportUndoResult) {
-    let record = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.importRecord(number)
-    }
-    guard let record else { throw .noSuchImport(number, isUndone: false) }
+    let record = try await importRecord(number)
     var total = ImportUndoResult()
     var last: BankQuestionID?
     let now = dependencies.now()
@@ -34,7 +45,8 @@ extension AdminService {
     while true {
       let (after, begun) = (last, ContinuousClock.now)
       let part = try await mapError(AdminError.store) { () throws(StoreError) in
-        try await bankStore.undoImport(number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, at: now)
+        try await bankStore.undoImport(
+          number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
       }
       total = total + part
       guard let end = part.lastQuestion else { break }
@@ -42,7 +54,9 @@ extension AdminService {
       if !isDryRun { await pause(ContinuousClock.now - begun) }
     }
     // An interrupted undo can be run again until it changes nothing.
-    guard record.undone == nil || total.hasChanges else { throw .noSuchImport(number, isUndone: true) }
+    guard record.undone == nil || total.hasChanges || replacement != nil else {
+      throw .noSuchImport(number, isUndone: true)
+    }
     return (record, total)
   }
 }

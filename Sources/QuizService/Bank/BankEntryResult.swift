@@ -4,6 +4,8 @@ public enum BankEntryResult: Hashable, Sendable {
   case added
   /// The bank has it with the same data, or had it before it was retired.
   case unchanged
+  /// Like ``unchanged``, and the question now belongs to the new import instead of the one that it replaces.
+  case transferred
   /// It replaces a question with the same text and key but other data, such as an explanation, a category or wrong
   /// answers.
   case changed

@@ -79,18 +79,32 @@ public struct BankService: Sendable {
 
   /// Adds questions that the bank never had, and corrects those that were never scheduled, all in one transaction.
   ///
-  /// - Parameter importID: the import that the questions belong to; nil for one that can't be undone.
+  /// - Parameters:
+  ///   - importID: the import that the questions belong to; nil for one that can't be undone.
+  ///   - replaced: the import that this one replaces.
   /// - Returns: what was done with each.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone meanwhile.
   @discardableResult
-  public func add(_ questions: [BankEntry], in importID: ImportID? = nil) async throws(StoreError) -> [BankEntryResult]
-  {
-    try await bankStore.add(questions, at: dependencies.now(), in: importID)
+  public func add(
+    _ questions: [BankEntry], in importID: ImportID? = nil, replacing replaced: ImportID? = nil
+  ) async throws(StoreError) -> [BankEntryResult] {
+    try await bankStore.add(questions, at: dependencies.now(), in: importID, replacing: replaced)
+  }
+
+  /// The current questions of an import with the same language, text and key as some entries; nil for others.
+  public func questions(
+    like entries: [BankEntry], of importID: ImportID
+  ) async throws(StoreError) -> [BankQuestionID?] {
+    try await bankStore.questions(like: entries, of: importID)
   }
 
   /// Starts the import of a file, or continues an earlier one that didn't come to its end.
-  public func beginImport(of file: String, format: String) async throws(StoreError) -> ImportID {
-    try await bankStore.beginImport(of: file, format: format, at: dependencies.now())
+  ///
+  /// - Parameter replaced: the import that this one replaces, which isn't continued.
+  public func beginImport(
+    of file: String, format: String, replacing replaced: ImportID? = nil
+  ) async throws(StoreError) -> ImportID {
+    try await bankStore.beginImport(of: file, format: format, at: dependencies.now(), replacing: replaced)
   }
 
   /// Notes that a file was imported to its end.

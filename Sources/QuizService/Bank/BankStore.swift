@@ -19,16 +19,22 @@ public protocol BankStore: Sendable {
   /// A hash puts one in ten questions of a language and difficulty into the practice pool, which is drawn only after
   /// all others.
   ///
-  /// - Parameter importID: the import that the questions belong to; nil if it can't be undone.
+  /// - Parameters:
+  ///   - importID: the import that the questions belong to; nil if it can't be undone.
+  ///   - replaced: the import that this one replaces. Its questions that stay the same then belong to this one.
   /// - Returns: what was done with each question.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone. Nothing is
   ///   changed then.
   func add(
-    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?
+    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID?, replacing replaced: ImportID?
   ) async throws(StoreError) -> [BankEntryResult]
 
   /// Starts an import of a file, or continues an earlier one of the same file that wasn't completed.
-  func beginImport(of file: String, format: String, at now: Timestamp) async throws(StoreError) -> ImportID
+  ///
+  /// - Parameter replaced: the import that this one replaces, which isn't continued.
+  func beginImport(
+    of file: String, format: String, at now: Timestamp, replacing replaced: ImportID?
+  ) async throws(StoreError) -> ImportID
 
   /// Marks an import as completed.
   func endImport(_ number: ImportID, at now: Timestamp) async throws(StoreError)
@@ -45,8 +51,10 @@ public protocol BankStore: Sendable {
   /// - Parameters:
   ///   - last: the question before the first one to look at; nil starts with the first.
   ///   - isDryRun: whether to change nothing and only count.
+  ///   - replacement: what replaces the import; nil if nothing does.
   func undoImport(
-    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, at now: Timestamp
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
+    at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult
 
   /// Marks an import as undone and logs it. Nothing can be added in it any more. The first mark stays.
@@ -54,6 +62,11 @@ public protocol BankStore: Sendable {
 
   /// What ``add(_:at:in:)`` would do with each question if it were the only one.
   func previewAdding(_ questions: [BankEntry]) async throws(StoreError) -> [BankEntryResult]
+
+  /// The current questions of an import with the same language, text and key as some entries, retired ones left out.
+  ///
+  /// - Returns: nil for an entry whose question isn't there or belongs to no import or another one.
+  func questions(like entries: [BankEntry], of importID: ImportID) async throws(StoreError) -> [BankQuestionID?]
 
   /// A page of the bank's questions, in the order in which they were added; retired ones are left out.
   ///
@@ -91,8 +104,16 @@ public protocol BankStore: Sendable {
 }
 
 extension BankStore {
-  /// Adds questions without an import.
-  public func add(_ questions: [BankEntry], at now: Timestamp) async throws(StoreError) -> [BankEntryResult] {
-    try await add(questions, at: now, in: nil)
+  /// Adds questions of an import that replaces none, or without an import.
+  @discardableResult
+  public func add(
+    _ questions: [BankEntry], at now: Timestamp, in importID: ImportID? = nil
+  ) async throws(StoreError) -> [BankEntryResult] {
+    try await add(questions, at: now, in: importID, replacing: nil)
+  }
+
+  /// Starts or continues an import that replaces none.
+  public func beginImport(of file: String, format: String, at now: Timestamp) async throws(StoreError) -> ImportID {
+    try await beginImport(of: file, format: format, at: now, replacing: nil)
   }
 }

@@ -56,7 +56,7 @@ struct BankImportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Undo the import of this number first, as “parlour bank undo” does; for a corrected file.",
+      "Replace the import of this number by the files: for a corrected file. Without a usable question in each file, nothing is changed.",
       valueName: "number"))
   var replace: Int64?
 
@@ -85,6 +85,13 @@ struct BankImportCommand: AsyncParsableCommand {
   var columns: [ColumnArgument] = []
 
   @Option(
+    name: .customLong("keys-begin-at"),
+    help: ArgumentHelp(
+      "The number by which tables name the first answer as the right one: 0 or 1. (default: as each shows)",
+      valueName: "number"))
+  var firstKeyNumber: Int?
+
+  @Option(
     name: .customLong("map-category"),
     help: ArgumentHelp("The category that a file's word means. May be given several times.", valueName: "word=category")
   )
@@ -93,34 +100,34 @@ struct BankImportCommand: AsyncParsableCommand {
   func validate() throws {
     guard !files.isEmpty else { throw ValidationError("Name at least one file.") }
     try PathArgument.requireNonEmpty(files)
-    guard replace == nil || !dryRun else {
-      throw ValidationError(
-        "--replace takes an import back for good. “parlour bank undo NUMBER --dry-run” tells what would go.")
+    guard firstKeyNumber.map((0...1).contains) ?? true else {
+      throw ValidationError("--keys-begin-at takes 0 or 1.")
     }
     guard Language(validating: language) != nil else {
       throw ValidationError("“\(language)” isn’t a language tag, such as en or zh-Hant.")
     }
+    guard !LanguageCodes.isNonstandard(language) else {
+      let meant = LanguageCodes.suggestedTag(for: language).map { " Did you mean \($0)?" } ?? ""
+      throw ValidationError("No language has the code “\(language)”.\(meant)")
+    }
   }
 
   func run() async throws {
-    var undo: ImportUndoReport?
-    if let replace {
-      // An undo for a file that can't be read would leave the bank without its questions.
-      if let lost = files.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
-        throw CommandError("\(lost.terminalSafe) can’t be read. Nothing was taken back.")
-      }
-      undo = try await BankUndoCommand.undo(ImportID(replace), data, isDryRun: false)
-      if report == .text, let undo { print(undo.text) }
-    }
     let cancellation = CancellationSignal()
     let location = try data.location
-    var done = try await data.withBank(makingNewHouse: !dryRun) { bank in
-      var importer = BankImporter(
-        format: format, encoding: encoding, defaults: defaults, bank: bank, isDryRun: dryRun, location: location,
-        cancellation: cancellation)
-      return await importer.run(files.flatMap(BankFile.filesOrItself))
+    let files = files.flatMap(BankFile.filesOrItself)
+    let done: ImportReport
+    if let replace {
+      let replacement = BankReplacement(
+        replaced: ImportID(replace), files: files, data: data, cancellation: cancellation
+      ) { importer(for: $0, isDryRun: $1, replacing: $2, location, cancellation) }
+      done = try await replacement.run(isDryRun: dryRun)
+    } else {
+      done = try await data.withBank(makingNewHouse: !dryRun) { bank in
+        var importer = importer(for: bank, isDryRun: dryRun, replacing: nil, location, cancellation)
+        return await importer.run(files)
+      }
     }
-    done.undo = undo
     cancellation.restoreHandlers()
     switch report {
     case .text: print(done.text(Terminal.styler))
@@ -133,10 +140,19 @@ struct BankImportCommand: AsyncParsableCommand {
     if !done.isComplete { throw ExitCode(1) }
   }
 
+  private func importer(
+    for bank: BankService?, isDryRun: Bool, replacing replaced: ImportID?, _ location: StoreLocation,
+    _ cancellation: CancellationSignal
+  ) -> BankImporter {
+    BankImporter(
+      format: format, encoding: encoding, defaults: defaults, bank: bank, isDryRun: isDryRun, replacing: replaced,
+      location: location, cancellation: cancellation)
+  }
+
   private var defaults: BankDefaults {
     BankDefaults(
       language: Language(validating: language) ?? Language("en"), licence: licence, category: category,
-      difficulty: difficulty, columnMappings: columns.map(\.column),
+      difficulty: difficulty, columnMappings: columns.map(\.column), firstKeyNumber: firstKeyNumber,
       categoryAliases: Dictionary(categories.map { ($0.nameInFile, $0.category) }) { _, last in last })
   }
 }

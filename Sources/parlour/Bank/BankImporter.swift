@@ -11,6 +11,8 @@ struct BankImporter {
   /// Nil if there is no bank yet: a dry run makes none.
   let bank: BankService?
   let isDryRun: Bool
+  /// The import that this one replaces. Its questions that the files still have are taken over.
+  let replaced: ImportID?
   let cancellation: CancellationSignal
   private var nearDuplicates = NearDuplicateIndex()
   private var sources = ImportSources()
@@ -22,14 +24,14 @@ struct BankImporter {
 
   init(
     format: BankFormat?, encoding: FileEncoding? = nil, defaults: BankDefaults, bank: BankService?, isDryRun: Bool,
-    location: StoreLocation,
-    cancellation: CancellationSignal
+    replacing replaced: ImportID? = nil, location: StoreLocation, cancellation: CancellationSignal
   ) {
     self.format = format
     self.encoding = encoding
     self.defaults = defaults
     self.bank = bank
     self.isDryRun = isDryRun
+    self.replaced = replaced
     self.cancellation = cancellation
     throttle = ImportThrottle(location)
   }
@@ -60,7 +62,12 @@ struct BankImporter {
     while cancellation.received == nil {
       let page = try await bank.questions(after: last, limit: 4_000)
       guard let end = page.last else { break }
-      for stored in page { _ = nearDuplicates.add(stored.entry.question, number: sources.add(Int(stored.id.number))) }
+      // The questions of a replaced import don't stay.
+      var owned = [BankQuestionID?](repeating: nil, count: page.count)
+      if let replaced { owned = try await bank.questions(like: page.map(\.entry), of: replaced) }
+      for (stored, owned) in zip(page, owned) where owned == nil {
+        _ = nearDuplicates.add(stored.entry.question, number: sources.add(Int(stored.id.number)))
+      }
       last = end.id
       count += page.count
       progressBar.show(nil, "\(count.grouped) questions of the bank looked through")
@@ -75,7 +82,8 @@ struct BankImporter {
     }
     imported.format = reader.format
     if !isDryRun, let bank {
-      imported.importID = try await bank.beginImport(of: imported.name, format: reader.format.rawValue)
+      imported.importID = try await bank.beginImport(
+        of: imported.name, format: reader.format.rawValue, replacing: replaced)
     }
     sources.begin(imported.name)
     signal = cancellation.received
@@ -87,10 +95,13 @@ struct BankImporter {
       progressBar.show(Self.share(reader), "\(imported.questions.grouped) questions")
       signal = cancellation.received
     }
+    imported.assignments = reader.assignments
     imported.omittedDiagnostics = reader.omittedDiagnostics
     _ = try await commit?.finish(&imported)
     imported.isInterrupted = signal != nil
-    if let importID = imported.importID, signal == nil { try await bank?.endImport(importID) }
+    imported.isUnreadable = reader.isUnreadable
+    // A replacement ends with its undo, so that it continues under its number until then.
+    if let importID = imported.importID, signal == nil, replaced == nil { try await bank?.endImport(importID) }
   }
 
   private static func share(_ reader: BankReader) -> Double? {
@@ -108,8 +119,20 @@ struct BankImporter {
     file.add(batch)
     let accepted = zip(batch.entries, outcomes).filter { isAccepted($0, $1, in: &file) }
     file.unasked += accepted.count { $1 == .added && !gameLanguages.asks($0.question) }
-    if isDryRun { for (entry, outcome) in accepted { file.add(outcome, at: QuestionLocation(entry)) } }
+    if isDryRun {
+      for (entry, outcome) in accepted { file.add(outcome, at: QuestionLocation(entry)) }
+      try await collectTransferable(accepted.filter { $1 == .unchanged || $1 == .changed }.map(\.0), in: &file)
+    }
     return (isDryRun ? [] : accepted.map(\.0), batch.entries.last?.line)
+  }
+
+  /// Notes which questions of the replaced import the file would keep.
+  private func collectTransferable(_ entries: [BankReadResult.Entry], in file: inout FileImportReport)
+    async throws(StoreError)
+  {
+    guard let replaced, let bank else { return }
+    let transferable = try await bank.questions(like: entries.map(BankEntry.init), of: replaced)
+    file.transferable.formUnion(transferable.compactMap(\.self))
   }
 
   /// Whether a question must be written. If not, it is counted here.
@@ -121,7 +144,7 @@ struct BankImporter {
     switch deduplicator.add(entry) {
     case .first:
       if outcome == .added { checkNearDuplicate(entry, in: &file) }
-      if outcome == .added || outcome == .changed { return true }
+      if outcome == .added || outcome == .changed || outcome == .unchanged && replaced != nil { return true }
       file.add(outcome, at: QuestionLocation(entry))
     case .repeated: file.unchanged += 1
     case .conflicting: file.skip(.repeated, at: QuestionLocation(entry))
@@ -144,7 +167,7 @@ struct BankImporter {
     guard !isDryRun, let bank, let lastLine else { return nil }
     return PendingCommit(locations: entries.map(QuestionLocation.init), lastLine: lastLine) { () throws(StoreError) in
       guard !entries.isEmpty else { return [] }
-      return try await bank.add(entries.map(BankEntry.init), in: importID)
+      return try await bank.add(entries.map(BankEntry.init), in: importID, replacing: replaced)
     }
   }
 

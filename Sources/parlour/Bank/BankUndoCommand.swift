@@ -36,10 +36,12 @@ struct BankUndoCommand: AsyncParsableCommand {
   }
 
   /// Undoes an import.
-  static func undo(_ number: ImportID, _ data: DataOptions, isDryRun: Bool) async throws -> ImportUndoReport {
+  static func undo(
+    _ number: ImportID, _ data: DataOptions, isDryRun: Bool, replacement: ImportReplacement? = nil
+  ) async throws -> ImportUndoReport {
     var throttle = ImportThrottle(try data.location)
     let (record, result) = try await data.withAdmin { admin throws(AdminError) in
-      try await admin.undoImport(number, isDryRun: isDryRun) { time in
+      try await admin.undoImport(number, isDryRun: isDryRun, replacement: replacement) { time in
         _ = throttle.batchSize()
         await throttle.pause(after: time)
       }

@@ -25,6 +25,9 @@ struct FileImportReport {
   /// The number for `bank undo`; nil for a dry run.
   var importID: ImportID?
   var added = 0
+  /// Questions that were there with the same content, in the import that this one replaces. They are also
+  /// ``unchanged``.
+  var transferred = 0
   /// Questions that were there with other content, and were changed.
   var changed = 0
   /// Questions that were there with the same content.
@@ -40,12 +43,18 @@ struct FileImportReport {
   var nearDuplicates: [NearDuplicate] = []
   var nearDuplicateCount = 0
   var conflictingKeyCount = 0
+  /// Which fields a table's columns hold.
+  var assignments: [ColumnAssignment] = []
   var diagnostics: [Diagnostic] = []
   /// Counts of the diagnostics beyond the limit.
   var omittedDiagnostics: [OmittedDiagnostics] = []
   /// The line of the last committed question.
   var lastLine = 0
   var isInterrupted = false
+  /// Whether the system failed to read the file to its end.
+  var isUnreadable = false
+  /// In a dry run of a replacement, the questions of the replaced import that the file has too.
+  var transferable: Set<BankQuestionID> = []
 
   /// The languages that share the daily game.
   let gameLanguages: GameLanguages
@@ -58,6 +67,9 @@ struct FileImportReport {
   /// All questions that were read, valid or not.
   var questions: Int { added + changed + unchanged + skipped + rejected + unplayable }
 
+  /// The questions without mistakes.
+  var usable: Int { added + changed + unchanged + skipped }
+
   mutating func add(_ batch: BankBatch) {
     rejected += batch.omitted
     unplayable += batch.unplayable
@@ -69,6 +81,9 @@ struct FileImportReport {
     switch outcome {
     case .added: added += 1
     case .unchanged: unchanged += 1
+    case .transferred:
+      unchanged += 1
+      transferred += 1
     case .changed: changed += 1
     case .skipped(.frozen): skip(.frozen, at: location)
     case .skipped(.retired): skip(.retired, at: location)

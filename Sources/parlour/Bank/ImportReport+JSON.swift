@@ -21,6 +21,7 @@ private struct ImportReportJSON: Encodable {
     let importNumber: Int64?
     let added, changed, unchanged, skipped, rejected, unplayable, withoutLicence, notAsked, nearDuplicates,
       conflictingKeys: Int
+    let columns: [Column]
     let duplicates: [NearDuplicate]
     let skips: [SkippedQuestion]
     let diagnostics: [DiagnosticJSON]
@@ -35,6 +36,10 @@ private struct ImportReportJSON: Encodable {
     let stoppedBehindLine: Int?
   }
 
+  struct Column: Encodable {
+    let header, field: String
+  }
+
   struct NearDuplicate: Encodable {
     let line: Int
     let innerFile: String?
@@ -45,7 +50,7 @@ private struct ImportReportJSON: Encodable {
     let hasOtherKey: Bool
   }
 
-  /// The import that `--replace` took back.
+  /// The import that `--replace` replaced.
   struct Undo: Encodable {
     let importNumber: Int64
     let file: String
@@ -110,6 +115,7 @@ extension ImportReportJSON.File {
     (rejected, unplayable, withoutLicence) = (file.rejected, file.unplayable, file.unlicensed)
     notAsked = file.unasked
     (nearDuplicates, conflictingKeys) = (file.nearDuplicateCount, file.conflictingKeyCount)
+    columns = file.assignments.map { .init(header: $0.header, field: $0.field) }
     duplicates = file.nearDuplicates.map {
       let isConflict = $0.matchKind == .conflictingKey
       return .init(

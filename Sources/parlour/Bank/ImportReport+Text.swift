@@ -7,6 +7,12 @@ extension ImportReport {
   func text(_ styler: ANSIStyler) -> String {
     var parts = files.map { $0.text(isDryRun, styler) }
     if files.count > 1 { parts.append(total(styler)) }
+    if let undo { parts.append(undo.text) }
+    if let unreplacedImport {
+      parts.append(
+        "Import \(unreplacedImport.number) stays: every file must have a question that can be used, and be read to its end."
+      )
+    }
     if isDryRun { parts.append("Nothing was written.") }
     return parts.joined(separator: "\n")
   }
@@ -40,6 +46,10 @@ extension FileImportReport {
     lines += skips.prefix(Self.listedDuplicates).map(line)
     if skipped > Self.listedDuplicates { lines.append("and \((skipped - Self.listedDuplicates).grouped) more skipped") }
     lines.append(summary(isDryRun, styler))
+    if !assignments.isEmpty {
+      let columns = assignments.map { "\($0.field) = “\($0.header.terminalSafe)”" }.joined(separator: ", ")
+      lines.append("  columns: \(columns)")
+    }
     if nearDuplicateCount > 0 { lines.append("  \(nearDuplicateCount.grouped) nearly the same as others, told above") }
     if conflictingKeyCount > 0 {
       lines.append("  \(conflictingKeyCount.grouped) the same as others, but with another right answer, told above")
@@ -52,7 +62,7 @@ extension FileImportReport {
       lines.append(
         "  \(unasked.grouped) not asked until they have all languages that share the daily game: \(languages)")
     }
-    if let importID, added + changed > 0 {
+    if let importID, added + changed + transferred > 0 {
       lines.append("  import \(importID.number); “parlour bank undo \(importID.number)” takes it back")
     }
     if isInterrupted { lines.append(stopped(isDryRun)) }

@@ -1,7 +1,7 @@
 import QuizFormats
 import QuizService
 
-/// What taking an import back did, or would do.
+/// What undoing an import did, or would do.
 struct ImportUndoReport {
   let record: ImportRecord
   let result: ImportUndoResult
@@ -9,8 +9,8 @@ struct ImportUndoReport {
 
   /// In one line.
   var text: String {
-    var parts = ["\(result.removed.counted("question")) \(isDryRun ? "would go" : "gone")"]
-    if result.restored > 0 { parts.append("\(result.restored.grouped) \(isDryRun ? "would be " : "")again as before") }
+    var parts = ["\(result.removed.counted("question")) \(isDryRun ? "would be removed" : "removed")"]
+    if result.restored > 0 { parts.append("\(result.restored.grouped) \(isDryRun ? "would be restored" : "restored")") }
     if result.scheduled > 0 { parts.append("\(result.scheduled.grouped) on the schedule or asked, which stay") }
     if result.changedSince > 0 { parts.append("\(result.changedSince.grouped) changed by a later import, which stay") }
     return "Import \(record.id.number), \(record.file.terminalSafe): " + parts.joined(separator: ", ")

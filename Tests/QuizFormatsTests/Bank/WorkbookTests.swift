@@ -8,8 +8,11 @@ import Testing
   private static let names = ["category", "difficulty", "question", "correctAnswer", "incorrect1", "explanation"]
 
   /// A workbook with these cells. Each is the text between `<c` and `</c>`, without the reference.
+  ///
+  /// - Parameter hidden: the names of hidden sheets, and the numbers of hidden rows in every sheet.
   private static func workbook(
-    _ sheets: KeyValuePairs<String, [[String]]>, styles: String = "", texts: String = "", head: String = ""
+    _ sheets: KeyValuePairs<String, [[String]]>, styles: String = "", texts: String = "", head: String = "",
+    hidden: Set<String> = []
   ) throws -> [UInt8] {
     var entries = [
       ("[Content_Types].xml", "<Types/>"), ("xl/styles.xml", "<styleSheet>\(styles)</styleSheet>"),
@@ -17,13 +20,15 @@ import Testing
     ]
     var (named, relations) = ("", "")
     for (number, sheet) in sheets.enumerated() {
-      named += "<sheet name=\"\(sheet.key)\" r:id=\"r\(number)\"/>"
+      let state = hidden.contains(sheet.key) ? " state=\"hidden\"" : ""
+      named += "<sheet name=\"\(sheet.key)\"\(state) r:id=\"r\(number)\"/>"
       relations += "<Relationship Id=\"r\(number)\" Target=\"worksheets/s\(number).xml\"/>"
       let rows = sheet.value.enumerated().map { row, cells in
         let content = cells.enumerated().map { column, cell in
           cell.isEmpty ? "" : "<c r=\"\(Character(Unicode.Scalar(UInt8(65 + column))))\(row + 1)\"\(cell)</c>"
         }
-        return "<row r=\"\(row + 1)\">\(content.joined())</row>"
+        let state = hidden.contains("\(row + 1)") ? " hidden=\"1\"" : ""
+        return "<row r=\"\(row + 1)\"\(state)>\(content.joined())</row>"
       }
       entries.append(
         ("xl/worksheets/s\(number).xml", "<worksheet><sheetData>\(rows.joined())</sheetData></worksheet>"))
@@ -105,7 +110,7 @@ import Testing
       [Self.text("Wo ist es?"), Self.text("Hier"), Self.text("Dort"), "", Self.text("b"), Self.text("Erdkunde")],
     ]
     let other = [
-      ["Frage", "A", "B", "Lösung"].map(Self.text), [Self.text("Was?"), "><v>5</v>", "><v>7</v>", "><v>1</v>"],
+      ["Frage", "A", "B", "Lösung"].map(Self.text), [Self.text("Was?"), "><v>5</v>", "><v>7</v>", "><v>2</v>"],
     ]
     let bytes = try Self.workbook(["Eins": german, "Zwei": other])
     let columns = ["question=Frage", "answer= lösung"].compactMap(ColumnMapping.init)
@@ -120,9 +125,39 @@ import Testing
     let both = BankFile.read(
       bytes, name: "fragen.xlsx",
       defaults: BankDefaults(licence: "MIT", category: .general, difficulty: .easy, columnMappings: columns))
-    #expect(both.entries.map(\.question.key) == ["Dort", "5"])
+    #expect(both.entries.map(\.question.key) == ["Dort", "7"])
     #expect(both.entries.map(\.line) == [4, 2])
     #expect(both.diagnostics.map(\.ruleID) == ["unknown-column"])
+  }
+
+  @Test func `hidden sheets and rows aren't imported, and are reported`() throws {
+    let names = Self.names.prefix(5).map(Self.text)
+    let rows = ["Who?", "Why?"].map { Self.row($0, Self.text("a"), Self.text("b")) }
+    let bytes = try Self.workbook(["Drafts": [names, rows[0]], "Quiz": [names] + rows], hidden: ["Drafts", "2"])
+    let reading = BankFile.read(bytes, name: "quiz.xlsx", defaults: Self.defaults)
+    #expect(reading.entries.map(\.question.text) == ["Why?"] && reading.omitted == 1)
+    #expect(reading.diagnostics.map(\.ruleID).sorted() == ["hidden-question", "hidden-sheet"])
+    try BrokenQuizzes.expectReport(BankExamples.text(reading), named: "../BrokenBanks/generated-hidden.xlsx")
+    let nothing = BankFile.read(
+      try Self.workbook(["Drafts": [names, rows[0]]], hidden: ["Drafts"]), name: "quiz.xlsx", defaults: Self.defaults)
+    #expect(nothing.diagnostics.map(\.ruleID).sorted() == ["hidden-sheet", "no-questions"])
+  }
+
+  @Test func `a formula without a result is a mistake, also where its value is empty`() throws {
+    let names = Self.names.prefix(5).map(Self.text)
+    for cell in ["><f>1+1</f><v></v>", "><f>1+1</f><v/>", "><f>1+1</f>"] {
+      let bytes = try Self.workbook(["Quiz": [names, Self.row("How much?", Self.text("a"), cell)]])
+      let reading = BankFile.read(bytes, name: "quiz.xlsx", defaults: Self.defaults)
+      #expect(reading.errors.map(\.ruleID) == ["unreadable-cell"], "\(reading.diagnostics.report())")
+    }
+    let bytes = try Self.workbook([
+      "Quiz": [
+        names + [Self.text("incorrect2")],
+        Self.row("Who?", Self.text("a"), Self.text("b"), " t=\"str\"><f>C9</f><v></v>"),
+      ]
+    ])
+    #expect(
+      BankFile.read(bytes, name: "quiz.xlsx", defaults: Self.defaults).entries.map(\.question.distractors) == [["b"]])
   }
 
   @Test func `a missing column is reported`() throws {

@@ -27,6 +27,7 @@ struct AikenParser: BankParser {
 private struct AikenQuestion {
   private var text: [DocumentNode] = []
   private var options: [DocumentNode] = []
+  private var letters: [Character] = []
   /// The letters after `ANSWER:`.
   private var answer: DocumentNode?
   /// The index after its last line in the stream's bytes.
@@ -60,7 +61,7 @@ private struct AikenQuestion {
     while let line = stream.line(at: next) {
       if !stream.isBlank(line) {
         let text = stream.text(line.range)
-        let continues = Self.option(text, letter: options.count) != nil || !options.isEmpty && Self.answer(text) != nil
+        let continues = option(text) != nil || !options.isEmpty && Self.answer(text) != nil
         return continues ? next : nil
       }
       next = line.nextStart
@@ -72,8 +73,9 @@ private struct AikenQuestion {
   private mutating func take(_ line: String, at location: SourceLocation) -> Bool {
     if let letters = Self.answer(line) {
       answer = DocumentNode(.scalar(letters, plain: true), at: location)
-    } else if !text.isEmpty, let option = Self.option(line, letter: options.count) {
-      options.append(DocumentNode(.scalar(option, plain: false), at: location))
+    } else if !text.isEmpty, let option = option(line) {
+      letters.append(option.letter)
+      options.append(DocumentNode(.scalar(option.text, plain: false), at: location))
     } else if options.isEmpty {
       text.append(DocumentNode(.scalar(line, plain: false), at: location))
     } else {
@@ -91,15 +93,15 @@ private struct AikenQuestion {
     return String(rest.dropFirst()).trimmed
   }
 
-  /// The text after an answer's letter.
-  ///
-  /// - Parameter letter: the index of the expected letter, from 0.
-  private static func option(_ line: String, letter: Int) -> String? {
+  /// The letter of the next answer and the text after it; nil for any other line.
+  private func option(_ line: String) -> (letter: Character, text: String)? {
     let line = line.trimmed
-    guard letter < 26, let first = line.uppercased().utf8.first, first == UInt8(letter + 65) else { return nil }
+    guard let letter = line.uppercased().first, AikenLetters.index(of: letter, after: letters) == letters.count else {
+      return nil
+    }
     let rest = line.dropFirst()
     guard let separator = rest.first, ".)．）、".contains(separator) else { return nil }
-    return String(rest.dropFirst()).trimmed
+    return (letter, String(rest.dropFirst()).trimmed)
   }
 
   func record(_ diagnostics: inout Diagnostics) -> BankRecord {
@@ -112,7 +114,7 @@ private struct AikenQuestion {
     let reference = AnswerReference(options.map { $0.text?.trimmed ?? "" }, numbers: nil, prefersLabels: true)
     let resolution =
       letters.utf8.contains(where: { (0x30...0x39).contains($0) }) && letters.utf8.count < 3
-      ? .none : reference.resolve(letters)
+      ? .none : reference.resolve(AikenLetters.latin(letters, of: self.letters))
     guard case .option(let key) = resolution else {
       return reference.reportUnresolved(resolution, of: letters, at: answer.location, question: location, &diagnostics)
     }

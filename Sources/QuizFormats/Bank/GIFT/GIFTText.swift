@@ -44,11 +44,15 @@ struct GIFTText {
 
   mutating func append(_ other: GIFTText) { scalars.append(contentsOf: other.scalars) }
 
-  /// The text after unescaping; line breaks that aren't escaped become spaces.
+  /// The text after unescaping; line breaks that aren't escaped become spaces, except in HTML's `pre`.
   var string: String {
+    let preformatted = index(of: "<pre").flatMap { start in
+      index(of: "</pre", last: true).map { start..<max(start, $0) }
+    }
     var text = String.UnicodeScalarView()
-    for entry in scalars {
-      text.append(!entry.isEscaped && (entry.scalar == "\n" || entry.scalar == "\r") ? " " : entry.scalar)
+    for (index, entry) in zip(scalars.indices, scalars) {
+      let isLineBreak = !entry.isEscaped && (entry.scalar == "\n" || entry.scalar == "\r")
+      text.append(isLineBreak && preformatted?.contains(index) != true ? " " : entry.scalar)
     }
     return String(text).trimmed
   }

@@ -1,4 +1,5 @@
-/// Parses Parlour's or a service's JSON, one question after another for any file size.
+/// Parses Parlour's or a service's JSON, one question after another for any file size. Instead of a list, a file may have
+/// a question on each line (JSON Lines).
 struct JSONBankParser: BankParser {
   private var dialect: any JSONBankDialect
   private let initialStream: TextStream
@@ -25,6 +26,17 @@ struct JSONBankParser: BankParser {
   }
 
   private mutating func begin(_ diagnostics: inout Diagnostics) {
+    if initialStream.hasJSONLines {
+      elements = JSONElementReader(lines: initialStream)
+      // A synthetic file with the same questions in a list.
+      let location = SourceLocation(offset: .byte(0))
+      let list = DocumentNode(.list([]), at: location)
+      let root = dialect.listKey.map {
+        DocumentNode(.mapping([DocumentNode.Entry(key: $0, keyLocation: location, value: list)]), at: location)
+      }
+      commonFields = dialect.commonFields(root ?? list, hasQuestions: true, &diagnostics) ?? .emptyMapping
+      return
+    }
     let envelope = JSONEnvelope(initialStream, listKey: dialect.listKey, &diagnostics)
     guard let root = envelope.root,
       let fields = dialect.commonFields(root, hasQuestions: envelope.hasQuestions, &diagnostics)

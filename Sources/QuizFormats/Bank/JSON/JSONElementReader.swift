@@ -3,6 +3,8 @@ struct JSONElementReader {
   private(set) var stream: TextStream
   private var scanner: JSONStructureScanner
   private var state = State.before
+  /// Whether the questions aren't in a list, but follow each other (JSON Lines).
+  private let isLines: Bool
 
   private enum State { case before, first, afterElement, end }
 
@@ -17,12 +19,22 @@ struct JSONElementReader {
   init(_ stream: TextStream, listKey: String?) {
     self.stream = stream
     scanner = JSONStructureScanner(listKey: listKey)
+    isLines = false
+  }
+
+  /// Reads values that follow each other without a list and without commas.
+  init(lines stream: TextStream) {
+    self.stream = stream
+    scanner = JSONStructureScanner(listKey: nil)
+    isLines = true
+    state = .first
   }
 
   /// The next question; nil at the end of the list. Also nil if the end of a question is unclear, with a diagnostic.
   mutating func next(_ diagnostics: inout Diagnostics) -> Element? {
     if state == .before { findList() }
     guard state != .end, let byte = peek() else { return finish(nil, &diagnostics) }
+    if isLines { return element(&diagnostics) }
     if byte == UInt8(ascii: "]") { return finish(nil, &diagnostics) }
     if state == .afterElement {
       guard byte == UInt8(ascii: ",") else { return finish(.missingComma, &diagnostics) }
@@ -93,8 +105,10 @@ struct JSONElementReader {
     return .tree(node)
   }
 
-  /// The index after the value that begins here: after its last bracket, or after a scalar.
+  /// The index after the value that begins here: after its last bracket, or after a scalar. In JSON Lines a value that
+  /// isn't complete ends with its line.
   private func elementEnd() -> Int? {
+    if isLines, let end = stream.jsonValueEnd(stoppingAtLineEnd: true) { return end }
     var elementScanner = JSONStructureScanner(listKey: "")
     for index in stream.position..<stream.lookaheadEnd {
       let byte = stream.bytes[index]
@@ -107,5 +121,35 @@ struct JSONElementReader {
       if elementScanner.depth == 0, byte == 0x7D || byte == 0x5D, elementScanner.isOutsideString { return index + 1 }
     }
     return nil
+  }
+}
+
+extension TextStream {
+  /// Whether another value follows the first one without a comma.
+  var hasJSONLines: Bool {
+    guard firstNonBlankByte == UInt8(ascii: "{") else { return false }
+    var stream = self
+    guard let start = bytes[position...].firstIndex(of: UInt8(ascii: "{")) else { return false }
+    stream.advance(to: start)
+    guard let end = stream.jsonValueEnd(stoppingAtLineEnd: false) else { return false }
+    stream.advance(to: end)
+    return stream.firstNonBlankByte == UInt8(ascii: "{")
+  }
+
+  /// The index after the value that begins at the position; nil if its end isn't visible.
+  ///
+  /// - Parameter stopsAtLineEnd: whether a line break also ends a value that isn't complete.
+  func jsonValueEnd(stoppingAtLineEnd stopsAtLineEnd: Bool) -> Int? {
+    var scanner = JSONStructureScanner(listKey: "")
+    var lineEnd: Int?
+    for index in position..<lookaheadEnd {
+      let byte = bytes[index]
+      if isLineBreak(byte), lineEnd == nil, stopsAtLineEnd { lineEnd = index }
+      scanner.consume(byte)
+      guard scanner.isOutsideString, scanner.depth == 0 else { continue }
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { return index + 1 }
+      if isLineBreak(byte), stopsAtLineEnd { return index }
+    }
+    return lineEnd
   }
 }

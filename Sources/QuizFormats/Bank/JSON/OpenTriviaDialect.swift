@@ -1,6 +1,7 @@
 /// The Open Trivia Database's JSON: a mapping with `response_code` and `results`, or only the list of results.
 ///
-/// Its texts have HTML entities, percent-encoding (`url3986`, `urlLegacy`) or base64. The texts show which.
+/// Its texts have HTML entities, percent-encoding (`url3986`, `urlLegacy`) or base64, or another program has decoded
+/// them. The texts show which.
 struct OpenTriviaDialect: TriviaServiceDialect {
   let serviceName = "the Open Trivia Database"
   let licence = "CC-BY-SA-4.0"
@@ -8,8 +9,11 @@ struct OpenTriviaDialect: TriviaServiceDialect {
   private let hasLicence: Bool
   private var encoding: ResponseEncoding?
 
-  /// - Parameter isList: whether the file is only the list of results.
-  init(isList: Bool, defaults: BankDefaults) {
+  /// - Parameters:
+  ///   - isList: whether the file is only the list of results.
+  ///   - isPlain: whether its texts have quotation marks or apostrophes, which the other encodings don't leave as they are.
+  init(isList: Bool, isPlain: Bool = false, defaults: BankDefaults) {
+    encoding = isPlain ? .plain : nil
     listKey = isList ? nil : "results"
     hasLicence = !defaults.licence.isEmpty
   }
@@ -31,7 +35,7 @@ struct OpenTriviaDialect: TriviaServiceDialect {
     guard checkRequiredKeys(["question", "correct_answer", "incorrect_answers"], of: element, &diagnostics) else {
       return .invalid
     }
-    encoding = ResponseEncoding(detectingIn: element, fallback: encoding)
+    if encoding != .plain { encoding = ResponseEncoding(detectingIn: element, fallback: encoding) }
     let encoding = encoding ?? .entities
     let before = diagnostics.errorCount
     func value(_ key: String) -> DocumentNode? {
@@ -52,6 +56,8 @@ struct OpenTriviaDialect: TriviaServiceDialect {
 extension OpenTriviaDialect {
   /// The encoding of the database's texts.
   enum ResponseEncoding {
+    /// Nothing is encoded.
+    case plain
     case entities, percent, base64
 
     /// Detects the encoding of a question; the fallback if it is unclear.
@@ -73,6 +79,7 @@ extension OpenTriviaDialect {
 
     var name: String {
       switch self {
+      case .plain: "plain text"
       case .entities: "HTML"
       case .percent: "percent encoding"
       case .base64: "base64"
@@ -81,6 +88,7 @@ extension OpenTriviaDialect {
 
     func decoded(_ text: String) -> String? {
       switch self {
+      case .plain: text
       case .entities: HTMLText.decodingEntities(text)
       case .percent: PercentEncoding.decodedText(text)
       case .base64: Base64.decodedText(text)

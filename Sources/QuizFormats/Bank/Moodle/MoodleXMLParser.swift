@@ -24,6 +24,9 @@ struct MoodleXMLParser: BankParser {
       let type = element.attributes["type"] ?? ""
       if type == "category" {
         path = CategoryPath(element["category"]?.text ?? "", defaults)
+      } else if element["hidden"]?.text.trimmed == "1" {
+        diagnostics.add(HiddenQuestion(kind: .moodle), at: element.location)
+        return .invalid
       } else {
         return MoodleQuestion(element, type: type, path: path, defaults: defaults).record(&diagnostics)
       }

@@ -11,6 +11,9 @@ protocol BankParser {
   /// The encoding, if it was guessed.
   var guessedEncoding: TextDecoder.Encoding? { get }
 
+  /// Which fields a table's columns hold; empty for other files and for Parlour's own names.
+  var assignments: [ColumnAssignment] { get }
+
   /// The next question; nil at the end. The diagnostics' source then contains the question's locations.
   mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord?
 }
@@ -29,6 +32,7 @@ extension BankParser {
   var commonFields: DocumentNode { .emptyMapping }
   var failure: InputError? { nil }
   var guessedEncoding: TextDecoder.Encoding? { nil }
+  var assignments: [ColumnAssignment] { [] }
 }
 
 extension DocumentNode {

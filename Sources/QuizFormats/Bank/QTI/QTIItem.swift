@@ -11,6 +11,7 @@ struct QTIItem {
 
   func record(_ diagnostics: inout Diagnostics) -> BankRecord {
     if isComputed { return unplayable(.calculated, &diagnostics) }
+    if item["assessmentstimulusref"] != nil { return unplayable(.sharedText, &diagnostics) }
     let interactions = body?.descendants { $0.name.hasSuffix("interaction") } ?? []
     guard let interaction = interactions.first else { return unplayable(.description, &diagnostics) }
     if interactions.count > 1 { return unplayable(.other("several interactions in one"), &diagnostics) }

@@ -13,7 +13,9 @@ enum BankColumn: Hashable {
 
   /// - Parameter name: the header's cell; case, spaces, hyphens and underscores don't matter.
   init?(named name: String) {
-    if let column = Self.known(name) {
+    if Self.isRowNumber(name) {
+      self = .ignored
+    } else if let column = Self.known(name) {
       self = column
     } else if let end = ["(", " - ", " – "].compactMap({ name.firstRange(of: $0)?.lowerBound }).min(),
       let column = Self.known(String(name[..<end]))
@@ -28,7 +30,9 @@ enum BankColumn: Hashable {
     let normalized = name.lowercased().filter { $0.isLetter || $0.isNumber }
     switch normalized {
     case "category", "difficulty", "question": return .field(normalized, isRequired: true)
-    case "correctanswer", "correctanswers", "answer", "correct", "rightanswer", "correctoption", "correctchoice":
+    case "questiontext", "questiontitle": return .field("question", isRequired: true)
+    case "ans", "answerkey", "correctans", "correctanswer", "correctanswers", "answer", "correct", "rightanswer",
+      "correctoption", "correctchoice":
       return .field("answer", isRequired: true)
     case "id", "language", "explanation", "source": return .field(normalized, isRequired: false)
     case "licence", "license": return .field("licence", isRequired: false)
@@ -38,6 +42,15 @@ enum BankColumn: Hashable {
     case "timelimit", "timelimitsec": return .ignored
     default: return numbered(normalized)
     }
+  }
+
+  /// Whether a name such as “#”, “Question #” or “No.” is for the rows' numbers.
+  private static func isRowNumber(_ name: String) -> Bool {
+    let normalized = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    if name.contains("#") || name.contains("№") {
+      return ["", "no", "q", "question", "item", "row"].contains(normalized)
+    }
+    return ["no", "nr", "questionno", "questionnr", "questionnumber", "qno", "sno", "slno", "srno"].contains(normalized)
   }
 
   private static func numbered(_ normalized: String) -> BankColumn? {
@@ -53,6 +66,15 @@ enum BankColumn: Hashable {
       }
     }
     return nil
+  }
+
+  /// The word for the field in `--column`; nil for fields that questions don't need.
+  var mappingWord: String? {
+    switch self {
+    case .field(let key, isRequired: true): key
+    case .option: "option"
+    case .distractor, .field, .ignored: nil
+    }
   }
 
   /// 1 for `a`, 2 for `b` and so on; nil for any other text.

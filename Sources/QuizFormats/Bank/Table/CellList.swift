@@ -18,6 +18,29 @@ enum CellList: Equatable {
     }
   }
 
+  /// The answers of a cell that has line breaks, vertical bars or semicolons between them; one answer without those.
+  static func separated(_ text: String) -> [String] {
+    let text = HTMLText.decodingEntities(text)
+    let separators: [(Character) -> Bool] = [\.isNewline, { $0 == "|" || $0 == "｜" }, { $0 == ";" || $0 == "；" }]
+    let trimmed = text.trimmed
+    guard let isSeparator = separators.first(where: { trimmed.contains(where: $0) }) else { return [text] }
+    return text.split(whereSeparator: isSeparator).map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// The answers without their letters, if each begins with its own: `A) Rome`, `B) Paris`.
+  static func withoutLetters(_ items: [String]) -> [String] {
+    guard items.count > 1 else { return items }
+    let bare = items.enumerated().map { index, item -> String? in
+      let item = item.trimmed.drop { $0 == "(" }
+      guard let letter = item.first, BankColumn.letterNumber(String(letter)) == index + 1,
+        let separator = item.dropFirst().first, ".):".contains(separator)
+      else { return nil }
+      let rest = String(item.dropFirst(2)).trimmed
+      return rest.isEmpty ? nil : rest
+    }
+    return bare.contains(nil) ? items : bare.compactMap(\.self)
+  }
+
   private struct Reader {
     var rest: ArraySlice<Unicode.Scalar>
 

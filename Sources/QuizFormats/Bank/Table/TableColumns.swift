@@ -3,15 +3,19 @@ internal import QuizEngine
 /// Maps a table's columns to fields, from its header and ``BankDefaults/columnMappings``, and converts rows to
 /// questions.
 struct TableColumns {
+  /// The names by index, from 0.
+  let names: [Int: String]
   /// The columns by index, from 0.
-  private var columns: [Int: BankColumn] = [:]
+  private(set) var columns: [Int: BankColumn] = [:]
   /// The columns of other languages by index, from 0.
-  private var translatedColumns: [Int: TranslatedColumn] = [:]
-  private let defaultLanguage: Language
+  private(set) var translatedColumns: [Int: TranslatedColumn] = [:]
+  let defaultLanguage: Language
   /// The indices of unknown columns.
   private(set) var unknownColumns: [Int] = []
   /// The indices of columns without a name, which may contain row numbers.
-  private var unnamedColumns: Set<Int> = []
+  private(set) var unnamedColumns: Set<Int> = []
+  /// Columns with names for the same field.
+  private(set) var conflicts: [UnclearColumn] = []
   /// The names of required columns that don't exist.
   private(set) var missingColumns: [String] = []
   /// The names in ``BankDefaults/columnMappings`` that the header doesn't have.
@@ -19,21 +23,31 @@ struct TableColumns {
   /// The number of known columns.
   var knownCount: Int { columns.values.count { $0 != .ignored } }
   /// The keys that a row may leave empty, because a default exists.
-  private let optional: Set<String>
+  let optional: Set<String>
   /// The indices of the answer columns in the order of their numbers, with the numbers.
-  private var options: [(index: Int, number: Int)] = []
+  private(set) var options: [(index: Int, number: Int)] = []
   /// The index of the column whose cells contain all answers in a list.
-  private var optionList: Int?
-  /// Whether a number names the right answer, as in Kahoot's template.
-  private var usesAnswerNumbers = false
+  private(set) var optionList: Int?
+  /// Whether a number names the right answer, as in Kahoot's template. The first answer has the number 1.
+  private(set) var usesAnswerNumbers = false
+  /// The number of the first answer; nil if it is unknown, or if the columns' names have the numbers.
+  var firstKeyNumber: Int?
+  /// The columns of whole numbers that a program wrote as floating-point numbers.
+  var floatColumns: Set<Int> = []
+  /// Whether all names are those by which Parlour writes a table. Such a table is read to the letter.
+  var isOwnTable = false
   /// Whether an answer may be a list with one item, as in tables from programs.
-  private var mayContainLists = false
-  private var hasReportedMissingValue = false
-  private var hasReportedUnnamedColumn = false
+  private(set) var mayContainLists = false
+  /// The things that are reported once for a table.
+  var reported: Set<OncePerTable> = []
+
+  enum OncePerTable { case missingValue, unnamedColumn, floatingPointNumber, markup }
 
   /// - Parameter names: the header's cells by column index.
   init(_ names: [Int: String], defaults: BankDefaults) {
+    self.names = names
     defaultLanguage = defaults.language
+    firstKeyNumber = defaults.firstKeyNumber
     optional = Set(
       [defaults.category.map { _ in "category" }, defaults.difficulty.map { _ in "difficulty" }].compactMap(\.self))
     let mappings = defaults.columnMappings
@@ -46,13 +60,22 @@ struct TableColumns {
         unnamedColumns.insert(index)
       } else if let column = TranslatedColumn(named: name) {
         translatedColumns[index] = column
-      } else if let column = BankColumn(named: name), !Self.isOverridden(column, by: mappedColumns),
-        assign(column, at: index, &seen)
-      {
-        if column == .field("answer", isRequired: true) { usesAnswerNumbers = name.lowercased().contains("answer(s)") }
+      } else if let column = BankColumn(named: name), !Self.isOverridden(column, by: mappedColumns) {
+        if assign(column, at: index, &seen) {
+          if column == .field("answer", isRequired: true) {
+            usesAnswerNumbers = name.lowercased().contains("answer(s)")
+          }
+        } else {
+          addConflict(column, at: index)
+        }
       } else {
         unknownColumns.append(index)
       }
+    }
+    dropStrayLetters()
+    if !has("question"), let index = unknownColumns.first(where: { names[$0]?.trimmed.lowercased() == "q" }) {
+      columns[index] = .field("question", isRequired: true)
+      unknownColumns.removeAll { $0 == index }
     }
     mayContainLists = columns.values.contains {
       $0 == .distractor(mayBeList: true) || $0 == .option(number: nil, mayBeList: true)
@@ -83,6 +106,27 @@ struct TableColumns {
     return true
   }
 
+  /// Reports a second column for a field that must be read from the right one; another one is just unknown.
+  private mutating func addConflict(_ column: BankColumn, at index: Int) {
+    guard let field = column.mappingWord, let first = columns.first(where: { $0.value == column })?.key else {
+      return unknownColumns.append(index)
+    }
+    let other = names[first]?.trimmed ?? ""
+    conflicts.append(
+      UnclearColumn(name: names[index]?.trimmed ?? "", field: field, problem: .alsoNamed(other)))
+  }
+
+  /// A single letter names an answer only if all letters before it do: “N” beside A to D is something else.
+  private mutating func dropStrayLetters() {
+    let letters = columns.keys.filter { BankColumn.letterNumber(names[$0]?.trimmed ?? "") != nil }
+    let numbers = Set(columns.values.compactMap { if case .option(let number?, _) = $0 { number } else { nil } })
+    let stray = letters.filter { index in
+      let number = BankColumn.letterNumber(names[index]?.trimmed ?? "") ?? 0
+      return !(1...number).allSatisfy(numbers.contains)
+    }
+    drop(Array(stray))
+  }
+
   /// A single answer column isn't a choice, unless its cells contain lists. Single letters can mean anything.
   private mutating func resolveOptions() {
     var found: [(index: Int, number: Int?)] = []
@@ -109,7 +153,7 @@ struct TableColumns {
     unknownColumns = (unknownColumns + indices).sorted()
   }
 
-  private var hasOptions: Bool { options.count >= 2 || optionList != nil }
+  var hasOptions: Bool { options.count >= 2 || optionList != nil }
 
   private mutating func findMissingColumns() {
     let known = Set(columns.values)
@@ -127,146 +171,34 @@ struct TableColumns {
   private func has(_ column: BankColumn?) -> Bool { column.map(columns.values.contains) ?? false }
 
   /// The indices of all columns with a use.
-  private var usedColumns: [Int] {
+  var usedColumns: [Int] {
     (columns.filter { $0.value != .ignored }.map(\.key) + translatedColumns.keys).sorted()
   }
 
-  /// Converts a row; nil if it is empty.
-  ///
-  /// - Parameter cells: the cells by column index; missing ones are empty.
-  mutating func record(_ cells: [Int: TableCell], _ diagnostics: inout Diagnostics) -> BankRecord? {
-    let indices = usedColumns
-    if indices.allSatisfy({ cells[$0].map { $0.problem == nil && $0.text.isBlank } ?? true }) { return nil }
-    let problems = indices.compactMap { index in
-      cells[index].flatMap { cell in cell.problem.map { ($0, cell.location) } }
-    }
-    for (problem, location) in problems { diagnostics.add(problem, at: location) }
-    guard problems.isEmpty else { return .invalid }
-    var cells = cells
-    for index in indices { cells[index] = cells[index].map { replacingNullMarker($0, &diagnostics) } }
-    reportUnnamedColumn(cells, &diagnostics)
-    return makeRecord(cells, columns: indices, &diagnostics)
+  /// Whether the names of the answers' columns have numbers, as in “Answer 1”.
+  var hasNumberedNames: Bool {
+    !options.isEmpty && options.allSatisfy { names[$0.index]?.contains(where: \.isNumber) == true }
   }
 
-  /// An empty cell instead of one that contains a word such as `nan`.
-  private mutating func replacingNullMarker(_ cell: TableCell, _ diagnostics: inout Diagnostics) -> TableCell {
-    guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
-    if !hasReportedMissingValue { diagnostics.add(MissingValue(word: cell.text), at: cell.location) }
-    hasReportedMissingValue = true
-    return TableCell(text: "", location: cell.location)
+  /// Whether the columns' names have numbers that don't simply count from 1, as in “option_0”.
+  var hasOwnNumbers: Bool { hasNumberedNames && options.map(\.number) != Array(1...options.count) }
+
+  /// Whether a cell may have several answers with vertical bars, semicolons or line breaks between them: if it is the
+  /// only column for them.
+  var splitsCells: Bool {
+    optionList != nil
+      || options.isEmpty && columns.values.count { if case .distractor = $0 { true } else { false } } == 1
   }
 
-  /// A column without a name usually contains row numbers. Anything else in it is reported once.
-  private mutating func reportUnnamedColumn(_ cells: [Int: TableCell], _ diagnostics: inout Diagnostics) {
-    guard !hasReportedUnnamedColumn else { return }
-    for index in unnamedColumns {
-      guard let cell = cells[index], !cell.text.isBlank, !cell.text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-      else {
-        continue
-      }
-      hasReportedUnnamedColumn = true
-      return diagnostics.add(UnknownColumn(name: "", known: BankColumn.names), at: cell.location)
-    }
+  /// Whether a column's cells may be lists of answers.
+  func isListColumn(_ index: Int) -> Bool {
+    index == optionList || columns[index] == .distractor(mayBeList: true)
   }
 
-  private func makeRecord(_ cells: [Int: TableCell], columns indices: [Int], _ diagnostics: inout Diagnostics)
-    -> BankRecord
-  {
-    let start = SourceLocation(offset: .byte(0))
-    var entries: [DocumentNode.Entry] = []
-    var wrong: [DocumentNode] = []
-    var answer = TableCell(text: "", location: start)
-    var translations = TranslatedCells()
-    for index in indices {
-      let cell = cells[index] ?? TableCell(text: "", location: start)
-      let isEmpty = cell.text.isBlank
-      if let column = translatedColumns[index] {
-        guard !isEmpty else { continue }
-        let mayBeList = column.column == .distractor(mayBeList: true)
-        guard let texts = texts(of: cell, mayBeList: mayBeList, &diagnostics) else { return .invalid }
-        translations.add(texts.map { node($0, cell) }, in: column)
-        continue
-      }
-      switch columns[index] {
-      case .distractor(let mayBeList)? where !isEmpty:
-        guard let texts = texts(of: cell, mayBeList: mayBeList, &diagnostics) else { return .invalid }
-        wrong += texts.map { node($0, cell) }
-      case .field("answer", _)? where hasOptions: answer = cell
-      case .field(let key, let isRequired)?:
-        guard !isEmpty || isRequired && !optional.contains(key) && !mayBeMissing(key) else { continue }
-        var value = cell.text
-        if key == "answer", mayContainLists, case .items(let items)? = CellList(value) {
-          guard items.count == 1 else {
-            diagnostics.add(UnsupportedQuestionKind(kind: items.isEmpty ? .noKey : .multipleKeys), at: start)
-            return .unplayable
-          }
-          value = items[0]
-        }
-        entries.append(DocumentNode.Entry(key: key, keyLocation: cell.location, value: node(value, cell)))
-      default: continue
-      }
+  func isAnswerColumn(_ index: Int) -> Bool {
+    switch columns[index] {
+    case .distractor, .option, .field("answer", _): true
+    default: false
     }
-    if hasOptions {
-      let chosen: (key: DocumentNode, wrong: [DocumentNode])
-      switch splitOptions(cells, reference: answer, &diagnostics) {
-      case .success(let choice): chosen = choice
-      case .failure(let error): return error.record
-      }
-      entries.append(DocumentNode.Entry(key: "answer", keyLocation: answer.location, value: chosen.key))
-      wrong += chosen.wrong
-    }
-    entries.append(DocumentNode.Entry(key: "wrong", keyLocation: start, value: DocumentNode(.list(wrong), at: start)))
-    if !translations.isEmpty { entries = translations.merged(with: entries, defaultLanguage: defaultLanguage) }
-    return .question(DocumentNode(.mapping(entries), at: start))
-  }
-
-  /// Whether the key may be missing in a table with answer columns, which usually comes from another program.
-  private func mayBeMissing(_ key: String) -> Bool { hasOptions && (key == "category" || key == "difficulty") }
-
-  private func node(_ text: String, _ cell: TableCell) -> DocumentNode {
-    DocumentNode(.scalar(text, plain: false), at: cell.location)
-  }
-
-  /// - Returns: nil if a list is invalid, with a diagnostic.
-  private func texts(of cell: TableCell, mayBeList: Bool, _ diagnostics: inout Diagnostics) -> [String]? {
-    guard mayBeList, let list = CellList(cell.text) else { return [cell.text] }
-    if case .items(let items) = list { return items.filter { !$0.isBlank } }
-    diagnostics.add(MalformedListInCell(), at: cell.location)
-    return nil
-  }
-
-  private struct ChoiceError: Error { let record: BankRecord }
-
-  /// The right answer and the wrong ones.
-  ///
-  /// - Parameter answer: the cell that refers to the right answer.
-  private func splitOptions(
-    _ cells: [Int: TableCell], reference answer: TableCell, _ diagnostics: inout Diagnostics
-  ) -> Result<(key: DocumentNode, wrong: [DocumentNode]), ChoiceError> {
-    let start = SourceLocation(offset: .byte(0))
-    let found: [TableCell]
-    let reference: AnswerReference
-    if let optionList {
-      let cell = cells[optionList] ?? TableCell(text: "", location: start)
-      guard let texts = texts(of: cell, mayBeList: true, &diagnostics) else {
-        return .failure(ChoiceError(record: .invalid))
-      }
-      found = texts.map { TableCell(text: $0, location: cell.location) }
-      reference = AnswerReference(texts, numbers: nil)
-    } else {
-      found = options.map { cells[$0.index] ?? TableCell(text: "", location: start) }
-      reference = AnswerReference(
-        found.map(\.text.trimmed), numbers: options.map(\.number), prefersLabels: usesAnswerNumbers)
-    }
-    let resolution = reference.resolve(answer.text)
-    guard case .option(let key) = resolution else {
-      return .failure(
-        ChoiceError(
-          record: reference.reportUnresolved(
-            resolution, of: answer.text, at: answer.location, question: start, &diagnostics))
-      )
-    }
-    let wrong = found.indices.filter { $0 != key && !found[$0].text.isBlank }.map { node(found[$0].text, found[$0]) }
-    return .success((node(found[key].text, found[key]), wrong))
   }
 }

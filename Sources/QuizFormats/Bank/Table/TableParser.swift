@@ -5,6 +5,7 @@ struct TableParser: BankParser {
   /// The table from its header on.
   private var table: (reader: CSVReader, columns: TableColumns, columnCount: Int)?
   private var hasBegun = false
+  private(set) var assignments: [ColumnAssignment] = []
 
   init(_ stream: TextStream, defaults: BankDefaults) {
     self.stream = stream
@@ -26,13 +27,17 @@ struct TableParser: BankParser {
         diagnostics.add(RowLengthMismatch(count: cells.count, expected: columnCount), at: location)
         return .invalid
       }
-      var cellsByColumn: [Int: TableCell] = [:]
-      for (index, cell) in cells.enumerated() {
-        cellsByColumn[index] = TableCell(text: cell.text, location: cell.location, isText: cell.isQuoted)
-      }
-      if let record = table?.columns.record(cellsByColumn, &diagnostics) { return record }
+      if let record = table?.columns.record(Self.cellsByColumn(cells), &diagnostics) { return record }
     }
     return nil
+  }
+
+  private static func cellsByColumn(_ cells: [CSVReader.Cell]) -> [Int: TableCell] {
+    var cellsByColumn: [Int: TableCell] = [:]
+    for (index, cell) in cells.enumerated() {
+      cellsByColumn[index] = TableCell(text: cell.text, location: cell.location, isText: cell.isQuoted)
+    }
+    return cellsByColumn
   }
 
   /// Reads the header; reports if there is none.
@@ -44,14 +49,48 @@ struct TableParser: BankParser {
       return reportMissingHeader(TableHeader.detect(in: stream, delimiter: delimiter, defaults), &diagnostics)
     }
     var reader = CSVReader(stream, delimiter: header.delimiter)
-    var discarded = diagnostics
-    for _ in 0..<header.recordsAbove { _ = reader.next(&discarded) }
-    _ = reader.next(&diagnostics)
+    Self.skipHeader(header, in: &reader, &diagnostics)
     for index in header.columns.unknownColumns {
       let cell = header.cells[index]
       diagnostics.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.location)
     }
-    table = (reader, header.columns, header.cells.count)
+    let start = SourceLocation(offset: .byte(0))
+    for conflict in header.columns.conflicts { diagnostics.add(conflict, at: start) }
+    var columns = header.columns
+    guard columns.conflicts.isEmpty else { return }
+    let analysis = Self.analyze(reader, header, name: diagnostics.source.name)
+    if !reader.stream.isInputExhausted { reader = rewound(header) }
+    guard columns.apply(analysis, &diagnostics) else { return }
+    assignments = columns.assignments
+    table = (reader, columns, header.cells.count)
+  }
+
+  /// Moves after the header; the diagnostics' source is the header then.
+  private static func skipHeader(_ header: TableHeader, in reader: inout CSVReader, _ diagnostics: inout Diagnostics) {
+    var discarded = diagnostics
+    for _ in 0..<header.recordsAbove { _ = reader.next(&discarded) }
+    _ = reader.next(&diagnostics)
+  }
+
+  /// Reads rows ahead, for what they show about the columns.
+  private static func analyze(_ reader: CSVReader, _ header: TableHeader, name: String) -> TableAnalysis {
+    var (reader, analysis) = (reader, TableAnalysis())
+    var discarded = Diagnostics(source: SourceText(name: name))
+    while let row = reader.next(&discarded) {
+      guard case .cells(let cells) = row, cells.count == header.cells.count else { continue }
+      guard analysis.add(cellsByColumn(cells), of: header.columns, source: discarded.source) else { break }
+    }
+    return analysis
+  }
+
+  /// A new reader after the header, since reading ahead moved the input.
+  private func rewound(_ header: TableHeader) -> CSVReader {
+    var stream = stream.rewound()
+    _ = stream.readDelimiterDirective()
+    var reader = CSVReader(stream, delimiter: header.delimiter)
+    var discarded = Diagnostics(source: SourceText(name: ""))
+    Self.skipHeader(header, in: &reader, &discarded)
+    return reader
   }
 
   private func reportMissingHeader(_ header: TableHeader?, _ diagnostics: inout Diagnostics) {

@@ -10,6 +10,8 @@ struct HTMLTextExtractor {
   /// An open superscript or subscript, and the number of such elements inside it.
   private var scriptRun: (isRaised: Bool, text: String, inner: Int)?
   private var isInCell = false
+  /// The number of open `pre` elements.
+  private var preDepth = 0
   /// The number of cells in the current row.
   private var cellCount = 0
   /// Whether ruby text (a reading above East Asian characters) is open.
@@ -20,7 +22,26 @@ struct HTMLTextExtractor {
   /// Appends the text between two tags.
   mutating func appendText(_ part: some StringProtocol) {
     if isInRubyFallback { return }
+    if preDepth > 0 { return write(Self.preformatted(part)) }
     write(String(part.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+  }
+
+  /// A text whose lines and spaces stay as they are. Spaces that stay are no-break spaces until the end, and an empty line
+  /// has one.
+  private static func preformatted(_ part: some StringProtocol) -> String {
+    var text = ""
+    var isLineEmpty = false
+    for character in part {
+      if character.isNewline {
+        if isLineEmpty { text += "\u{A0}" }
+        text += "\n"
+        isLineEmpty = true
+      } else {
+        isLineEmpty = false
+        text += character == "\t" ? "\u{A0}\u{A0}\u{A0}\u{A0}" : character == " " ? "\u{A0}" : String(character)
+      }
+    }
+    return text
   }
 
   private mutating func write(_ part: String) {
@@ -47,6 +68,7 @@ struct HTMLTextExtractor {
     case "ruby", "rb": endRubyText()
     default:
       guard Self.blocks.contains(tag.name) else { return }
+      if tag.name == "pre" { preDepth = max(0, preDepth + (tag.isClosing ? -1 : 1)) }
       endScript()
       text += isInCell ? " " : "\n"
     }

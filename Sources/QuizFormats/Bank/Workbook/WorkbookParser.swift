@@ -14,6 +14,8 @@ struct WorkbookParser: BankParser {
   /// The number of sheets with column names, and the names of the sheets without.
   private var headerCount = 0
   private var skippedSheets: [String] = []
+  /// The hidden sheets with column names.
+  private var hiddenSheets: [String] = []
   /// The best match for a row of column names, with the missing names.
   private var nearest: (known: Int, missing: [String], notFound: [String], present: [String])?
 
@@ -28,6 +30,7 @@ struct WorkbookParser: BankParser {
   var size: Int64 { current?.rows.stream.size ?? 0 }
   var position: Int64 { current?.rows.stream.inputPosition ?? 0 }
   private(set) var failure: InputError?
+  private(set) var assignments: [ColumnAssignment] = []
 
   mutating func next(_ diagnostics: inout Diagnostics) -> BankRecord? {
     if !hasBegun { begin(&diagnostics) }
@@ -46,6 +49,10 @@ struct WorkbookParser: BankParser {
       let row = WorksheetRow(element, of: workbook, fallback: number + 1)
       number = row.number
       setSource(row, name: current?.name ?? name, &diagnostics)
+      if row.isHidden, !row.isEmpty {
+        diagnostics.add(HiddenQuestion(kind: .row), at: SourceLocation(offset: .byte(0)))
+        return .invalid
+      }
       if let record = current?.columns.record(row.cells, &diagnostics) { return record }
     }
     return nil
@@ -76,7 +83,7 @@ struct WorkbookParser: BankParser {
       if row.isEmpty { continue }
       isEmpty = false
       guard number <= TableHeader.maxRecordsAbove else { break }
-      let columns = TableColumns(row.cells.mapValues(\.text), defaults: defaults)
+      var columns = TableColumns(row.cells.mapValues(\.text), defaults: defaults)
       guard columns.missingColumns.isEmpty, columns.unmatchedMappings.isEmpty else {
         let present = row.cells.sorted { $0.key < $1.key }.map(\.value.text).filter { !$0.isEmpty }
         if columns.knownCount > nearest?.known ?? -1 {
@@ -88,20 +95,51 @@ struct WorkbookParser: BankParser {
       for cell in columns.unknownColumns.compactMap({ row.cells[$0] }) {
         diagnostics.add(UnknownColumn(name: cell.text, known: BankColumn.names), at: cell.location)
       }
-      current = (rows, columns, title)
+      if sheet.isHidden {
+        hiddenSheets.append(sheet.name)
+        return
+      }
       headerCount += 1
+      let start = SourceLocation(offset: .byte(0))
+      for conflict in columns.conflicts { diagnostics.add(conflict, at: start) }
+      guard columns.conflicts.isEmpty,
+        columns.apply(analyze(sheet, of: workbook, after: row.number, columns), &diagnostics)
+      else { return }
+      assignments = columns.assignments
+      current = (rows, columns, title)
       return
     }
     if let broken = rows.stream.failure { failure = broken }
     if !isEmpty, !sheet.isHidden { skippedSheets.append(sheet.name) }
   }
 
+  /// Reads a sheet's rows ahead, for what they show about the columns.
+  ///
+  /// - Parameter header: the number of the row with the columns' names.
+  private func analyze(
+    _ sheet: Workbook.Sheet, of workbook: Workbook, after header: Int, _ columns: TableColumns
+  ) -> TableAnalysis {
+    var (rows, analysis, number) = (workbook.rows(of: sheet), TableAnalysis(), 0)
+    var discarded = Diagnostics(source: SourceText(name: ""))
+    while case .element(let element)? = rows.next(&discarded) {
+      let row = WorksheetRow(element, of: workbook, fallback: number + 1)
+      number = row.number
+      guard number > header, !row.isHidden else { continue }
+      setSource(row, name: name, &discarded)
+      guard analysis.add(row.cells, of: columns, source: discarded.source) else { break }
+    }
+    return analysis
+  }
+
   /// Reports sheets without column names.
   private mutating func finish(_ diagnostics: inout Diagnostics) -> BankRecord? {
     workbook = nil
     diagnostics.source = SourceText(name: name)
+    for name in hiddenSheets { diagnostics.add(HiddenSheet(name: name)) }
     if headerCount > 0 {
       for name in skippedSheets { diagnostics.add(SkippedSheet(name: name)) }
+    } else if !hiddenSheets.isEmpty {
+      diagnostics.add(NoQuestions())
     } else if isKahoot {
       diagnostics.add(NoKahootHeader())
     } else if let nearest, !nearest.notFound.isEmpty {

@@ -5,6 +5,8 @@ struct WorksheetRow {
 
   /// The row's number in the sheet, from 1.
   let number: Int
+  /// Whether its author hid it, or a filter does.
+  let isHidden: Bool
   /// The cells by column index, from 0; their locations are in ``text``.
   let cells: [Int: TableCell]
   /// The cells on one line, as diagnostics show it.
@@ -16,6 +18,7 @@ struct WorksheetRow {
   init(_ element: XMLElement, of workbook: Workbook, fallback: Int) {
     let declaredNumber = Int(element.attributes["r"] ?? "") ?? fallback
     number = (1...Self.maxRows).contains(declaredNumber) ? declaredNumber : min(max(1, fallback), Self.maxRows)
+    isHidden = ["1", "true"].contains(element.attributes["hidden"])
     var values: [Int: WorksheetCellValue] = [:]
     var next = 0
     for cell in element.children(named: "c") {
@@ -70,7 +73,8 @@ private struct WorksheetCellValue {
     // An unknown style has no format of its own.
     let format =
       cell.attributes["s"].flatMap { Int($0) }.flatMap { workbook.format(ofStyle: $0) } ?? NumberFormat("General")
-    if written == nil, cell["f"] != nil {
+    // Programs that don't compute formulas write an empty value.
+    if cell["f"] != nil, written == nil || value.isEmpty && cell.attributes["t"] != "str" {
       (text, problem) = ("", .missingResult)
       return
     }

@@ -1,4 +1,4 @@
-/// Two answers of a trivia question are the same, apart from upper and lower case.
+/// Two answers of a trivia question are the same. Answers that differ only in case, such as iPhone and IPhone, aren't.
 struct DuplicateAnswer: DiagnosticRule {
   static let id = "duplicate-answer"
   static let why = "A player who knows the right answer could press the wrong one of the two."

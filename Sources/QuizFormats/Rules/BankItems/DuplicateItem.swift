@@ -5,7 +5,9 @@ struct DuplicateItem: DiagnosticRule {
 
   /// The line of its first occurrence.
   let first: Int
+  /// The part of an archive or a workbook that has it; nil if it is the same part.
+  var file: String?
 
-  var message: String { "The same question is already in line \(first)." }
+  var message: String { "The same question is already in line \(first)\(file.map { " of \($0.printable)" } ?? "")." }
   var help: String { "Remove one of the two." }
 }

@@ -5,7 +5,7 @@
 struct UnsupportedQuestionKind: DiagnosticRule {
   enum Kind: Hashable, Sendable {
     case multipleKeys, partialCredit, noKey, shortAnswer, numerical, matching, essay, cloze, description, pictures
-    case formulas, calculated
+    case formulas, calculated, sharedText
     /// With the file's name for it.
     case other(String)
   }
@@ -31,6 +31,7 @@ struct UnsupportedQuestionKind: DiagnosticRule {
     case .description: "doesn't ask anything"
     case .pictures: "needs a picture or a sound"
     case .formulas: "has a formula in TeX or MathML, which can't be shown as text"
+    case .sharedText: "asks about a text that is in another file of the package"
     case .calculated: "has values that a program computes each time"
     case .other(let name): "is of the kind \(name.quoted)"
     }
@@ -41,6 +42,7 @@ struct UnsupportedQuestionKind: DiagnosticRule {
     case .multipleKeys, .partialCredit: "Keep one right answer, or remove the question."
     case .shortAnswer, .numerical: "Add some wrong answers, or remove the question."
     case .formulas: "Write the formula in words or with characters such as x², √2 and ½, or remove the question."
+    case .sharedText: "Write the text into the question, or remove the question."
     default: "Remove it, or ask it in another way."
     }
   }
