@@ -9,6 +9,8 @@ struct QuizCatalog {
   let quizzes: [LocalizedQuiz]
   /// The program's own texts.
   let texts: Texts
+  /// The commands that show the mistakes of the files whose quizzes are left out.
+  var checkCommands: [String]
 
   /// Unlisted quizzes aren't offered, as on the site's front page, and quizzes with mistakes can't be played.
   ///
@@ -19,6 +21,7 @@ struct QuizCatalog {
     let readings = files.map { QuizFile.read(at: $0) }
     let listed = readings.compactMap(\.quiz).filter { !$0.isUnlisted }
     guard !listed.isEmpty else { throw CommandError(Self.emptyMessage(folder, files: files.count, readings)) }
+    checkCommands = zip(files, readings).filter { $1.quiz == nil }.map { Self.checkCommand($0.0) }
     let english = Texts.english.language
     quizzes = listed.map { quiz in
       let isEnglish = preferences.isEmpty && Language.bestMatch(by: english.tag, among: quiz.languages) != nil
@@ -27,6 +30,18 @@ struct QuizCatalog {
     let own = Texts.all.map(\.language)
     texts =
       preferences.lazy.compactMap { Language.bestMatch(by: $0.tag, among: own) }.first.flatMap { Texts[$0] } ?? .english
+  }
+
+  /// Says that quizzes are left out because of mistakes, with a command for each file; empty if none is.
+  var omissions: [String] {
+    checkCommands.isEmpty ? [] : [texts.terminal.omittedQuizzes(checkCommands.count)] + checkCommands
+  }
+
+  /// The command that shows a file's mistakes.
+  static func checkCommand(_ file: String) -> String {
+    let isPlain = file.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"\"'\\$`!*?[](){}<>|&;~#".utf8.contains($0) }
+    let quoted = "'" + file.replacing("'", with: "'\\''") + "'"
+    return "parlour check \(isPlain ? file : quoted)".terminalSafe
   }
 
   /// The number of questions, and the languages if there are several.
