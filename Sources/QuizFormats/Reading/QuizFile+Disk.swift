@@ -16,7 +16,13 @@ extension QuizFile {
       {
         return read(at: inner)
       }
+      if let inner = misnamedQuiz(in: path) { return read(at: join(path, inner)) }
       diagnostics.add(NotARegularFile(isFolder: true))
+      return QuizReadResult(diagnostics)
+    }
+    if let found = misnamedFile(at: path, exists: exists) {
+      diagnostics = Diagnostics(source: SourceText(name: found))
+      diagnostics.add(DoubleFileExtension(name: (found as NSString).lastPathComponent))
       return QuizReadResult(diagnostics)
     }
     switch FileReadResult.read(path, atMost: FileLimits.fileSize) {
@@ -70,7 +76,28 @@ extension QuizFile {
       if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
       let fileExtension = (name as NSString).pathExtension.lowercased()
       return fileExtensions.contains(fileExtension) || pictureFileExtensions.contains(fileExtension)
-        ? nil : (name, "its name doesn't end in .yaml, .yml or .json")
+        ? nil : (name, reasonToSkip(file: name))
+    }
+  }
+
+  private static func reasonToSkip(file name: String) -> String {
+    let ending = (name as NSString).pathExtension
+    return DoubleFileExtension.meantName(for: name).map { "its name ends in .\(ending); rename it to \($0)" }
+      ?? "its name doesn't end in .yaml, .yml or .json"
+  }
+
+  /// The path of a file whose name has one ending too many: this path, or this path with `.txt` if it doesn't exist.
+  private static func misnamedFile(at path: String, exists: Bool) -> String? {
+    let found = exists ? path : path + ".txt"
+    let name = (found as NSString).lastPathComponent
+    return fileStatus(found) == (true, false) && DoubleFileExtension.meantName(for: name) != nil ? found : nil
+  }
+
+  /// The name of a folder's file that was probably meant to be its quiz: `quiz.yaml.txt`.
+  private static func misnamedQuiz(in folder: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().first { name in
+      DoubleFileExtension.meantName(for: name).map { fileExtensions.map { "quiz." + $0 }.contains($0) } ?? false
     }
   }
 
@@ -84,6 +111,9 @@ extension QuizFile {
       !$0.hasPrefix(".") && !pictureFileExtensions.contains(($0 as NSString).pathExtension.lowercased())
     }
     if others.isEmpty { return names.isEmpty ? "it is empty" : nil }
+    if let name = misnamedQuiz(in: folder), let meant = DoubleFileExtension.meantName(for: name) {
+      return "it contains no quiz.yaml; rename its \(name) to \(meant)"
+    }
     let quiz = others.first { fileExtensions.contains(($0 as NSString).pathExtension.lowercased()) }
     return "it contains no quiz.yaml" + (quiz.map { "; rename its \($0), if that is the quiz" } ?? "")
   }
