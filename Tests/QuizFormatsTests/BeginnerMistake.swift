@@ -540,6 +540,16 @@ extension BeginnerMistake {
     #expect(BrokenQuizzes.diagnostics(of: reading).isEmpty && reading.acceptedCount == 1)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["<a ", "<!-", "[", "**", "&a", ":a", "\u{200B}", "，", "{", "'"])
+  func `a long text of signs is read fast`(sign: String) {
+    let long = String(repeating: sign, count: 19_000 / sign.count)
+    for text in ["\"\(long)\"", "{en: \(long)}"] {
+      let quiz = BeginnerMistake.quiz.replacing(
+        "description: A short quiz about mornings.", with: "description: \(text)")
+      _ = QuizFile.read(Array(quiz.utf8), name: "tea.yaml").diagnostics
+    }
+  }
+
   @Test func `many missing hyphens are reported one by one`() {
     let answers = (1...20).map { "        text: Answer \($0)\n        outcome: tea\n" }.joined()
     let text = BeginnerMistake.quiz.replacing("      - text: A phone\n", with: "      - text: A phone\n" + answers)

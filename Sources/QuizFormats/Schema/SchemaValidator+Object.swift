@@ -9,14 +9,24 @@ extension SchemaValidator {
     }
     if let merge = node.entry("<<") { return diagnostics.add(MergeKey(), at: merge.keyLocation) }
     let missing = self.missing(in: node, object)
+    if object.name == ObjectSchema.quiz.name, reportCommentedKey(among: missing, object) { return }
     let mistaken = checkKeys(node, object, missing: missing)
     for key in missing where !mistaken.contains(where: { $0 == key || object.isAlternative($0, to: key) }) {
-      let comment = object.name == ObjectSchema.quiz.name ? location(ofCommentedKey: key) : nil
-      let rule = MissingKey(
-        key: key, owner: object.name, summary: object.field(key)?.summary ?? "", isCommentedOut: comment != nil)
-      diagnostics.add(rule, at: comment ?? node.location, field: key)
+      let summary = object.field(key)?.summary ?? ""
+      diagnostics.add(MissingKey(key: key, owner: object.name, summary: summary), at: node.location, field: key)
     }
     checkAlternatives(node, object)
+  }
+
+  /// Reports a key that is missing because it is in a comment. What else is wrong follows from that.
+  private mutating func reportCommentedKey(among missing: [String], _ object: ObjectSchema) -> Bool {
+    for key in missing {
+      guard let location = location(ofCommentedKey: key) else { continue }
+      let rule = MissingKey(key: key, owner: object.name, summary: "", isCommentedOut: true)
+      diagnostics.add(rule, at: location, field: key)
+      return true
+    }
+    return false
   }
 
   /// Where a key is in a comment, as in `## questions:`; nil if it isn't.

@@ -97,17 +97,18 @@ struct YAMLConverter {
 
   /// Whether a text in quotation marks contains the next line, which is a key of its own.
   private func swallowsNextLine(_ text: String, at location: SourceLocation) -> Bool {
+    guard text.contains(": ") else { return false }
     let source = diagnostics.source
     let line = source.line(of: location)
-    let opening = source.restOfLine(from: location)
-    guard text.contains(": "), let quote = opening.first, !opening.dropFirst().contains(quote),
-      let first = source.content(ofLine: line), let next = source.content(ofLine: line + 1)
-    else {
+    let isShort = source.end(ofLine: line + 1) - source.start(ofLine: line) < 1_000
+    guard isShort, let first = source.content(ofLine: line), let next = source.content(ofLine: line + 1) else {
       return false
     }
+    let opening = source.restOfLine(from: location)
+    let isOpen = opening.first.map { !opening.dropFirst().contains($0) } ?? false
     let isLeft = next.prefix { $0 == " " || $0 == "-" }.count <= first.prefix { $0 == " " || $0 == "-" }.count
     let key = String(next.drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" })
-    return isLeft && LibYAMLFailure.keys.contains(key) && text.contains(next.trimmed)
+    return isOpen && isLeft && LibYAMLFailure.keys.contains(key) && text.contains(next.trimmed)
   }
 
   private mutating func failUnclosedQuote(at location: SourceLocation) {

@@ -107,7 +107,8 @@ extension YAMLLint {
     // A bracket in a later line shows rather that one is missing before it.
     if state.isReported || cursor.bytes[start..<bracket].contains(0x0A) { return }
     state.isReported = true
-    let line = String(decoding: cursor.bytes[start..<cursor.end], as: UTF8.self).prefix { !$0.isNewline }
+    let part = cursor.bytes[start..<min(start + 500, cursor.end)]
+    let line = String(decoding: part, as: UTF8.self).prefix { !$0.isNewline }
     var depth = 0
     let end = line.firstIndex { character in
       depth += "{[".contains(character) ? 1 : "}]".contains(character) ? -1 : 0
@@ -120,8 +121,9 @@ extension YAMLLint {
 
   /// Checks the character at the cursor for a comma or bracket of a Chinese keyboard.
   private mutating func checkLookAlikeInFlow() {
-    guard cursor.bytes[cursor.offset] >= 0xC0 else { return }
-    let rest = cursor.restOfLine
+    guard [0xE3, 0xEF].contains(cursor.bytes[cursor.offset]) else { return }
+    let part = cursor.bytes[cursor.offset..<min(cursor.offset + 100, cursor.end)]
+    let rest = String(decoding: part, as: UTF8.self).prefix { !$0.isNewline }
     guard let sign = rest.first, let meant = Self.flowLookAlikes[sign] else { return }
     let after = rest.dropFirst().drop { $0 == " " }
     let name = after.prefix { $0.isLetter || $0.isNumber || "-\"".contains($0) }

@@ -28,6 +28,7 @@ struct HTMLInText: TextRule {
   private var isLineBreak: Bool { ["<br", "<p", "</p"].contains { markup.lowercased().hasPrefix($0) } }
 
   static func violation(in text: String) -> (rule: Self, part: Substring)? {
+    guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "&")) else { return nil }
     for index in text.indices {
       let rest = text[index...]
       switch text[index] {
@@ -40,11 +41,13 @@ struct HTMLInText: TextRule {
     return nil
   }
 
-  /// The tag or comment at the beginning of a text. Words that aren't names of HTML are no tags.
+  /// The tag or comment at the beginning of a text. Words that aren't names of HTML are no tags, and long ones neither.
   private static func tag(in text: Substring) -> Substring? {
-    guard let tag = HTMLTag(text), text.hasPrefix("<!--") || names.contains(tag.name) else { return nil }
+    let text = text.prefix(300)
+    let name = text.dropFirst().drop { $0 == "/" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
+    guard text.hasPrefix("<!--") || names.contains(name), let tag = HTMLTag(text) else { return nil }
     let markup = text[..<tag.end]
-    let attributes = markup.dropFirst(tag.name.count + (tag.isClosing ? 2 : 1)).dropLast().drop { $0 == " " }
+    let attributes = markup.dropFirst(name.count + (tag.isClosing ? 2 : 1)).dropLast().drop { $0 == " " }
     return tag.name.isEmpty || attributes.isEmpty || attributes == "/" || attributes.contains("=") ? markup : nil
   }
 

@@ -19,7 +19,7 @@ struct MarkdownInText: TextRule {
   static func violation(in text: String) -> (rule: Self, part: Substring)? {
     guard text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(UInt8(ascii: "[")) else { return nil }
     for index in text.indices {
-      let rest = text[index...]
+      let rest = text[index...].prefix(300)
       if let (part, plain) = bold(in: rest) ?? link(in: rest) {
         return (Self(markup: String(part), plain: String(plain)), part)
       }
