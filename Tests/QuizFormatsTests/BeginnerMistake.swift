@@ -353,6 +353,8 @@ extension BeginnerMistake {
       "ideographic-comma-in-braces", "name: Tea", "name: {en: Tea、 ru: Чай}", finds: "look-alike-character", line: 7),
     BeginnerMistake(
       "full-width-colon-in-braces", "outcome: coffee", "points: {coffee：2}", finds: "look-alike-character", line: 17),
+    BeginnerMistake(
+      "equals-sign-in-braces", "outcome: coffee", "points: {coffee = 2}", finds: "invalid-yaml", line: 17),
     BeginnerMistake("full-width-braces", "name: Tea", "name: ｛en: Tea｝", finds: "look-alike-character", line: 7),
     BeginnerMistake("full-width-brace-closes", "name: Tea", "name: {en: Tea｝", finds: "look-alike-character", line: 7),
     BeginnerMistake(
@@ -376,6 +378,10 @@ extension BeginnerMistake {
     BeginnerMistake("two-outcomes", "outcome: coffee", "outcome: coffee, tea", finds: "points-as-outcome", line: 17),
     BeginnerMistake("points-without-braces", "outcome: coffee", "points: coffee: 2", finds: "invalid-yaml", line: 17),
     BeginnerMistake("points-without-number", "outcome: coffee", "points: coffee", finds: "wrong-type", line: 17),
+    BeginnerMistake(
+      "points-not-indented", "        outcome: coffee", "        points:\n        coffee: 2\n        tea: 1",
+      finds: "items-not-indented",
+      line: 18),
     BeginnerMistake(
       "points-as-list", "outcome: coffee", "points:\n          - coffee: 2\n          - tea: 1", finds: "wrong-type",
       line: 18),

@@ -81,24 +81,9 @@ extension QuizFile {
   }
 
   private static func reasonToSkip(file name: String) -> String {
-    let ending = (name as NSString).pathExtension
-    return DoubleFileExtension.meantName(for: name).map { "its name ends in .\(ending); rename it to \($0)" }
+    let fileExtension = (name as NSString).pathExtension
+    return DoubleFileExtension.meantName(for: name).map { "its name ends in .\(fileExtension); rename it to \($0)" }
       ?? "its name doesn't end in .yaml, .yml or .json"
-  }
-
-  /// The path of a file whose name has one ending too many: this path, or this path with `.txt` if it doesn't exist.
-  private static func misnamedFile(at path: String, exists: Bool) -> String? {
-    let found = exists ? path : path + ".txt"
-    let name = (found as NSString).lastPathComponent
-    return fileStatus(found) == (true, false) && DoubleFileExtension.meantName(for: name) != nil ? found : nil
-  }
-
-  /// The name of a folder's file that was probably meant to be its quiz: `quiz.yaml.txt`.
-  private static func misnamedQuiz(in folder: String) -> String? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().first { name in
-      DoubleFileExtension.meantName(for: name).map { fileExtensions.map { "quiz." + $0 }.contains($0) } ?? false
-    }
   }
 
   private static let pictureFileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
@@ -134,13 +119,13 @@ extension QuizFile {
     QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
   }
 
-  private static func fileStatus(_ path: String) -> (exists: Bool, isFolder: Bool) {
+  static func fileStatus(_ path: String) -> (exists: Bool, isFolder: Bool) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return (exists, isFolder.boolValue)
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 }

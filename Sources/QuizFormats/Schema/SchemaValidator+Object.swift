@@ -57,8 +57,17 @@ extension SchemaValidator {
     let unused = object.fields.map(\.key).filter { node.entry($0) == nil }
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
-    for entry in node.entries {
+    var belongingBelow: Set<String> = []
+    for (index, entry) in node.entries.enumerated() where !belongingBelow.contains(entry.key) {
       diagnostics.path = outer?.descending(to: entry.key)
+      let below = numbers(below: entry, in: node.entries.dropFirst(index + 1), object)
+      if let first = below.first {
+        belongingBelow.formUnion(below.map(\.key))
+        let line = diagnostics.source.line(of: entry.keyLocation)
+        let rule = ItemsNotIndented(key: entry.key, line: line, takenFor: nil, hasHyphen: false)
+        diagnostics.add(rule, at: first.keyLocation)
+        continue
+      }
       if let field = object.field(entry.key) {
         check(entry.value, schema: field.schema, context: .key(entry.key))
         continue
@@ -77,6 +86,14 @@ extension SchemaValidator {
       }
     }
     return mistaken
+  }
+
+  /// The entries after a key such as `points` that has no value, if they are names with numbers.
+  private func numbers(
+    below entry: DocumentNode.Entry, in rest: ArraySlice<DocumentNode.Entry>, _ object: ObjectSchema
+  ) -> ArraySlice<DocumentNode.Entry> {
+    guard entry.value.isNull, case .integers = object.field(entry.key)?.schema else { return [] }
+    return rest.prefix { object.field($0.key) == nil && $0.value.integer != nil }
   }
 
   /// - Returns: the key that was probably meant.

@@ -214,26 +214,38 @@ struct YAMLConverter {
   private mutating func addKeyWithoutValue(
     _ name: String, at location: SourceLocation, _ entries: inout [DocumentNode.Entry]
   ) {
-    if let colon = name.firstIndex(where: { ":：".contains($0) }), colon != name.startIndex {
+    if let colon = Self.separator(in: name) {
       if name[colon] == ":" {
         diagnostics.add(ColonWithoutSpace(key: String(name[..<colon])), at: location)
+      } else if name[colon] == "=" {
+        diagnostics.add(InvalidYAML(problem: .missingColon(.equation)), at: location)
       } else {
         let colonLocation = diagnostics.source.location(after: name[..<colon], at: location)
         diagnostics.add(LookAlikeCharacter(character: name[colon], meant: ":"), at: colonLocation)
       }
-      let value = DocumentNode(.scalar(String(name[name.index(after: colon)...]), plain: true), at: location)
-      return entries.append(DocumentNode.Entry(key: String(name[..<colon]), keyLocation: location, value: value))
+      let value = DocumentNode(.scalar(String(name[name.index(after: colon)...]).trimmed, plain: true), at: location)
+      return entries.append(
+        DocumentNode.Entry(key: String(name[..<colon]).trimmed, keyLocation: location, value: value))
     }
     let before = entries.last?.value.text ?? ""
     let hasBlank = diagnostics.source.linePrefix(before: location).last == " "
     diagnostics.add(UnquotedCommaInBraces(before: before, after: name, hasBlank: hasBlank), at: location)
   }
 
+  /// The sign between a key and its value if it is a colon without a space, a full-width colon or an equals sign.
+  private static func separator(in text: String) -> String.Index? {
+    guard let index = text.firstIndex(where: { ":：=".contains($0) }), index != text.startIndex else { return nil }
+    guard text[index] == "=" else { return index }
+    // A text may have an equals sign, as “2 + 2 = 4” does.
+    let (name, value) = (String(text[..<index]).trimmed, String(text[text.index(after: index)...]).trimmed)
+    return name.contains(" ") || Int(value) == nil ? nil : index
+  }
+
   /// The text of braces that contain a single word, such as `{outcome}`. It is reported.
   private mutating func textInBraces(_ node: Yams.Node) -> String? {
     guard case .mapping(let mapping) = node, isFlow(mapping), mapping.count == 1,
       let (key, value) = mapping.first,
-      let name = key.scalar.map({ masked.unmasked($0.string) }), !name.contains(where: { ":：".contains($0) }),
+      let name = key.scalar.map({ masked.unmasked($0.string) }), Self.separator(in: name) == nil,
       isKeyWithoutValue(name, value, at: SourceLocation(key.mark))
     else { return nil }
     diagnostics.add(TextBeginsWithIndicator(sign: "{"), at: SourceLocation(node.mark))

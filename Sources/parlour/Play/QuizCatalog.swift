@@ -21,7 +21,8 @@ struct QuizCatalog {
     let readings = files.map { QuizFile.read(at: $0) }
     let listed = readings.compactMap(\.quiz).filter { !$0.isUnlisted }
     guard !listed.isEmpty else { throw CommandError(Self.emptyMessage(folder, files: files.count, readings)) }
-    checkCommands = zip(files, readings).filter { $1.quiz == nil }.map { Self.checkCommand($0.0) }
+    let broken = zip(files, readings).filter { $1.quiz == nil }.map(\.0)
+    checkCommands = (broken + QuizFile.misnamedFiles(in: folder)).map(Self.checkCommand)
     let english = Texts.english.language
     quizzes = listed.map { quiz in
       let isEnglish = preferences.isEmpty && Language.bestMatch(by: english.tag, among: quiz.languages) != nil
@@ -55,6 +56,10 @@ struct QuizCatalog {
     let elsewhere =
       "--quizzes names another folder, and “parlour new NAME --directory \(folder)” writes a quiz to begin with."
     if !QuizFolder(path: folder).isFolder { return "There is no folder \(folder) with quizzes. \(elsewhere)" }
+    let misnamed = QuizFile.misnamedFiles(in: folder)
+    if files == 0, let first = misnamed.first {
+      return "No quiz is in \(folder), only a file with another name. “\(checkCommand(first))” shows how to rename it."
+    }
     if files == 0 { return "No quiz is in \(folder). \(elsewhere)" }
     if readings.contains(where: { $0.quiz != nil }) {
       return "All quizzes in \(folder) are unlisted. “parlour play NAME” plays one by its name."

@@ -59,7 +59,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([:], "No quiz is in"), (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
+      ([:], "No quiz is in"), (["tea.yaml.txt": ""], "/tea.yaml.txt” shows how to rename it."),
+      (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
       (["tea.yaml": "unlisted: true\n" + StarterQuiz.simple(name: "tea")], "are unlisted. “parlour play NAME”"),
     ] as [([String: String], String)])
   func `a folder without a playable quiz says why`(files: [String: String], why: String) throws {
@@ -73,7 +74,10 @@ import Testing
 
   /// One quiz, and files with mistakes.
   private func folderWithMistakes() throws -> URL {
-    try folder(["tea.yaml": StarterQuiz.simple(name: "tea"), "cocoa.yaml": "title: Cocoa", "my quiz.yaml": "title: ''"])
+    try folder([
+      "tea.yaml": StarterQuiz.simple(name: "tea"), "cocoa.yaml": "title: Cocoa", "my quiz.yaml": "title: ''",
+      "z.yaml.txt": "",
+    ])
   }
 
   @Test func `the menu says which files are left out, and how to see why`() throws {
@@ -82,7 +86,9 @@ import Testing
     var pictures = ""
     for (language, columns, rows) in [("en", 80, 14), ("ru", 80, 14), ("zh-Hant", 80, 14), ("en", 30, 10)] {
       var catalog = try QuizCatalog(folder: folder.path, preferences: [Language(language)])
-      let commands = ["cocoa.yaml", "my quiz.yaml"].map { QuizCatalog.checkCommand("\(folder.path)/\($0)") }
+      let commands = ["cocoa.yaml", "my quiz.yaml", "z.yaml.txt"].map {
+        QuizCatalog.checkCommand("\(folder.path)/\($0)")
+      }
       #expect(catalog.checkCommands == commands && commands[1] == "parlour check '\(folder.path)/my quiz.yaml'")
       catalog.checkCommands = ["parlour check Quizzes/cocoa.yaml"]
       var menu = QuizMenu(catalog: catalog, size: TerminalSize(columns: columns, rows: rows))
@@ -97,7 +103,7 @@ import Testing
     let folder = try folderWithMistakes()
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try play([], input: "", quizzes: folder.path)
-    let list = "2 quizzes are left out, because their files have mistakes. These show them:\n"
+    let list = "3 quizzes are left out, because their files have mistakes. These show them:\n"
     #expect(run.output.contains("\n\n\(list)  parlour check \(folder.path)/cocoa.yaml\n"), "\(run.output)")
     let failure = #expect(throws: CommandError.self) { try QuizLookup.find("no-such-quiz", in: folder.path) }
     #expect(

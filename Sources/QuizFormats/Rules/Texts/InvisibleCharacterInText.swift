@@ -15,14 +15,14 @@ struct InvisibleCharacterInText: TextRule {
   let after: String
 
   var draftDiagnostic: DraftDiagnosticKind? { .controlCharacter }
-  var message: String { "\(place) is \(InvisibleCharacter.label(of: scalar))." }
+  var message: String { "\(position) is \(InvisibleCharacter.label(of: scalar))." }
   var help: String {
     before.isEmpty || after.isEmpty
       ? "Delete the text and type it again."
       : "Delete both of them with what is between, and type them again."
   }
 
-  private var place: String {
+  private var position: String {
     if before.isEmpty { return "At the text's beginning there" }
     return after.isEmpty ? "At the text's end there" : "Between \(before.quoted) and \(after.quoted) there"
   }

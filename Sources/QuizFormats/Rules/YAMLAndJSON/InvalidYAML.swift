@@ -55,6 +55,7 @@ struct InvalidYAML: DiagnosticRule {
   var message: String {
     switch problem {
     case .colonInText: "This line has a second “: ”, where no key is allowed."
+    case .missingColon(.equation): "Here is “=”, not a colon, after a key."
     case .missingColon: "This line is neither “key: value” nor part of the text above it."
     case .markdownKey(let key): "There are characters of Markdown around “\(key):”."
     case .underindented: "This key is indented less than the keys above and below it."

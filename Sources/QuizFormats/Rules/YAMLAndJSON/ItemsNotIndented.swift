@@ -1,4 +1,4 @@
-/// The items of a list aren't indented below its key.
+/// The items of a list, or the names under `points`, aren't indented below their key.
 ///
 /// The hyphens of answers stand further right than those of questions:
 ///
@@ -18,13 +18,22 @@ struct ItemsNotIndented: DiagnosticRule {
   let line: Int
   /// What YAML takes the items for; nil if they fit nowhere.
   let takenFor: String?
+  /// Whether it is a list.
+  var hasHyphen = true
 
   var message: String {
-    "This item isn't indented below \(key.quoted) in line \(line)"
+    "This \(hasHyphen ? "item" : "line") isn't indented below \(key.quoted) in line \(line)"
       + (takenFor.map { ", so YAML takes it for \($0)." } ?? ".")
   }
   var relatedLine: Int? { line }
   var help: String {
+    guard hasHyphen else {
+      return "Put two more spaces before it than before \(key.quoted). Indent the lines below it as well."
+    }
+    return listHelp
+  }
+
+  private var listHelp: String {
     "Put two more spaces before its hyphen than before \(key.quoted). Indent the lines below it as well."
   }
 }
