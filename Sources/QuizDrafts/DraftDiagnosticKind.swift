@@ -53,6 +53,12 @@ public enum DraftDiagnosticKind: Hashable, Sendable {
   case mixedAdvance(waiting: Int, total: Int)
   /// The title's quotation marks are a part of it.
   case quotedTitle
+  /// A text contains HTML or Markdown, which players see as it is written.
+  case markup(String)
+  /// A text contains the name of an emoji between colons.
+  case emojiShortCode(String)
+  /// An earlier answer of the question has the same text.
+  case sameAnswerTwice
 
   /// There is no picture of this name.
   case pictureNotFound

@@ -64,7 +64,8 @@ struct BeginnerMistake: Sendable, CustomTestStringConvertible {
 
 extension BeginnerMistake {
   static let all: [BeginnerMistake] =
-    signs + quotes + hashes + blanks + indentation + lists + lookAlikes + braces + words + pictures
+    signs + apostrophes + quotes + hashes + blanks + indentation + lists + hyphens + lookAlikes + braces
+    + flowCommas + points + words + pictures + markup
 
   /// Texts that begin with a special character.
   private static let signs = [
@@ -91,6 +92,34 @@ extension BeginnerMistake {
     BeginnerMistake("begins-with-colon", "Once", ": Once", finds: "text-begins-with-indicator", line: 16),
   ]
 
+  /// Texts that begin with an apostrophe, or with an exclamation mark that looks like a tag.
+  private static let apostrophes = [
+    BeginnerMistake(
+      "begins-with-apostrophe", "Once", "'Tis the season", finds: "text-begins-with-apostrophe", line: 16),
+    BeginnerMistake(
+      "begins-with-apostrophe-and-another-below", "Once\n        outcome: coffee\n      - text: Five times",
+      "'Tis the season\n        outcome: coffee\n      - text: Don't know", finds: "text-begins-with-apostrophe",
+      line: 16),
+    BeginnerMistake(
+      "begins-with-apostrophe-and-one-ends-a-line-below", "Once\n        outcome: coffee\n      - text: Five times",
+      "'Tis the season\n        outcome: coffee\n      - text: The dogs'", finds: "text-begins-with-apostrophe",
+      line: 16),
+    BeginnerMistake(
+      "quote-closes-below", "Once\n        outcome: coffee\n      - text: Five times",
+      "\"Once\n        outcome: coffee\n      - text: Five times\"", finds: "invalid-yaml", line: 16),
+    BeginnerMistake(
+      "begins-with-apostrophe-in-braces", "Once", "{en: 'Tis the season}", finds: "text-begins-with-apostrophe",
+      line: 16
+    ),
+    BeginnerMistake("exclamation-marks-around", "Once", "!Hola!", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake(
+      "exclamation-mark-and-comma", "Once", "!Hola, amigo!", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("exclamation-marks-cyrillic", "Once", "!Привет!", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake("exclamation-marks-twice", "Once", "!!Wow!!", finds: "text-begins-with-indicator", line: 16),
+    BeginnerMistake(
+      "exclamation-marks-in-braces", "Once", "{en: !Hola!}", finds: "text-begins-with-indicator", line: 16),
+  ]
+
   /// Quotation marks and colons.
   private static let quotes = [
     BeginnerMistake(
@@ -108,6 +137,7 @@ extension BeginnerMistake {
       "quote-never-closed-at-all", "Rain\n        outcome: tea", "\"Rain\n        outcome: tea", finds: "invalid-yaml",
       line: 24),
     BeginnerMistake("quote-only-behind", "Once", "Once\"s enough: yes", finds: "invalid-yaml", line: 16),
+    BeginnerMistake("curly-quotes-mixed", "Once", "\"Once”", finds: "look-alike-character", line: 16),
     BeginnerMistake("colon-in-text", "Tea or coffee?", "Tea: or coffee?", finds: "invalid-yaml", line: 2),
     BeginnerMistake(
       "colon-in-a-second-line", "A short quiz about mornings.", "A short quiz\n  about this: mornings.",
@@ -135,6 +165,7 @@ extension BeginnerMistake {
     BeginnerMistake(
       "hash-in-first-of-two-lines", "mornings.", "the #1\n  of mornings.", finds: "invalid-yaml", line: 3),
     BeginnerMistake("hash-in-braces", "name: Tea", "name: {en: Tea #1}", finds: "invalid-yaml", line: 7),
+    BeginnerMistake("hash-at-the-end", "Once", "C #", finds: "unquoted-hash", line: 16),
     BeginnerMistake("hash-at-the-beginning", "Once", "#once", finds: "empty-value", line: 16),
     BeginnerMistake("accent-without-quotes", "outcomes:", "accent: #b4532a\noutcomes:", finds: "empty-value", line: 5),
   ]
@@ -195,6 +226,56 @@ extension BeginnerMistake {
       "question-without-key", "- text: The alarm rings.", "- The alarm rings.", finds: "invalid-yaml", line: 14),
   ]
 
+  /// Hyphens that are missing, and lists that aren't indented.
+  private static let hyphens = [
+    BeginnerMistake(
+      "answers-not-indented", answers,
+      "  - text: Once\n    outcome: coffee\n  - text: Five times\n    outcome: tea\n", finds: "items-not-indented",
+      line: 16
+    ),
+    BeginnerMistake(
+      "answers-without-indentation", answers,
+      "- text: Once\n  outcome: coffee\n- text: Five times\n  outcome: tea\n", finds: "items-not-indented", line: 16),
+    BeginnerMistake(
+      "answers-one-column-left", answers,
+      "   - text: Once\n     outcome: coffee\n   - text: Five times\n     outcome: tea\n", finds: "items-not-indented",
+      line: 16),
+    BeginnerMistake(
+      "answers-without-hyphens-and-indentation", answers,
+      "    text: Once\n    outcome: coffee\n    text: Five times\n    outcome: tea\n", finds: "missing-hyphen", line: 16
+    ),
+    BeginnerMistake(
+      "answers-without-hyphens", answers,
+      "      text: Once\n      outcome: coffee\n      text: Five times\n      outcome: tea\n", finds: "missing-hyphen",
+      line: 16),
+    BeginnerMistake(
+      "missing-hyphen", "      - text: Five", "        text: Five", finds: "missing-hyphen", line: 18),
+    BeginnerMistake(
+      "no-hyphen-of-answer-and-other-column", "      - text: Five", "      text: Five", finds: "missing-hyphen",
+      line: 18),
+    BeginnerMistake(
+      "no-hyphen-of-first-answer", "      - text: Once", "        text: Once", finds: "missing-hyphen", line: 16),
+    BeginnerMistake(
+      "no-hyphen-of-first-answer-in-its-column", "      - text: Once\n        outcome: coffee",
+      "      text: Once\n      outcome: coffee", finds: "missing-hyphen", line: 16),
+    BeginnerMistake(
+      "no-hyphen-of-question", "  - text: What is outside?", "    text: What is outside?", finds: "missing-hyphen",
+      line: 20
+    ),
+    BeginnerMistake("no-hyphen-of-outcome", "  - id: coffee", "    id: coffee", finds: "missing-hyphen", line: 10),
+    BeginnerMistake("no-hyphen-of-first-outcome", "  - id: tea", "    id: tea", finds: "missing-hyphen", line: 6),
+    BeginnerMistake(
+      "answers-as-texts", answers, "      - Once\n      - Five times\n", finds: "wrong-type", line: 16),
+    BeginnerMistake(
+      "answers-with-letters", answers, "      A) Once\n      B) Five times\n", finds: "wrong-list-marker", line: 16),
+    BeginnerMistake(
+      "bullets-with-tabs", answers, "      •\tOnce\n      •\tFive times\n", finds: "wrong-list-marker", line: 16),
+    BeginnerMistake("full-width-hyphen", "- id: coffee", "－ id: coffee", finds: "wrong-list-marker", line: 10),
+  ]
+
+  private static let answers =
+    "      - text: Once\n        outcome: coffee\n      - text: Five times\n        outcome: tea\n"
+
   /// Lists in a wrong notation.
   private static let lists = [
     BeginnerMistake("bullets", "- id: coffee", "• id: coffee", finds: "wrong-list-marker", line: 10),
@@ -247,8 +328,121 @@ extension BeginnerMistake {
     BeginnerMistake("brace-twice", "name: Tea", "name: {en: Tea}}", finds: "text-after-value", line: 7),
   ]
 
+  /// Commas, colons and braces within braces.
+  private static let flowCommas = [
+    BeginnerMistake("two-commas", "name: Tea", "name: {en: Tea,, ru: Чай}", finds: "invalid-yaml", line: 7),
+    BeginnerMistake("two-commas-in-brackets", "language: en", "languages: [en,, ru]", finds: "invalid-yaml", line: 1),
+    BeginnerMistake("comma-first", "outcome: coffee", "points: {, coffee: 2}", finds: "invalid-yaml", line: 17),
+    BeginnerMistake(
+      "outcome-in-braces", "\"You are {outcome}!\"", "{en: You are {outcome}!, ru: Вы — {outcome}!}",
+      finds: "invalid-yaml",
+      line: 4),
+    BeginnerMistake(
+      "outcome-first-in-braces", "\"You are {outcome}!\"", "{en: {outcome} it is}", finds: "invalid-yaml", line: 4),
+    BeginnerMistake(
+      "outcome-and-mark-in-braces", "\"You are {outcome}!\"", "{en: {outcome}!}", finds: "invalid-yaml", line: 4),
+    BeginnerMistake(
+      "outcome-last-in-braces", "\"You are {outcome}!\"", "{en: You are {outcome}}", finds: "invalid-yaml", line: 4),
+    BeginnerMistake("bracket-in-braces", "name: Tea", "name: {en: Tea [hot]}", finds: "invalid-yaml", line: 7),
+    BeginnerMistake(
+      "full-width-comma-in-braces", "name: Tea", "name: {en: Tea， ru: Чай}", finds: "look-alike-character", line: 7),
+    BeginnerMistake(
+      "full-width-comma-in-points", "outcome: coffee", "points: {coffee: 2，tea: 1}", finds: "look-alike-character",
+      line: 17),
+    BeginnerMistake(
+      "ideographic-comma-in-braces", "name: Tea", "name: {en: Tea、 ru: Чай}", finds: "look-alike-character", line: 7),
+    BeginnerMistake(
+      "full-width-colon-in-braces", "outcome: coffee", "points: {coffee：2}", finds: "look-alike-character", line: 17),
+    BeginnerMistake(
+      "equals-sign-in-braces", "outcome: coffee", "points: {coffee = 2}", finds: "invalid-yaml", line: 17),
+    BeginnerMistake("full-width-braces", "name: Tea", "name: ｛en: Tea｝", finds: "look-alike-character", line: 7),
+    BeginnerMistake("full-width-brace-closes", "name: Tea", "name: {en: Tea｝", finds: "look-alike-character", line: 7),
+    BeginnerMistake(
+      "comma-in-points", "outcome: coffee", "points: {coffee: 1,5}", finds: "unquoted-comma-in-braces", line: 17),
+  ]
+
+  /// Points, outcomes and ties.
+  private static let points = [
+    BeginnerMistake(
+      "points-as-outcome", "outcome: coffee", "outcome: coffee: 2", finds: "points-as-outcome", line: 17),
+    BeginnerMistake(
+      "outcome-with-several-points", "outcome: coffee", "outcome: coffee: 2, tea: 1", finds: "points-as-outcome",
+      line: 17),
+    BeginnerMistake(
+      "outcome-with-points-in-braces", "outcome: coffee", "outcome: {coffee: 2}", finds: "points-as-outcome", line: 17),
+    BeginnerMistake(
+      "outcome-with-points-below", "outcome: coffee", "outcome:\n          coffee: 2", finds: "points-as-outcome",
+      line: 18),
+    BeginnerMistake(
+      "outcome-with-a-list", "outcome: coffee", "outcome: [coffee, tea]", finds: "points-as-outcome", line: 17),
+    BeginnerMistake("two-outcomes", "outcome: coffee", "outcome: coffee, tea", finds: "points-as-outcome", line: 17),
+    BeginnerMistake("points-without-braces", "outcome: coffee", "points: coffee: 2", finds: "invalid-yaml", line: 17),
+    BeginnerMistake("points-without-number", "outcome: coffee", "points: coffee", finds: "wrong-type", line: 17),
+    BeginnerMistake(
+      "points-not-indented", "        outcome: coffee", "        points:\n        coffee: 2\n        tea: 1",
+      finds: "items-not-indented",
+      line: 18),
+    BeginnerMistake(
+      "points-as-list", "outcome: coffee", "points:\n          - coffee: 2\n          - tea: 1", finds: "wrong-type",
+      line: 18),
+    BeginnerMistake(
+      "points-in-quotes", "outcome: coffee", "points: {coffee: \"2\"}", finds: "wrong-type", line: 17),
+    BeginnerMistake("ties-by-question", "outcomes:", "ties: q2\noutcomes:", finds: "unknown-choice", line: 5),
+    BeginnerMistake(
+      "ties-without-braces", "outcomes:", "ties: question: q2\noutcomes:", finds: "invalid-yaml", line: 5),
+    BeginnerMistake(
+      "text-without-braces", "language: en\ntitle: Tea", "languages: [en]\ntitle: en: Tea", finds: "invalid-yaml",
+      line: 2),
+  ]
+
+  /// Markup that players see as it is written.
+  private static let markup = [
+    BeginnerMistake("html-in-text", "Once", "<b>Once</b>", finds: "html-in-text", line: 16),
+    BeginnerMistake("html-line-break", "A short quiz", "A short<br/>quiz", finds: "html-in-text", line: 3),
+    BeginnerMistake("html-link", "A short quiz", "A <a href=x>short</a> quiz", finds: "html-in-text", line: 3),
+    BeginnerMistake("html-character", "Once", "Tea &amp; cake", finds: "html-in-text", line: 16),
+    BeginnerMistake("html-character-number", "Once", "It&#39;s once", finds: "html-in-text", line: 16),
+    BeginnerMistake("html-space", "Once", "10&nbsp;cups", finds: "html-in-text", line: 16),
+    BeginnerMistake("markdown-bold", "Once", "Only **once**", finds: "markdown-in-text", line: 16),
+    BeginnerMistake(
+      "markdown-link", "A short quiz", "A [short](https://example.org) quiz", finds: "markdown-in-text", line: 3),
+    BeginnerMistake("emoji-short-code", "Once", "\"Back to :bed: again\"", finds: "emoji-short-code", line: 16),
+    BeginnerMistake("emoji-short-code-of-outcome", "🍵", "\":tea:\"", finds: "emoji-short-code", line: 8),
+    BeginnerMistake("emoji-short-code-without-quotes", "Once", "Back to :bed: again", finds: "invalid-yaml", line: 16),
+    BeginnerMistake("emoji-short-code-at-the-end", "Once", "Back to :bed:", finds: "invalid-yaml", line: 16),
+    BeginnerMistake(
+      "invisible-character-in-text", "Once", "On\u{200B}ce", finds: "invisible-character-in-text", line: 16),
+    BeginnerMistake(
+      "zero-width-joiner-at-the-end", "Once", "Once\u{200D}", finds: "invisible-character-in-text", line: 16),
+    BeginnerMistake("word-joiner-in-title", "Tea or", "\u{2060}Tea or", finds: "invisible-character-in-text", line: 2),
+    BeginnerMistake("same-answer-twice", "Five times", "Once", finds: "same-answer-twice", line: 18),
+    BeginnerMistake("same-answer-and-blank", "Five times", "\"Once \"", finds: "same-answer-twice", line: 18),
+    BeginnerMistake(
+      "same-answer-in-braces", "- text: Once\n        outcome: coffee\n      - text: Five times",
+      "- text: {en: Once}\n        outcome: coffee\n      - text: {en: Once}", finds: "same-answer-twice", line: 18),
+  ]
+
   /// Words of other languages and programs.
   private static let words = [
+    BeginnerMistake("languages-as-text", "language: en", "languages: en, ru", finds: "wrong-type", line: 1),
+    BeginnerMistake("capital-language", "language: en", "Language: en", finds: "unknown-key", line: 1),
+    BeginnerMistake("key-as-heading", "questions:", "## Questions:", finds: "missing-key", line: 13),
+    BeginnerMistake("markdown-bold-key-and-colon", "title: Tea", "**title:** Tea", finds: "invalid-yaml", line: 2),
+    BeginnerMistake(
+      "answers-with-colons", answers, "      - Once: coffee\n      - Five times: tea\n", finds: "wrong-type", line: 16),
+    BeginnerMistake(
+      "answers-with-arrows", answers, "      - Once -> coffee\n      - Five times -> tea\n", finds: "wrong-type",
+      line: 16),
+    BeginnerMistake(
+      "outcomes-as-texts", "  - id: coffee\n    name: Coffee\n    description: Quick and loud.\n", "  - coffee\n",
+      finds: "wrong-type", line: 10),
+    BeginnerMistake(
+      "full-width-brackets", "language: en", "languages: ［en, ru］", finds: "look-alike-character", line: 1),
+    BeginnerMistake(
+      "points-in-quotes-with-braces", "outcome: coffee", "points: \"{coffee: 2}\"", finds: "wrong-type", line: 17),
+    BeginnerMistake("results-for-outcomes", "outcomes:", "results:", finds: "unknown-key", line: 5),
+    BeginnerMistake("options-for-answers", "answers:", "options:", finds: "unknown-key", line: 15),
+    BeginnerMistake("question-for-text", "- text: The", "- question: The", finds: "unknown-key", line: 14),
     BeginnerMistake(
       "language-by-name", "language: en", "language: english", finds: "nonstandard-language-tag", line: 1),
     BeginnerMistake(
@@ -314,6 +508,59 @@ extension BeginnerMistake {
   func `comments and hashes in quotation marks give no warning`(title: String) {
     let text = BeginnerMistake.quiz.replacing("title: Tea or coffee?", with: title)
     #expect(BrokenQuizzes.diagnostics(of: QuizFile.read(Array(text.utf8), name: "tea.yaml")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "3 < 5 > 2", "a <3", "AT&T", "R&B; soul", "C#", "F#", "12:30:45", "At 12:30: tea?", "☕ 👩‍🚀 🏳️‍🌈 👨‍👩‍👧", "¡Hola!", "¿Qué?",
+    "re:do:it",
+    "std::vector::size", "می‌خواهم", "क्‍ष", "a ** b ** c", "2**3", "*", "[sic] (http)", "if a <b and c> d", "<3 & <4;",
+    "::name::", "a:b:c", "ภาษา\u{200B}ไทย", "x < y", "<<tea>>", "<tea>", "&tea;", "\u{200F}שלום\u{200E}",
+    "auf\u{AD}wachen",
+    "5 * 3 * 2", "10:00:00:", ":)", ":-)", ":D :P", "☕︎", "1️⃣",
+  ])
+  func `a text that only looks like markup gives no warning`(text: String) {
+    let quoted = "\"" + text.replacing("\"", with: "\\\"") + "\""
+    let quiz = BeginnerMistake.quiz.replacing("title: Tea or coffee?", with: "title: \(quoted)")
+      .replacing("text: Once", with: "text: \(quoted)")
+    let diagnostics = BrokenQuizzes.diagnostics(of: QuizFile.read(Array(quiz.utf8), name: "tea.yaml"))
+    #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
+  }
+
+  @Test func `answers with other pictures or emojis aren't the same`() {
+    let pictures = BeginnerMistake.quiz.replacing("text: Once\n", with: "text: This\n        picture: a.png\n")
+      .replacing("text: Five times\n", with: "text: This\n        picture: b.png\n")
+    let emojis = BeginnerMistake.quiz.replacing("text: Once", with: "text: ☕ This")
+      .replacing("text: Five times", with: "text: 🍵 This")
+    for text in [pictures, emojis] {
+      #expect(BrokenQuizzes.diagnostics(of: QuizFile.read(Array(text.utf8), name: "tea.yaml")).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "html-in-text", "markdown-in-text", "emoji-short-code", "invisible-character-in-text", "same-answer-twice",
+  ])
+  func `what may be meant can be accepted`(rule: String) throws {
+    let mistake = try #require(BeginnerMistake.all.first { $0.rule == rule })
+    let text = "accept: {\(rule): It is meant so.}\n" + mistake.text
+    let reading = QuizFile.read(Array(text.utf8), name: "tea.yaml")
+    #expect(BrokenQuizzes.diagnostics(of: reading).isEmpty && reading.acceptedCount == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["<a ", "<!-", "[", "**", "&a", ":a", "\u{200B}", "，", "{", "'"])
+  func `a long text of signs is read fast`(sign: String) {
+    let long = String(repeating: sign, count: 19_000 / sign.count)
+    for text in ["\"\(long)\"", "{en: \(long)}"] {
+      let quiz = BeginnerMistake.quiz.replacing(
+        "description: A short quiz about mornings.", with: "description: \(text)")
+      _ = QuizFile.read(Array(quiz.utf8), name: "tea.yaml").diagnostics
+    }
+  }
+
+  @Test func `many missing hyphens are reported one by one`() {
+    let answers = (1...20).map { "        text: Answer \($0)\n        outcome: tea\n" }.joined()
+    let text = BeginnerMistake.quiz.replacing("      - text: A phone\n", with: "      - text: A phone\n" + answers)
+    let diagnostics = QuizFile.read(Array(text.utf8), name: "tea.yaml").diagnostics
+    #expect(diagnostics.count { $0.ruleID == "missing-hyphen" } == 20, "\(diagnostics.report())")
   }
 
   private func expectGolden(_ text: String, at file: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -44,6 +44,24 @@ import Testing
     try BrokenQuizzes.expectReport(QuizFile.read(at: "/dev/zero").diagnostics.report(), named: "disk-device")
   }
 
+  @Test func `a file that an editor named quiz yaml txt is explained`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(try quiz(), "tea.yaml.txt")
+    try write(try quiz(), "cocoa/quiz.yaml.TXT")
+    try write(try quiz(), "notes.txt")
+    try BrokenQuizzes.expectReport(report("tea.yaml.txt"), named: "disk-double-file-extension")
+    #expect(report("tea.yaml") == report("tea.yaml.txt"))
+    #expect(report("cocoa").contains("“quiz.yaml.TXT”. Did you mean “quiz.yaml”?"), "\(report("cocoa"))")
+    #expect(QuizFile.read(at: path("notes.txt")).diagnostics.allSatisfy { $0.ruleID != "double-file-extension" })
+    let skipped = QuizFile.skippedFiles(in: folder.path)
+    #expect(skipped.map(\.name) == ["cocoa/", "notes.txt", "tea.yaml.txt"])
+    #expect(
+      skipped.map(\.reason) == [
+        "it contains no quiz.yaml; rename its quiz.yaml.TXT to quiz.yaml",
+        "its name doesn't end in .yaml, .yml or .json", "its name ends in .txt; rename it to tea.yaml",
+      ])
+  }
+
   #if os(Linux)
     @Test func `an unreadable file is explained`() throws {
       defer { try? FileManager.default.removeItem(at: folder) }

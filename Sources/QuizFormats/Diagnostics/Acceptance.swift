@@ -16,7 +16,8 @@ struct Acceptance: Sendable {
 extension Acceptance {
   /// The rules that a quiz file can accept: all rules for quizzes that are warnings.
   static let rules: [any DiagnosticRule.Type] = [
-    MissingTranslation.self, UnquotedHash.self, TitleInCurlyQuotes.self, NonstandardLanguageTag.self,
+    MissingTranslation.self, UnquotedHash.self, TitleInCurlyQuotes.self, HTMLInText.self, MarkdownInText.self,
+    EmojiShortCode.self, InvisibleCharacterInText.self, SameAnswerTwice.self, NonstandardLanguageTag.self,
     RevealWithoutPlaceholder.self, MixedAdvance.self,
     PictureNeverShown.self, UnevenOutcomeShare.self, OutcomeOnlyThroughTie.self, OutcomeNotObserved.self,
     UnreachableOutcome.self,

@@ -172,6 +172,18 @@ struct SourceText: Sendable {
     return SourceLocation(offset: .byte(min(offset + text.utf8.count, bytes.count)))
   }
 
+  /// The location of a part of a scalar; the scalar's own location if its file writes the part in another way, as with
+  /// escapes.
+  ///
+  /// - Parameter text: the scalar's text, without quotation marks.
+  func location(of part: Substring, in text: String, at location: SourceLocation) -> SourceLocation {
+    let start = offset(of: location.offset) + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+    // Escapes, quotation marks and indentation only make a text longer in its file.
+    let end = min(start + 2 * text.utf8.count + 1_000, bytes.count)
+    guard start < end, let found = bytes[start..<end].firstRange(of: Array(part.utf8)) else { return location }
+    return SourceLocation(offset: .byte(found.lowerBound), width: part.count)
+  }
+
   /// The text of a line before a location.
   func linePrefix(before location: SourceLocation) -> String {
     let offset = min(self.offset(of: location.offset), bytes.count)

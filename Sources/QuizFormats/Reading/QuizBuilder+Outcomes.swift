@@ -11,6 +11,7 @@ extension QuizBuilder {
     for (index, node) in nodes.enumerated() {
       diagnostics.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: node["id"]?.text))
       let emoji = node["emoji"]?.text
+      if let emojiNode = node["emoji"] { checkEmoji(emojiNode) }
       let (name, description) = (text("name", of: node), text("description", of: node))
       let picture = picture(of: node)
       guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }), ScalarFormat.id.matches(id.name)
@@ -63,6 +64,10 @@ extension QuizBuilder {
         diagnostics.add(UnknownOutcome(name: name, known: []), at: location)
       } else {
         let known = root["outcomes"]?.items.compactMap { $0["id"]?.text } ?? []
+        if field == "outcome", let rule = PointsAsOutcome(name, isKnown: known.contains) {
+          diagnostics.add(rule, at: location)
+          return nil
+        }
         diagnostics.addUnknown(UnknownOutcome(name: name, known: known), name, at: location, isKnown: known.contains)
       }
     }

@@ -92,6 +92,8 @@ extension QuizBuilder {
           text: self.text("text", of: answer) ?? LocalizedText([]), picture: self.picture(of: answer),
           outcomePoints: outcomePoints(answer)))
     }
+    diagnostics.path = outer
+    checkSameAnswers(nodes, answers)
     let id = QuestionID(node["id"]?.text ?? "q\(number)")
     return Question(id: id, text: text, picture: picture, kind: kind, tag: node["tag"]?.text, answers: answers)
   }

@@ -9,6 +9,7 @@ extension QuizBuilder {
     let outer = diagnostics.path
     diagnostics.path?.descend(to: key)
     defer { diagnostics.path = outer }
+    checkTexts(of: node)
     let translations = node.isMapping ? translations(node) : untranslated(node)
     if translations.isEmpty { return nil }
     for language in languages where !translations.contains(where: { $0.language == language }) {

@@ -16,7 +16,13 @@ extension QuizFile {
       {
         return read(at: inner)
       }
+      if let inner = misnamedQuiz(in: path) { return read(at: join(path, inner)) }
       diagnostics.add(NotARegularFile(isFolder: true))
+      return QuizReadResult(diagnostics)
+    }
+    if let found = misnamedFile(at: path, exists: exists) {
+      diagnostics = Diagnostics(source: SourceText(name: found))
+      diagnostics.add(DoubleFileExtension(name: (found as NSString).lastPathComponent))
       return QuizReadResult(diagnostics)
     }
     switch FileReadResult.read(path, atMost: FileLimits.fileSize) {
@@ -70,8 +76,14 @@ extension QuizFile {
       if isFolder { return reasonToSkip(folder: path).map { (name + "/", $0) } }
       let fileExtension = (name as NSString).pathExtension.lowercased()
       return fileExtensions.contains(fileExtension) || pictureFileExtensions.contains(fileExtension)
-        ? nil : (name, "its name doesn't end in .yaml, .yml or .json")
+        ? nil : (name, reasonToSkip(file: name))
     }
+  }
+
+  private static func reasonToSkip(file name: String) -> String {
+    let fileExtension = (name as NSString).pathExtension
+    return DoubleFileExtension.meantName(for: name).map { "its name ends in .\(fileExtension); rename it to \($0)" }
+      ?? "its name doesn't end in .yaml, .yml or .json"
   }
 
   private static let pictureFileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
@@ -84,6 +96,9 @@ extension QuizFile {
       !$0.hasPrefix(".") && !pictureFileExtensions.contains(($0 as NSString).pathExtension.lowercased())
     }
     if others.isEmpty { return names.isEmpty ? "it is empty" : nil }
+    if let name = misnamedQuiz(in: folder), let meant = DoubleFileExtension.meantName(for: name) {
+      return "it contains no quiz.yaml; rename its \(name) to \(meant)"
+    }
     let quiz = others.first { fileExtensions.contains(($0 as NSString).pathExtension.lowercased()) }
     return "it contains no quiz.yaml" + (quiz.map { "; rename its \($0), if that is the quiz" } ?? "")
   }
@@ -104,13 +119,13 @@ extension QuizFile {
     QuizID(defaultID(for: URL(fileURLWithPath: path).standardizedFileURL.path))
   }
 
-  private static func fileStatus(_ path: String) -> (exists: Bool, isFolder: Bool) {
+  static func fileStatus(_ path: String) -> (exists: Bool, isFolder: Bool) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return (exists, isFolder.boolValue)
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 }

@@ -24,7 +24,7 @@ public enum QuizFile {
     guard let root = isJSON ? JSONParser.parse(&diagnostics) : YAMLParser.parse(&diagnostics) else {
       return QuizReadResult(diagnostics)
     }
-    return read(root, id: id, pictures: pictures, diagnostics)
+    return read(isJSON ? root : root.indentingAnswers(&diagnostics), id: id, pictures: pictures, diagnostics)
   }
 
   /// Decodes the bytes and makes the text the diagnostics' source.
@@ -65,6 +65,9 @@ public enum QuizFile {
     }
     diagnostics.path = DocumentPath()
     var validator = SchemaValidator(diagnostics: diagnostics)
+    let questions = root["questions"]?.items ?? []
+    validator.questionIDs = Set(questions.enumerated().map { $1["id"]?.text ?? "q\($0 + 1)" })
+    validator.outcomeIDs = Set((root["outcomes"]?.items ?? []).compactMap { $0["id"]?.text })
     validator.checkObject(root, schema: .quiz, context: .key("quiz"))
     var builder = QuizBuilder(root: root, diagnostics: validator.diagnostics)
     let quiz = builder.build(defaultID: id)

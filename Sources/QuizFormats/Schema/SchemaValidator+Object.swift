@@ -4,18 +4,41 @@ extension SchemaValidator {
       if reportMistypedKey(node, object) { return }
       let rule = WrongType(
         context: context, expected: ValueSchema.object(object).typeDescription, orMapping: false,
-        found: node.typeDescription)
+        found: node.typeDescription, suggestion: ValueSchema.object(object).suggestion(for: node))
       return diagnostics.add(rule, at: node.location)
     }
     if let merge = node.entry("<<") { return diagnostics.add(MergeKey(), at: merge.keyLocation) }
     let missing = self.missing(in: node, object)
+    if object.name == ObjectSchema.quiz.name, reportCommentedKey(among: missing, object) { return }
     let mistaken = checkKeys(node, object, missing: missing)
-    for key in missing where !mistaken.contains(key) {
-      diagnostics.add(
-        MissingKey(key: key, owner: object.name, summary: object.field(key)?.summary ?? ""), at: node.location,
-        field: key)
+    for key in missing where !mistaken.contains(where: { $0 == key || object.isAlternative($0, to: key) }) {
+      let summary = object.field(key)?.summary ?? ""
+      diagnostics.add(MissingKey(key: key, owner: object.name, summary: summary), at: node.location, field: key)
     }
     checkAlternatives(node, object)
+  }
+
+  /// Reports a key that is missing because it is in a comment. What else is wrong follows from that.
+  private mutating func reportCommentedKey(among missing: [String], _ object: ObjectSchema) -> Bool {
+    for key in missing {
+      guard let location = location(ofCommentedKey: key) else { continue }
+      let rule = MissingKey(key: key, owner: object.name, summary: "", isCommentedOut: true)
+      diagnostics.add(rule, at: location, field: key)
+      return true
+    }
+    return false
+  }
+
+  /// Where a key is in a comment, as in `## questions:`; nil if it isn't.
+  private func location(ofCommentedKey key: String) -> SourceLocation? {
+    var line = 1
+    while let text = diagnostics.source.content(ofLine: line) {
+      if text.hasPrefix("#"), text.drop(while: { $0 == "#" || $0 == " " }).lowercased().hasPrefix(key + ":") {
+        return SourceLocation(offset: .byte(diagnostics.source.start(ofLine: line)), width: text.count)
+      }
+      line += 1
+    }
+    return nil
   }
 
   private func missing(in node: DocumentNode, _ object: ObjectSchema) -> [String] {
@@ -34,8 +57,17 @@ extension SchemaValidator {
     let unused = object.fields.map(\.key).filter { node.entry($0) == nil }
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
-    for entry in node.entries {
+    var belongingBelow: Set<String> = []
+    for (index, entry) in node.entries.enumerated() where !belongingBelow.contains(entry.key) {
       diagnostics.path = outer?.descending(to: entry.key)
+      let below = numbers(below: entry, in: node.entries.dropFirst(index + 1), object)
+      if let first = below.first {
+        belongingBelow.formUnion(below.map(\.key))
+        let line = diagnostics.source.line(of: entry.keyLocation)
+        let rule = ItemsNotIndented(key: entry.key, line: line, takenFor: nil, hasHyphen: false)
+        diagnostics.add(rule, at: first.keyLocation)
+        continue
+      }
       if let field = object.field(entry.key) {
         check(entry.value, schema: field.schema, context: .key(entry.key))
         continue
@@ -56,6 +88,14 @@ extension SchemaValidator {
     return mistaken
   }
 
+  /// The entries after a key such as `points` that has no value, if they are names with numbers.
+  private func numbers(
+    below entry: DocumentNode.Entry, in rest: ArraySlice<DocumentNode.Entry>, _ object: ObjectSchema
+  ) -> ArraySlice<DocumentNode.Entry> {
+    guard entry.value.isNull, case .integers = object.field(entry.key)?.schema else { return [] }
+    return rest.prefix { object.field($0.key) == nil && $0.value.integer != nil }
+  }
+
   /// - Returns: the key that was probably meant.
   private mutating func checkUnknown(
     _ entry: DocumentNode.Entry, schema object: ObjectSchema, missing: [String], unused: [String]
@@ -67,12 +107,15 @@ extension SchemaValidator {
       return String(entry.key.dropFirst(length))
     }
     let plain = entry.key.normalizedName
-    let nearest =
+    var nearest =
       known.contains(plain)
       ? plain
       : SpellingSuggestion.nearest(to: entry.key, among: missing)
         ?? SpellingSuggestion.nearest(to: entry.key, among: unused)
     let owners = nearest == nil ? ObjectSchema.owners(of: entry.key) : []
+    if nearest == nil, owners.isEmpty {
+      nearest = object.synonyms[entry.key].flatMap { unused.contains($0) ? $0 : nil }
+    }
     let rule = UnknownKey(key: entry.key, owner: object.name, known: known, nearestKey: nearest, otherOwners: owners)
     diagnostics.addUnknown(rule, entry.key, at: entry.keyLocation, isKnown: known.contains)
     return nearest
@@ -104,6 +147,31 @@ extension SchemaValidator {
 }
 
 extension ObjectSchema {
+  /// Whether a quiz has one of two keys.
+  fileprivate func isAlternative(_ key: String, to other: String) -> Bool {
+    alternatives.contains { $0.keys.contains(key) && $0.keys.contains(other) }
+  }
+
+  /// Keys by the names that authors give them instead.
+  fileprivate var synonyms: [String: String] {
+    switch name {
+    case ObjectSchema.quiz.name:
+      ["results": "outcomes", "characters": "outcomes", "types": "outcomes", "lang": "language"]
+    case ObjectSchema.outcome.name: ["title": "name", "result": "name"]
+    case ObjectSchema.question.name:
+      [
+        "question": "text", "title": "text", "options": "answers", "choices": "answers", "type": "kind",
+        "image": "picture",
+      ]
+    case ObjectSchema.answer.name:
+      [
+        "answer": "text", "option": "text", "result": "outcome", "score": "points", "scores": "points",
+        "image": "picture",
+      ]
+    default: [:]
+    }
+  }
+
   /// The objects that have this key: “an outcome”, “an answer”.
   static func owners(of key: String) -> [String] {
     [ObjectSchema.outcome, .question, .answer].filter { $0.field(key) != nil }.map(\.name)

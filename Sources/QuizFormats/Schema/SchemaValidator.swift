@@ -3,6 +3,9 @@ internal import QuizEngine
 /// Checks a tree against a schema. A tree without errors can be read without further checks.
 struct SchemaValidator {
   var diagnostics: Diagnostics
+  /// The ids of the quiz's questions.
+  var questionIDs: Set<String> = []
+  var outcomeIDs: Set<String> = []
 
   /// - Parameter context: the value's position, for messages.
   mutating func check(_ node: DocumentNode, schema: ValueSchema, context: ValueContext) {
@@ -28,6 +31,8 @@ struct SchemaValidator {
       if case .list = node.content { return reportMismatch(node, context: context, expected: scalar, orMapping: true) }
       if node.isMapping {
         checkObject(node, schema: object, context: context)
+      } else if case .enumeration(let names) = scalar {
+        checkEnumeration(node, names: names, orKey: object.fields.first?.key, context: context)
       } else {
         check(node, schema: scalar, context: context)
       }
@@ -35,15 +40,31 @@ struct SchemaValidator {
     }
   }
 
+  /// Reports an answer such as `Once: coffee` or `Once -> coffee`, which names its outcome without keys.
+  private mutating func reportShortAnswer(_ node: DocumentNode) -> Bool {
+    guard let (text, outcome) = node.shortAnswer, outcomeIDs.contains(outcome) else { return false }
+    let keys = "{text: \(text), outcome: \(outcome)}".printable
+    let rule = WrongType(
+      context: .item(of: "answer"), expected: ValueSchema.object(.answer).typeDescription, orMapping: false,
+      found: "“\(text)” with an outcome".printable, suggestion: text.contains { ",:{}[]#\"".contains($0) } ? nil : keys)
+    diagnostics.add(rule, at: node.location)
+    return true
+  }
+
   private mutating func reportMismatch(
     _ node: DocumentNode, context: ValueContext, expected: ValueSchema, orMapping: Bool = false
   ) {
+    if case .scalar(let text, plain: true) = node.content, let first = text.first, ["［", "｛"].contains(first) {
+      let meant = first == "［" ? "[" : "{"
+      return diagnostics.add(LookAlikeCharacter(character: first, meant: meant), at: node.location)
+    }
     if case .list = expected, let (marker, location) = listMarker(of: node) {
       return diagnostics.add(WrongListMarker(marker: marker), at: location)
     }
     diagnostics.add(
       WrongType(
-        context: context, expected: expected.typeDescription, orMapping: orMapping, found: node.typeDescription),
+        context: context, expected: expected.typeDescription, orMapping: orMapping, found: node.typeDescription,
+        suggestion: expected.suggestion(for: node)),
       at: node.location)
   }
 
@@ -138,6 +159,9 @@ struct SchemaValidator {
 
   private mutating func checkFormat(of node: DocumentNode, _ format: ScalarFormat, context: ValueContext) {
     guard case .scalar(let text, _) = node.content else {
+      if context == .key("outcome"), let rule = PointsAsOutcome(node) {
+        return diagnostics.add(rule, at: node.location)
+      }
       return reportMismatch(node, context: context, expected: .format(format))
     }
     checkFormat(of: text, format, context: context, at: node.location)
@@ -187,12 +211,16 @@ struct SchemaValidator {
     diagnostics.addUnknown(rule, text, at: node.location, isKnown: ["true", "false"].contains)
   }
 
-  private mutating func checkEnumeration(_ node: DocumentNode, names: [String], context: ValueContext) {
+  /// - Parameter key: of a mapping that is allowed instead; nil if none is.
+  private mutating func checkEnumeration(
+    _ node: DocumentNode, names: [String], orKey key: String? = nil, context: ValueContext
+  ) {
     guard case .scalar(let text, _) = node.content else {
       return reportMismatch(node, context: context, expected: .enumeration(names))
     }
     guard !names.contains(text) else { return }
-    let rule = UnknownChoice(context: context, text: text, known: names)
+    let rule = UnknownChoice(
+      context: context, text: text, known: names, orKey: key, isQuestion: questionIDs.contains(text))
     diagnostics.addUnknown(rule, text, at: node.location, isKnown: names.contains)
   }
 
@@ -214,6 +242,9 @@ struct SchemaValidator {
     for (index, item) in items.prefix(count.upperBound).enumerated() {
       diagnostics.path = outer
       diagnostics.path?.descend(to: index, id: item["id"]?.text)
+      if case .object(let object) = itemSchema, object.name == ObjectSchema.answer.name, reportShortAnswer(item) {
+        continue
+      }
       check(item, schema: itemSchema, context: .item(of: noun))
     }
   }

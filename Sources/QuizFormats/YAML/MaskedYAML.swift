@@ -1,16 +1,20 @@
 internal import Yams
 
-/// A YAML text in which two unused characters replace others: one replaces every `*`, one replaces the first character
-/// of a duplicate key. Each is one Unicode scalar, so that all marks stay correct.
+/// A YAML text in which unused characters replace others: one replaces every `*`, and one for each duplicate key replaces
+/// its first character. Each is one Unicode scalar, so that all marks stay correct.
 struct MaskedYAML {
   private(set) var text: String
   let aliasPlaceholder: Unicode.Scalar
-  let duplicateKeyPlaceholder: Unicode.Scalar
+  /// One for each duplicate key that can be replaced.
+  private let duplicateKeyPlaceholders: [Unicode.Scalar]
   /// The replaced keys, in order of replacement.
   private(set) var maskedKeys: [String] = []
 
-  init(_ text: String) {
-    (aliasPlaceholder, duplicateKeyPlaceholder) = Self.unusedScalars(in: text)
+  /// - Parameter maxDuplicates: how many duplicate keys may be replaced.
+  init(_ text: String, maxDuplicates: Int) {
+    let unused = Self.unusedScalars(in: text, count: maxDuplicates + 1)
+    aliasPlaceholder = unused.first ?? "\u{FFFD}"
+    duplicateKeyPlaceholders = Array(unused.dropFirst())
     self.text = String(
       String.UnicodeScalarView(text.unicodeScalars.map { [aliasPlaceholder] in $0 == "*" ? aliasPlaceholder : $0 }))
   }
@@ -21,19 +25,19 @@ struct MaskedYAML {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == aliasPlaceholder ? "*" : $0 }))
   }
 
-  /// Two scalars that the text doesn't contain. There are 262,144 candidates of 4 bytes each, so a text of 1 MB can't
+  /// Scalars that the text doesn't contain. There are 262,144 candidates of 4 bytes each, so a text of 1 MB can't
   /// contain them all.
-  private static func unusedScalars(in text: String) -> (Unicode.Scalar, Unicode.Scalar) {
+  private static func unusedScalars(in text: String, count: Int) -> [Unicode.Scalar] {
     let used = Set(text.unicodeScalars.lazy.filter { $0.value >= 0x20000 })
     var found: [Unicode.Scalar] = []
     for range in [0xF0000...0x10FFFF, 0x20000...0x3FFFF] as [ClosedRange<UInt32>] {
       for value in range {
         guard let scalar = Unicode.Scalar(value), !used.contains(scalar) else { continue }
         found.append(scalar)
-        if found.count == 2 { return (found[0], found[1]) }
+        if found.count == count { return found }
       }
     }
-    return ("\u{FFFD}", "\u{FFFC}")
+    return found
   }
 }
 
@@ -46,13 +50,22 @@ extension MaskedYAML {
   /// - Returns: false if there is no further occurrence.
   mutating func maskDuplicate(of key: String, after mark: Mark) -> Bool {
     var scalars = Array(text.unicodeScalars)
+    guard maskedKeys.count < duplicateKeyPlaceholders.count else { return false }
     guard let location = DuplicateKeySearch(key: Array(key.unicodeScalars), in: scalars).next(after: mark) else {
       return false
     }
     maskedKeys.append(unmasked(key))
-    scalars[location] = duplicateKeyPlaceholder
+    scalars[location] = duplicateKeyPlaceholders[maskedKeys.count - 1]
     text = String(String.UnicodeScalarView(scalars))
     return true
+  }
+
+  /// The name of a duplicate key before its replacement; nil for other keys.
+  func originalKey(of name: String) -> String? {
+    guard let first = name.unicodeScalars.first, let index = duplicateKeyPlaceholders.firstIndex(of: first) else {
+      return nil
+    }
+    return maskedKeys.indices.contains(index) ? maskedKeys[index] : nil
   }
 }
 

@@ -30,7 +30,9 @@ struct YAMLConverter {
     return node
   }
 
-  private mutating func convert(_ node: Yams.Node, level: Int) -> DocumentNode {
+  /// - Parameter listKey: the key of the list that the node is, or is an item of; nil elsewhere. Such a mapping becomes a
+  ///   list if it has several items' keys.
+  private mutating func convert(_ node: Yams.Node, level: Int, listKey: ListKey? = nil) -> DocumentNode {
     let location = SourceLocation(node.mark)
     nodeCount += 1 + (node.scalar.map { $0.string.utf8.count / 256 } ?? 0)
     if level > FileLimits.nestingDepth, node.scalar == nil { fail(NestingTooDeep(), at: location) }
@@ -43,8 +45,8 @@ struct YAMLConverter {
     let converted =
       switch node {
       case .scalar(let scalar): convert(scalar, level: level, at: location)
-      case .sequence(let items): DocumentNode(.list(items.map { convert($0, level: level + 1) }), at: location)
-      case .mapping(let mapping): DocumentNode(.mapping(entries(of: mapping, level: level)), at: location)
+      case .sequence(let items): DocumentNode(.list(items.flatMap { convertItem($0, level: level + 1) }), at: location)
+      case .mapping(let mapping): convert(mapping, level: level, listKey: listKey, at: location)
       case .alias: DocumentNode(.scalar("", plain: true), at: location)
       }
     if let anchor = node.anchor {
@@ -52,6 +54,28 @@ struct YAMLConverter {
       if let scalar = node.scalar, scalar.style == .plain { unusedAnchors[anchor.rawValue] = location }
     }
     return converted
+  }
+
+  /// An item of a list, or several items of which only the first has its hyphen.
+  private mutating func convertItem(_ item: Yams.Node, level: Int) -> [DocumentNode] {
+    let converted = convert(item, level: level, listKey: .ofItems)
+    if item.mapping != nil, case .list(let items) = converted.content { return items }
+    return [converted]
+  }
+
+  private mutating func convert(
+    _ mapping: Yams.Node.Mapping, level: Int, listKey: ListKey?, at location: SourceLocation
+  ) -> DocumentNode {
+    let groups = groups(of: mapping, level: level, splits: listKey != nil && !isFlow(mapping))
+    guard groups.count > 1 else { return DocumentNode(.mapping(groups.first ?? []), at: location) }
+    for (index, group) in groups.enumerated() where index > 0 || listKey == .ofList {
+      guard let key = group.first else { continue }
+      let first = index == 0 ? nil : groups[index - 1].first.map { diagnostics.source.line(of: $0.keyLocation) }
+      let rest = diagnostics.source.restOfLine(from: key.keyLocation)
+      diagnostics.add(MissingHyphen(key: key.key, first: first, rest: rest), at: key.keyLocation)
+    }
+    let items = groups.map { DocumentNode(.mapping($0), at: $0.first?.keyLocation ?? location) }
+    return DocumentNode(.list(items), at: location)
   }
 
   private mutating func fail(_ rule: some DiagnosticRule, at location: SourceLocation) {
@@ -65,9 +89,37 @@ struct YAMLConverter {
       return resolveAlias(scalar.string, level: level, at: location)
     }
     let text = masked.unmasked(scalar.string)
+    if !plain, swallowsNextLine(text, at: location) { failUnclosedQuote(at: location) }
     var location = location
     location.width = max(1, text.contains("\n") ? 1 : text.count + (plain ? 0 : 2))
     return DocumentNode(.scalar(text, plain: plain), at: location)
+  }
+
+  /// Whether a text in quotation marks contains the next line, which is a key of its own.
+  private func swallowsNextLine(_ text: String, at location: SourceLocation) -> Bool {
+    guard text.contains(": ") else { return false }
+    let source = diagnostics.source
+    let line = source.line(of: location)
+    let isShort = source.end(ofLine: line + 1) - source.start(ofLine: line) < 1_000
+    guard isShort, let first = source.content(ofLine: line), let next = source.content(ofLine: line + 1) else {
+      return false
+    }
+    let opening = source.restOfLine(from: location)
+    let isOpen = opening.first.map { !opening.dropFirst().contains($0) } ?? false
+    let isLeft = next.prefix { $0 == " " || $0 == "-" }.count <= first.prefix { $0 == " " || $0 == "-" }.count
+    let key = String(next.drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" })
+    return isOpen && isLeft && LibYAMLFailure.keys.contains(key) && text.contains(next.trimmed)
+  }
+
+  private mutating func failUnclosedQuote(at location: SourceLocation) {
+    let text = diagnostics.source.restOfLine(from: location)
+    var location = location
+    location.width = text.count
+    if text.hasPrefix("'") {
+      fail(TextBeginsWithApostrophe(text: text.trimmed), at: location)
+    } else if text.hasPrefix("\"") {
+      fail(InvalidYAML(problem: .unclosedQuote), at: location)
+    }
   }
 
   /// Returns the node that an alias refers to.
@@ -99,7 +151,11 @@ struct YAMLConverter {
     }
   }
 
-  private mutating func entries(of mapping: Yams.Node.Mapping, level: Int) -> [DocumentNode.Entry] {
+  /// The entries of a mapping.
+  ///
+  /// - Parameter splits: whether a second occurrence of the first key begins a new group, as if a hyphen were missing.
+  private mutating func groups(of mapping: Yams.Node.Mapping, level: Int, splits: Bool) -> [[DocumentNode.Entry]] {
+    var groups: [[DocumentNode.Entry]] = []
     var entries: [DocumentNode.Entry] = []
     var firstLocations: [String: SourceLocation] = [:]
     for (key, value) in mapping {
@@ -112,7 +168,11 @@ struct YAMLConverter {
       if let anchor = scalar.anchor {
         anchors[anchor.rawValue] = DocumentNode(.scalar(name, plain: false), at: location)
       }
-      if let original = unmaskedKey(of: name, among: firstLocations.keys) { name = original }
+      if let original = masked.originalKey(of: name) { name = original }
+      if splits, entries.first?.key == name {
+        groups.append(entries)
+        (entries, firstLocations) = ([], [:])
+      }
       if isFlow(mapping), isKeyWithoutValue(name, value, at: location) {
         addKeyWithoutValue(name, at: location, &entries)
         continue
@@ -121,10 +181,20 @@ struct YAMLConverter {
         diagnostics.add(DuplicateKey(key: name, first: diagnostics.source.line(of: first)), at: location)
       } else {
         firstLocations[name] = location
-        entries.append(DocumentNode.Entry(key: name, keyLocation: location, value: convert(value, level: level + 1)))
+        let listKey = YAMLLint.listKeys.contains(name) ? ListKey.ofList : nil
+        let node = convert(value, level: level + 1, listKey: listKey)
+        entries.append(DocumentNode.Entry(key: name, keyLocation: location, value: node))
       }
     }
-    return entries
+    return groups + [entries]
+  }
+
+  /// Where a mapping stands that may be several items.
+  private enum ListKey {
+    /// After the key of a list, without any hyphen.
+    case ofList
+    /// After a hyphen.
+    case ofItems
   }
 
   /// Whether a mapping is in braces. Yams takes the style from the end event, which has none.
@@ -144,21 +214,38 @@ struct YAMLConverter {
   private mutating func addKeyWithoutValue(
     _ name: String, at location: SourceLocation, _ entries: inout [DocumentNode.Entry]
   ) {
-    if let colon = name.firstIndex(of: ":"), colon != name.startIndex {
-      diagnostics.add(ColonWithoutSpace(key: String(name[..<colon])), at: location)
-      let value = DocumentNode(.scalar(String(name[name.index(after: colon)...]), plain: true), at: location)
-      return entries.append(DocumentNode.Entry(key: String(name[..<colon]), keyLocation: location, value: value))
+    if let colon = Self.separator(in: name) {
+      if name[colon] == ":" {
+        diagnostics.add(ColonWithoutSpace(key: String(name[..<colon])), at: location)
+      } else if name[colon] == "=" {
+        diagnostics.add(InvalidYAML(problem: .missingColon(.equation)), at: location)
+      } else {
+        let colonLocation = diagnostics.source.location(after: name[..<colon], at: location)
+        diagnostics.add(LookAlikeCharacter(character: name[colon], meant: ":"), at: colonLocation)
+      }
+      let value = DocumentNode(.scalar(String(name[name.index(after: colon)...]).trimmed, plain: true), at: location)
+      return entries.append(
+        DocumentNode.Entry(key: String(name[..<colon]).trimmed, keyLocation: location, value: value))
     }
     let before = entries.last?.value.text ?? ""
     let hasBlank = diagnostics.source.linePrefix(before: location).last == " "
     diagnostics.add(UnquotedCommaInBraces(before: before, after: name, hasBlank: hasBlank), at: location)
   }
 
+  /// The sign between a key and its value if it is a colon without a space, a full-width colon or an equals sign.
+  private static func separator(in text: String) -> String.Index? {
+    guard let index = text.firstIndex(where: { ":：=".contains($0) }), index != text.startIndex else { return nil }
+    guard text[index] == "=" else { return index }
+    // A text may have an equals sign, as “2 + 2 = 4” does.
+    let (name, value) = (String(text[..<index]).trimmed, String(text[text.index(after: index)...]).trimmed)
+    return name.contains(" ") || Int(value) == nil ? nil : index
+  }
+
   /// The text of braces that contain a single word, such as `{outcome}`. It is reported.
   private mutating func textInBraces(_ node: Yams.Node) -> String? {
     guard case .mapping(let mapping) = node, isFlow(mapping), mapping.count == 1,
       let (key, value) = mapping.first,
-      let name = key.scalar.map({ masked.unmasked($0.string) }), !name.contains(":"),
+      let name = key.scalar.map({ masked.unmasked($0.string) }), Self.separator(in: name) == nil,
       isKeyWithoutValue(name, value, at: SourceLocation(key.mark))
     else { return nil }
     diagnostics.add(TextBeginsWithIndicator(sign: "{"), at: SourceLocation(node.mark))
@@ -171,17 +258,20 @@ struct YAMLConverter {
       return nil
     }
     let rest = diagnostics.source.restOfLine(from: location)
-    guard !rest.hasPrefix("!!"), !rest.hasPrefix("!<") else { return nil }
+    guard !Self.beginsWithTag(rest) else { return nil }
     diagnostics.add(TextBeginsWithIndicator(sign: "!"), at: location)
     return rest
   }
 
-  /// The name of a duplicate key before its replacement.
-  private func unmaskedKey(of name: String, among keys: some Sequence<String>) -> String? {
-    guard name.unicodeScalars.first == masked.duplicateKeyPlaceholder else { return nil }
-    let rest = name.unicodeScalars.dropFirst()
-    return keys.first { $0.unicodeScalars.dropFirst().elementsEqual(rest) && masked.maskedKeys.contains($0) }
+  /// Whether a text that begins with `!` begins with a tag that YAML knows.
+  private static func beginsWithTag(_ text: String) -> Bool {
+    if text.hasPrefix("!<") { return true }
+    return text.hasPrefix("!!") && tags.contains(String(text.dropFirst(2).prefix { $0.isASCII && $0.isLetter }))
   }
+
+  private static let tags: Set<String> = [
+    "binary", "bool", "float", "int", "map", "merge", "null", "omap", "pairs", "seq", "set", "str", "timestamp",
+  ]
 
   private mutating func rejectTag(of node: Yams.Node, at location: SourceLocation) {
     let tag: Tag =

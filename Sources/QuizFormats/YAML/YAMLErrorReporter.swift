@@ -39,20 +39,21 @@ enum YAMLErrorReporter {
 }
 
 /// The location and the reason of a libyaml error.
-private struct LibYAMLFailure {
+struct LibYAMLFailure {
   let problem: String
   let context: YamlError.Context?
   let mark: Mark
   let source: SourceText
 
-  private var location: SourceLocation { SourceLocation(mark) }
+  var location: SourceLocation { SourceLocation(mark) }
   private var opening: SourceLocation { context.map { SourceLocation($0.mark) } ?? location }
-  private var line: Int { source.line(of: location) }
+  var line: Int { source.line(of: location) }
 
   /// The typing mistake that caused the error, if it is certain or close to the error.
   var cause: YAMLLint.Violation? {
     let violations = YAMLLint.violations(in: source, through: line)
     if let fatal = violations.first(where: \.isFatal) { return fatal }
+    if let structural = listMistake ?? inlineMapping { return structural }
     return violations.last { $0.line >= firstSuspectLine }
   }
 
@@ -66,7 +67,7 @@ private struct LibYAMLFailure {
   }
 
   /// The nearest line above that isn't empty or a comment.
-  private func contentLine(above line: Int) -> Int? {
+  func contentLine(above line: Int) -> Int? {
     stride(from: line - 1, to: 0, by: -1).prefix(100).first { number in
       source.content(ofLine: number).map { !$0.isBlank && !$0.trimmed.hasPrefix("#") } ?? false
     }
@@ -129,12 +130,12 @@ private struct LibYAMLFailure {
     keys.contains(text) || !text.contains(" ") && SpellingSuggestion.nearest(to: text, among: keys) != nil
   }
 
-  private static let keys: [String] = {
+  static let keys: [String] = {
     let schemas: [ObjectSchema] = [.quiz, .outcome, .question, .answer, .picture, .undecided, .bank, .trivia]
     return schemas.flatMap { $0.fields.map(\.key) }
   }()
 
-  private func isItem(_ line: Int) -> Bool {
+  func isItem(_ line: Int) -> Bool {
     source.content(ofLine: line).map { $0.trimmed.hasPrefix("- ") || $0.trimmed == "-" } ?? false
   }
 

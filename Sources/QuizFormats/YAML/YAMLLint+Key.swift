@@ -56,11 +56,23 @@ extension YAMLLint {
     return nil
   }
 
+  /// The key of a line such as `**title:** Tea`.
+  private func markdownKey(in line: Substring) -> String? {
+    let name = line.drop { "*_`".contains($0) }.prefix { $0 != ":" }
+    let rest = line[name.endIndex...].dropFirst()
+    let isMarked = line.first != name.first && rest.first.map { "*_`".contains($0) } == true
+    return isMarked && LibYAMLFailure.keys.contains(String(name)) ? String(name) : nil
+  }
+
   /// Checks a line without a key for a mistyped key.
   private mutating func checkMissingColon() {
     let rest = cursor.restOfLine
     let key = rest.prefix { $0.isLetter || $0 == "_" || $0 == "-" }
     let keyEnd = cursor.offset + key.utf8.count
+    if key.isEmpty, let name = markdownKey(in: rest) {
+      add(InvalidYAML(problem: .markdownKey(name)), at: cursor.offset, width: name.count, isFatal: false)
+      return
+    }
     guard !key.isEmpty, let sign = rest.dropFirst(key.count).first else { return }
     if sign == "：" {
       return add(LookAlikeCharacter(character: sign, meant: ":"), at: keyEnd, isFatal: false)

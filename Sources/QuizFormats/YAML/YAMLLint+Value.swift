@@ -1,6 +1,6 @@
 extension YAMLLint {
   /// The keys whose values are lists. After other keys a hyphen is text.
-  private static let listKeys: Set<String> = ["answers", "questions", "outcomes", "languages", "wrong"]
+  static let listKeys: Set<String> = ["answers", "questions", "outcomes", "languages", "wrong"]
 
   /// Checks the value at the cursor by its first character.
   ///
@@ -17,6 +17,7 @@ extension YAMLLint {
     case "|", ">":
       if isBlockHeader { blockParentColumn = parent } else { reportIndicator(sign) }
     case "@", "`", "%", ",", "]", "}": reportIndicator(sign)
+    case "!": add(TextBeginsWithIndicator(sign: sign), at: start, isFatal: false)
     case "&": if isAlone || !isAnchor { reportIndicator(sign) }
     case "?", ":": if isAlone { reportIndicator(sign) }
     case "-": if isAlone, key.map({ !Self.listKeys.contains($0) }) ?? false { reportIndicator(sign) }
@@ -38,11 +39,19 @@ extension YAMLLint {
   }
 
   private mutating func readQuotedValue(_ quote: Character) {
-    let (start, first) = (cursor.offset, cursor.line)
-    guard readQuoted(quote) else { return }
+    let (start, first, line) = (cursor.offset, cursor.line, cursor.restOfLine)
+    let isClosed = readQuoted(quote)
     let (rest, offset) = restAfterValue
-    guard !rest.isEmpty else { return }
-    if first == cursor.line {
+    if isClosed, rest.isEmpty { return }
+    if quote == "'", isClosed ? first != cursor.line : !line.dropFirst().contains("'") {
+      add(
+        TextBeginsWithApostrophe(text: String(line).trimmed), at: start, width: line.count, line: first, isFatal: true)
+    } else if let end = line.last, !isClosed, LookAlikeCharacter.curlyQuotes.contains(end), quote == "\"" {
+      let endOffset = start + line.utf8.count - end.utf8.count
+      add(LookAlikeCharacter(character: end, meant: "\""), at: endOffset, line: first, isFatal: true)
+    } else if !isClosed {
+      return
+    } else if first == cursor.line {
       add(TextAfterValue(closing: .quote(quote), rest: rest), at: offset, width: rest.count, isFatal: true)
     } else {
       let rule = TextAfterValue(closing: .quoteOnLaterLine(quote, closedIn: cursor.line), rest: rest)
@@ -70,6 +79,9 @@ extension YAMLLint {
     let rest = cursor.restOfLine
     if let quote = rest.first, LookAlikeCharacter.curlyQuotes.contains(quote), rest.contains(": ") {
       add(LookAlikeCharacter(character: quote, meant: "\""), at: start, isFatal: false)
+    }
+    if let bracket = rest.first, let meant = LookAlikeCharacter.asciiLookAlike(of: bracket), "{[\"".contains(meant) {
+      add(LookAlikeCharacter(character: bracket, meant: String(meant)), at: start, isFatal: false)
     }
     if let cut = rest.firstRange(of: " #"), UnquotedHash.isText(after: rest[cut.upperBound...]) {
       let text = String(rest[..<cut.lowerBound])

@@ -6,12 +6,13 @@ internal import Yams
 /// the parser replaces every `*` by an unused character. An alias then becomes a plain text, and ``YAMLConverter``
 /// resolves it and counts the values.
 enum YAMLParser {
-  /// The maximal number of duplicate keys to rename in order to read further.
-  private static let maxDuplicates = 10
+  /// The maximal number of duplicate keys to rename in order to read further. Each takes one more reading.
+  private static func maxDuplicates(in text: String) -> Int { text.utf8.count < 100_000 ? 60 : 10 }
 
   /// Returns the tree; nil if the text isn't YAML or is empty, with a diagnostic.
   static func parse(_ diagnostics: inout Diagnostics) -> DocumentNode? {
-    var masked = MaskedYAML(diagnostics.source.text)
+    let maxDuplicates = maxDuplicates(in: diagnostics.source.text)
+    var masked = MaskedYAML(diagnostics.source.text, maxDuplicates: maxDuplicates)
     for _ in 0...maxDuplicates {
       do {
         return try compose(masked, &diagnostics)

@@ -20,6 +20,8 @@ extension Texts {
     public let notAQuiz: @Sendable (_ quizzes: Int) -> String
     /// The input ended before a quiz was chosen.
     public let noQuizChosen: String
+    /// Says that quizzes aren't in the list because of mistakes in their files. Commands that show the mistakes follow.
+    public let omittedQuizzes: @Sendable (_ files: Int) -> String
     public let tooManyAnswers: @Sendable (_ questions: Int) -> String
     /// An error in a file of answers. Lines count from 1.
     public let atLine: @Sendable (_ line: Int, _ why: String) -> String

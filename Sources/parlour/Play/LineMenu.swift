@@ -14,6 +14,7 @@ struct LineMenu {
     for (index, quiz) in catalog.quizzes.enumerated() {
       print("  \(index + 1). \(quiz.line(quiz.quiz.title)) (\(QuizCatalog.summary(of: quiz)))")
     }
+    for (index, line) in catalog.omissions.enumerated() { print(index == 0 ? "\n" + line : "  " + line) }
     print(catalog.texts.terminal.askOne(catalog.quizzes.count))
     while true {
       print("> ", terminator: "")

@@ -12,12 +12,16 @@ enum QuizLookup {
     guard QuizFile.isValidID(name) else { return try read(name) }
     let files = QuizFile.files(in: folder)
     if let named = files.first(where: { QuizFile.defaultID(ofFileAt: $0).name == name }) { return try read(named) }
-    let readings = files.compactMap { QuizFile.read(at: $0).quiz }
-    if let quiz = readings.first(where: { $0.id.name == name }) { return quiz }
-    let ids = readings.map(\.id.name).sorted().joined(separator: ", ")
+    let readings = files.map { (file: $0, quiz: QuizFile.read(at: $0).quiz) }
+    let quizzes = readings.compactMap(\.quiz)
+    if let quiz = quizzes.first(where: { $0.id.name == name }) { return quiz }
+    let broken = readings.filter { $0.quiz == nil }.map(\.file) + QuizFile.misnamedFiles(in: folder)
+    let commands = broken.map { "\n  " + QuizCatalog.checkCommand($0) }
+    let ids = quizzes.map(\.id.name).sorted().joined(separator: ", ")
     throw CommandError(
       "There is no quiz “\(name)” in \(folder). "
-        + (ids.isEmpty ? "No quiz is there at all; --quizzes names another folder." : "There are: \(ids)."))
+        + (ids.isEmpty ? "No quiz is there at all; --quizzes names another folder." : "There are: \(ids).")
+        + (commands.isEmpty ? "" : " Some files have mistakes, which these commands show:" + commands.joined()))
   }
 
   private static func read(_ path: String) throws -> Quiz {

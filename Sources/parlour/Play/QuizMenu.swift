@@ -30,6 +30,10 @@ struct QuizMenu: InteractiveScreen {
     switch key {
     case .quit, .interrupt: isOver = true
     case .enter, .space: (chosen, isOver) = (catalog.quizzes[cursor], true)
+    case .down where cursor == last, .end where cursor == last:
+      // Below the last quiz there may be more to read.
+      scroll = layout.clamped(.max)
+      return
     case .up: cursor = max(0, cursor - 1)
     case .down: cursor = min(last, cursor + 1)
     case .pageUp: cursor = max(0, cursor - max(1, layout.visibleRows / 3))
@@ -58,10 +62,19 @@ struct QuizMenu: InteractiveScreen {
       layout.middle += QuizCatalog.summary(of: quiz).wrapped(of: max(2, size.textWidth - 2)).map {
         StyledLine("  " + $0, .faint)
       }
+      if index == catalog.quizzes.count - 1 { layout.middle += omissions }
       if isHere { layout.focus = start..<layout.middle.count }
       if index < catalog.quizzes.count - 1 { layout.middle.append(.empty) }
     }
     return layout
+  }
+
+  /// What isn't in the menu, below its last quiz.
+  private var omissions: [StyledLine] {
+    catalog.omissions.enumerated().flatMap { index, text in
+      let lines = text.wrapped(of: max(2, size.textWidth - (index == 0 ? 2 : 4)))
+      return (index == 0 ? [.empty] : []) + lines.map { StyledLine((index == 0 ? "  " : "    ") + $0, .faint) }
+    }
   }
 
   /// Scrolls as little as needed to show the focused quiz.

@@ -56,7 +56,8 @@ enum BannedNames {
     Word(word: "Office", term: "what it does: PasswordHasher, AnalyticsCache", exceptions: ["oldOffice"]),
     Word(word: "Patience", term: "Timeout"),
     Word(word: "Refusal", term: "Error"),
-    Word(word: "Sheet", term: "File, Report or Summary", exceptions: ["Sheet", "SkippedSheet", "HiddenSheet"]),  // of a workbook
+    // A workbook has sheets.
+    Word(word: "Sheet", term: "File, Report or Summary", exceptions: ["Sheet", "SkippedSheet", "HiddenSheet"]),
     Word(word: "Shelf", term: "Cache, Pool, Index or Source"),
     Word(word: "Slip", term: "Mistake"),
     Word(word: "Surroundings", term: "Dependencies"),

@@ -59,7 +59,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([:], "No quiz is in"), (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
+      ([:], "No quiz is in"), (["tea.yaml.txt": ""], "/tea.yaml.txt” shows how to rename it."),
+      (["tea.yaml": "title: Tea"], "have mistakes. “parlour check "),
       (["tea.yaml": "unlisted: true\n" + StarterQuiz.simple(name: "tea")], "are unlisted. “parlour play NAME”"),
     ] as [([String: String], String)])
   func `a folder without a playable quiz says why`(files: [String: String], why: String) throws {
@@ -71,6 +72,47 @@ import Testing
     #expect(failure.map { "\($0)".contains(why) } == true, "\(String(describing: failure))")
   }
 
+  /// One quiz, and files with mistakes.
+  private func folderWithMistakes() throws -> URL {
+    try folder([
+      "tea.yaml": StarterQuiz.simple(name: "tea"), "cocoa.yaml": "title: Cocoa", "my quiz.yaml": "title: ''",
+      "z.yaml.txt": "",
+    ])
+  }
+
+  @Test func `the menu says which files are left out, and how to see why`() throws {
+    let folder = try folderWithMistakes()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var pictures = ""
+    for (language, columns, rows) in [("en", 80, 14), ("ru", 80, 14), ("zh-Hant", 80, 14), ("en", 30, 10)] {
+      var catalog = try QuizCatalog(folder: folder.path, preferences: [Language(language)])
+      let commands = ["cocoa.yaml", "my quiz.yaml", "z.yaml.txt"].map {
+        QuizCatalog.checkCommand("\(folder.path)/\($0)")
+      }
+      #expect(catalog.checkCommands == commands && commands[1] == "parlour check '\(folder.path)/my quiz.yaml'")
+      catalog.checkCommands = ["parlour check Quizzes/cocoa.yaml"]
+      var menu = QuizMenu(catalog: catalog, size: TerminalSize(columns: columns, rows: rows))
+      menu.press(.end)
+      pictures += menu.picture
+    }
+    try expectGolden(pictures, named: "menu-omissions.txt")
+    #expect(try QuizCatalog(folder: Self.quizzes, preferences: []).omissions.isEmpty)
+  }
+
+  @Test func `line by line, the files that are left out follow the quizzes`() throws {
+    let folder = try folderWithMistakes()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try play([], input: "", quizzes: folder.path)
+    let list = "3 quizzes are left out, because their files have mistakes. These show them:\n"
+    #expect(run.output.contains("\n\n\(list)  parlour check \(folder.path)/cocoa.yaml\n"), "\(run.output)")
+    let failure = #expect(throws: CommandError.self) { try QuizLookup.find("no-such-quiz", in: folder.path) }
+    #expect(
+      failure.map {
+        "\($0)".contains("There are: tea. Some files have mistakes, which these commands show:\n  parlour check ")
+      }
+        == true)
+  }
+
   @Test func `a missing folder is reported`() {
     let failure = #expect(throws: CommandError.self) {
       try QuizCatalog(folder: "/nowhere/quizzes", preferences: [])
@@ -78,10 +120,12 @@ import Testing
     #expect(failure.map { "\($0)".contains("There is no folder /nowhere/quizzes with quizzes.") } == true)
   }
 
-  private func play(_ arguments: [String], input: String) throws -> (code: Int32, output: String, errors: String) {
+  private func play(
+    _ arguments: [String], input: String, quizzes: String = quizzes
+  ) throws -> (code: Int32, output: String, errors: String) {
     let folder = try folder(["in": input, "out": "", "err": ""])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = SpawnedProcess(ProgramTests.program, ["play", "--quizzes", Self.quizzes, "--seed", "7"] + arguments)
+    let process = SpawnedProcess(ProgramTests.program, ["play", "--quizzes", quizzes, "--seed", "7"] + arguments)
     process.environment = ["LC_ALL": "en_GB.UTF-8"]
     process.input = .file(try FileHandle(forReadingFrom: folder.appending(path: "in")))
     process.output = .file(try FileHandle(forWritingTo: folder.appending(path: "out")))

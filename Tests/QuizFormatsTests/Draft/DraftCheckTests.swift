@@ -62,6 +62,22 @@ struct DraftCheckTests {
         DraftLocation(DraftItemID("a2"), .points, "o2"), .integer(101), "number-out-of-range",
         DraftLocation(DraftItemID("a2"), .points, "o2")
       ),
+      (
+        DraftLocation(DraftItemID("a2"), .text, "en"), .text("<b>Tea</b>"), "html-in-text",
+        DraftLocation(DraftItemID("a2"), .text)
+      ),
+      (
+        DraftLocation(DraftItemID("o2"), .name, "en"), .text("a **tea**"), "markdown-in-text",
+        DraftLocation(DraftItemID("o2"), .name)
+      ),
+      (
+        DraftLocation(DraftItemID("o2"), .emoji), .text(":cat:"), "emoji-short-code",
+        DraftLocation(DraftItemID("o2"), .emoji)
+      ),
+      (
+        DraftLocation(.quiz, .title, "en"), .text("Te\u{200B}a"), "invisible-character-in-text",
+        DraftLocation(.quiz, .title)
+      ),
       (DraftLocation(.quiz, .draw), .integer(900), "draw-too-large", DraftLocation(.quiz, .draw)),
       (DraftLocation(.quiz, .quota, "home"), .integer(1), "unknown-quota-tag", DraftLocation(.quiz, .quota, "home")),
       (DraftLocation(.quiz, .accent), .text("red"), "invalid-accent", DraftLocation(.quiz, .accent)),
@@ -97,6 +113,18 @@ struct DraftCheckTests {
       return
     }
     #expect(count > 10)
+  }
+
+  @Test func `the same answer twice points to the second one`() throws {
+    var draft = Draft(try #require(try animals().quiz).inOneLanguage)
+    for answer in ["a1", "a2"] {
+      let location = DraftLocation(DraftItemID(answer), .text, "en")
+      try draft.apply(.set(location, from: draft[location], to: .text("The same")))
+    }
+    let check = DraftCheck(draft)
+    let found = try #require(check.diagnostics.first)
+    #expect(check.quiz != nil && check.diagnostics.count == 1)
+    #expect(found.item == DraftItemID("a2") && found.field == .text && found.kind == .sameAnswerTwice)
   }
 
   @Test func `odds point to outcomes and answers`() throws {

@@ -77,6 +77,7 @@ extension TextEntry {
       TextEntry("terminal.before", terminal.before),
       TextEntry("terminal.notOne", terminal.notOne),
       TextEntry("terminal.notAQuiz", terminal.notAQuiz),
+      TextEntry("terminal.omittedQuizzes", terminal.omittedQuizzes),
       TextEntry("terminal.notSeveral", terminal.notSeveral),
       TextEntry("terminal.tooManyAnswers", terminal.tooManyAnswers),
       TextEntry("terminal.atLine", terminal.atLine),

@@ -13,8 +13,12 @@ struct MissingKey: DiagnosticRule {
   let key: String
   let owner: String
   let summary: String
+  /// Whether the key is in a comment.
+  var isCommentedOut = false
 
   var draftDiagnostic: DraftDiagnosticKind? { .missingText }
   var message: String { "The key “\(key)” is missing; \(owner) needs it." }
-  var help: String { "Write “\(key): …”. \(summary)" }
+  var help: String {
+    isCommentedOut ? "Delete the “#”: in YAML it begins a comment, which isn't read." : "Write “\(key): …”. \(summary)"
+  }
 }

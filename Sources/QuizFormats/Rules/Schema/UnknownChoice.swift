@@ -9,8 +9,20 @@ struct UnknownChoice: DiagnosticRule {
   let context: ValueContext
   let text: String
   let known: [String]
+  /// The key of a mapping that is allowed instead; nil if none is.
+  var orKey: String?
+  /// Whether the text is the id of a question.
+  var isQuestion = false
 
   var message: String { "The word \(text.quoted) isn't allowed \(context)." }
-  var help: String { "Write \(known.joinedList(limit: 10, conjunction: "or"))." }
-  var suggestion: String? { SpellingSuggestion.nearest(to: text, among: known) }
+  var help: String {
+    let words = "Write \(known.joinedList(limit: 10, conjunction: "or"))"
+    return orKey.map { "\(words); or “{\($0): ID}”, with the id of a \($0)." } ?? "\(words)."
+  }
+  var suggestion: String? {
+    if let orKey, isQuestion { return "{\(orKey): \(text.printable)}" }
+    return nearestWord
+  }
+
+  private var nearestWord: String? { SpellingSuggestion.nearest(to: text, among: known) }
 }

@@ -9,6 +9,7 @@ struct WrongType: DiagnosticRule {
   let expected: String
   let orMapping: Bool
   let found: String
+  var suggestion: String?
 
   var message: String {
     "The value \(context) must be \(expected)\(orMapping ? " or a mapping" : ""), but it is \(found)."

@@ -1,7 +1,7 @@
 /// A text without quotation marks begins with a special character of YAML.
 ///
-/// These are `> | ? ! { } [ ] @ & % , : -` and the backtick; `*` has its own rule. In quotation marks they are ordinary
-/// text:
+/// These are `> | ? ! { } [ ] @ & % , : -` and the backtick; `*` and the apostrophe have their own rules. In quotation
+/// marks they are ordinary text:
 ///
 /// ```yaml
 /// reveal: "{outcome} is what you are!"

@@ -22,6 +22,14 @@ struct UnquotedCommaInBraces: DiagnosticRule {
       : "The comma ends the text \(before.quoted), so \(after.quoted) becomes a key."
   }
   var help: String {
+    if let first = before.last, let last = after.first, first.isNumber, last.isNumber, after.allSatisfy(\.isNumber) {
+      return
+        "Write a whole number without a comma; put a text in quotation marks: \"\(before.printable),\(after.printable)\"."
+    }
+    return textHelp
+  }
+
+  private var textHelp: String {
     "Put the whole text in quotation marks: \"\(before.printable),\(hasBlank ? " " : "")\(after.printable)\"."
   }
 }

@@ -16,8 +16,8 @@ struct UnquotedHash: DiagnosticRule {
   ///
   /// - Parameter blanks: the number of spaces before the `#`.
   static func isText(after text: some StringProtocol, blanks: Int = 2) -> Bool {
-    guard let first = text.first, first != "#" else { return false }
-    return blanks < 2 || first != " "
+    guard let first = text.first else { return blanks < 2 }
+    return first != "#" && (blanks < 2 || first != " ")
   }
 
   var message: String { "Players see only \(text.quoted); \(cutOff.quoted) is a comment." }

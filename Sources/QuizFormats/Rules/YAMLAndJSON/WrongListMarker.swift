@@ -35,12 +35,19 @@ struct WrongListMarker: DiagnosticRule {
     let rest = text.dropFirst(digits.count)
     let sign = rest.first.map(String.init) ?? ""
     let isNumbered = (1...3).contains(digits.count) && [".", ")"].contains(sign)
+    if digits.isEmpty, let found = letter(of: text) { return found }
     guard isNumbered || digits.isEmpty && signs.contains(sign) else { return nil }
     let afterSign = rest.dropFirst()
-    let blanks = afterSign.prefix { $0 == " " }.count
+    let blanks = afterSign.prefix { $0 == " " || $0 == "\t" }.count
     guard blanks > 0 || sign == "-" && afterSign.first?.isLetter == true else { return nil }
     return (String(digits) + sign, digits.count + 1 + blanks)
   }
 
-  private static let signs: Set<String> = ["-", "–", "—", "−", "‐", "‑", "•", "·", "●", "◦", "▪", "*", "+"]
+  /// A letter as a marker: `A) `.
+  private static func letter(of text: some StringProtocol) -> (marker: String, length: Int)? {
+    guard text.first?.isLetter == true, text.dropFirst().hasPrefix(") ") else { return nil }
+    return (String(text.prefix(2)), 2 + text.dropFirst(2).prefix { $0 == " " }.count)
+  }
+
+  private static let signs: Set<String> = ["-", "–", "—", "−", "‐", "‑", "•", "·", "●", "◦", "▪", "*", "+", "－", "➤"]
 }

@@ -80,6 +80,12 @@ extension DraftDiagnosticKind {
         "Choose the same for all of them, so that players know what a press does.")
     case .quotedTitle:
       Texts.DiagnosticText("Players see the quotation marks round the title.", "Remove them unless you want them.")
+    case .markup(let markup):
+      Texts.DiagnosticText("Players see “\(markup)” as it is written.", "Remove it; texts have no formatting.")
+    case .emojiShortCode(let code):
+      Texts.DiagnosticText("Players see “\(code)”, not an emoji.", "Paste the emoji itself.")
+    case .sameAnswerTwice:
+      Texts.DiagnosticText("Another answer has the same text.", "Change one of the two, or remove it.")
     case .pictureNotFound: Texts.DiagnosticText("This picture is gone.", "Choose it again, or remove it.")
     case .pictureNeverShown:
       Texts.DiagnosticText(

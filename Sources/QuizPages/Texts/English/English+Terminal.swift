@@ -16,6 +16,11 @@ extension Texts.Terminal {
     noWayBack: "This is the first question. You can’t go back from here.",
     notAQuiz: { "That isn’t one of the quizzes. Type one number from 1 to \($0)." },
     noQuizChosen: "No quiz was chosen.",
+    omittedQuizzes: {
+      $0 == 1
+        ? "A quiz is left out, because its file has mistakes. This shows them:"
+        : "\($0) quizzes are left out, because their files have mistakes. These show them:"
+    },
     tooManyAnswers: {
       "Too many answers: the quiz asks only \(Plural.english($0, one: "question", other: "questions"))."
     },

@@ -79,6 +79,13 @@ extension DraftDiagnosticKind {
         "Выберите для всех одно и то же, чтобы игроки знали, что сделает нажатие.")
     case .quotedTitle:
       Texts.DiagnosticText("Кавычки вокруг названия увидят игроки.", "Если они не нужны, уберите их.")
+    case .markup(let markup):
+      Texts.DiagnosticText(
+        "Игроки увидят «\(markup)» как есть.", "Уберите разметку: в текстах нет форматирования.")
+    case .emojiShortCode(let code):
+      Texts.DiagnosticText("Игроки увидят «\(code)», а не эмодзи.", "Вставьте само эмодзи.")
+    case .sameAnswerTwice:
+      Texts.DiagnosticText("У другого ответа такой же текст.", "Измените один из двух или удалите его.")
     case .pictureNotFound: Texts.DiagnosticText("Этой картинки больше нет.", "Выберите её снова или уберите.")
     case .pictureNeverShown:
       Texts.DiagnosticText(

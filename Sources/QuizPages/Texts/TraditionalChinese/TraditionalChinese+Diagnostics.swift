@@ -57,6 +57,11 @@ extension DraftDiagnosticKind {
       Texts.DiagnosticText(
         "\(total.withCommas) 個單選題裡，有 \(waiting.withCommas) 題要再按「下一題」，其他的一按就到下一題。", "請全部設成一樣，玩家才知道按下去會怎樣。")
     case .quotedTitle: Texts.DiagnosticText("標題的引號也會顯示給玩家看。", "不需要的話請刪掉。")
+    case .markup(let markup):
+      Texts.DiagnosticText("玩家會直接看到「\(markup)」。", "請刪掉；文字沒有格式。")
+    case .emojiShortCode(let code):
+      Texts.DiagnosticText("玩家看到的會是「\(code)」，不是表情符號。", "請直接貼上表情符號。")
+    case .sameAnswerTwice: Texts.DiagnosticText("另一個答案的文字一樣。", "請改掉其中一個，或刪掉。")
     case .pictureNotFound: Texts.DiagnosticText("這張圖片已經不在了。", "請重新選擇，或移除。")
     case .pictureNeverShown: Texts.DiagnosticText("滑桿只顯示兩端，玩家看不到這張圖片。", "請移除，或改成讓玩家選答案。")
     case .unusablePicture: Texts.DiagnosticText("這張圖片無法顯示。", "請換一張。")

@@ -15,6 +15,7 @@ extension Texts.Terminal {
     noWayBack: "這是第一題，前面沒有題目了。",
     notAQuiz: { "沒有這個測驗。請輸入一個 1 到 \($0) 的數字。" },
     noQuizChosen: "沒有選任何測驗。",
+    omittedQuizzes: { "有 \($0) 個測驗因為檔案有錯，沒有列出。用這個指令看原因：" },
     tooManyAnswers: { "多了一個答案：總共只有 \($0) 題。" },
     atLine: { "第 \($0) 行：\($1)" },
     endedEarly: { "答案只到第 \($0) 題，共 \($1) 題，所以沒有結果。補齊後再試一次。" },
