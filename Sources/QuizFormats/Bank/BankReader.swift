@@ -40,6 +40,9 @@ public final class BankReader {
       throw BankOpeningError(UnsupportedFileFormat(kind: kind), file: file.name)
     }
     guard let format = format ?? BankFormat.detect(name: file.name, prefix: file.textPrefix, defaults: defaults) else {
+      if UnsupportedFileFormat.Kind.isFlashcards(file.textPrefix) {
+        throw BankOpeningError(UnsupportedFileFormat(kind: .flashcards), file: file.name)
+      }
       throw BankOpeningError(UndetectableFormat(), file: file.name)
     }
     if let detected = file.stream.uncertainEncoding, format != .moodle, format != .qti || file.isArchive {

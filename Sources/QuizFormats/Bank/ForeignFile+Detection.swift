@@ -31,6 +31,15 @@ extension UnsupportedFileFormat.Kind {
     }
   }
 
+  /// Whether a text of no known format is a list of flashcards: Anki's directives, or a tab in each line.
+  static func isFlashcards(_ prefix: [UInt8]) -> Bool {
+    let lines = String(decoding: prefix, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if lines.first.map({ $0.hasPrefix("#separator:") || $0.hasPrefix("#html:") }) == true { return true }
+    // The last line may be cut off.
+    let whole = lines.count > 2 ? lines.dropLast() : lines[...]
+    return whole.count >= 2 && whole.allSatisfy { $0.count { $0 == "\t" } == 1 }
+  }
+
   /// Detects an unsupported archive from its entries; nil for any other archive.
   init?(_ archive: ZIPArchive) {
     for entry in archive.entries {

@@ -98,6 +98,21 @@ import Testing
     #expect(Self.texts(qti) == [["What?\na\n  b", "yes", "no"]], "\(qti.diagnostics.report())")
   }
 
+  // MARK: Lists
+
+  @Test(arguments: ["Paris\tFrance\nRome\tItaly\n", "#separator:tab\n#html:true\nCapitals\tLima\tPeru\n"])
+  func `flashcards are named`(text: String) {
+    let reading = Self.read(text, "cards.txt")
+    #expect(reading.errors.map(\.ruleID) == ["unsupported-file-format"])
+    #expect(reading.errors.first?.message.contains("flashcards") == true)
+  }
+
+  @Test func `a table in Markdown is read`() {
+    let reading = Self.read("| Question | A | B | Answer |\n|---|:---|---:|---|\n| Who? | x | y | B |\n", "a.md")
+    #expect(
+      Self.texts(reading) == [["Who?", "y", "x"]] && reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
+  }
+
   // MARK: Hidden and shared
 
   @Test func `a hidden question of Moodle isn't imported`() {

@@ -35,6 +35,7 @@ enum BankColumn: Hashable {
       "correctoption", "correctchoice":
       return .field("answer", isRequired: true)
     case "id", "language", "explanation", "source": return .field(normalized, isRequired: false)
+    case "answerexplanation": return .field("explanation", isRequired: false)
     case "licence", "license": return .field("licence", isRequired: false)
     case "incorrectanswers", "wronganswers", "incorrectanswer", "wronganswer", "incorrect", "wrong", "distractors":
       return .distractor(mayBeList: true)

@@ -22,6 +22,7 @@ struct TableParser: BankParser {
     while let columnCount = table?.columnCount, let row = table?.reader.next(&diagnostics) {
       guard case .cells(let cells) = row else { return .invalid }
       if cells.allSatisfy(\.text.isBlank), cells.count > 1 { continue }
+      if cells.allSatisfy(\.isMarkdownRule), cells.count > 1 { continue }
       guard cells.count == columnCount else {
         let location = SourceLocation(offset: .byte(0))
         diagnostics.add(RowLengthMismatch(count: cells.count, expected: columnCount), at: location)
@@ -103,5 +104,14 @@ struct TableParser: BankParser {
     }
     let missing = header?.columns.missingColumns ?? []
     if notFound.isEmpty { diagnostics.add(NoHeader(missing: missing), at: location) }
+  }
+}
+
+extension CSVReader.Cell {
+  /// Whether it belongs to the line below the names of a Markdown table, such as `:---`.
+  fileprivate var isMarkdownRule: Bool {
+    let text = text.trimmed
+    return text.isEmpty
+      || text.utf8.count >= 3 && text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
   }
 }

@@ -6,6 +6,8 @@ struct UnsupportedFileFormat: DiagnosticRule {
     case qti1, h5p, word, oldWord, presentation, oldOffice, oldWorkbook, binaryWorkbook, lockedWorkbook,
       openDocumentSpreadsheet, openDocumentText
     case pdf, rtf, html, archive(String), picture
+    /// Terms with their meanings, without wrong answers.
+    case flashcards
   }
 
   static let id = "unsupported-file-format"
@@ -33,6 +35,7 @@ struct UnsupportedFileFormat: DiagnosticRule {
     case .html: "a web page"
     case .archive(let name): "an archive (\(name))"
     case .picture: "a picture"
+    case .flashcards: "a list of flashcards, as Anki and Quizlet write it"
     }
   }
 
@@ -48,6 +51,7 @@ struct UnsupportedFileFormat: DiagnosticRule {
     case .presentation, .oldOffice, .picture:
       "Write the questions as a table (CSV or .xlsx) or in Aiken format."
     case .archive: "Unpack it, and import its files."
+    case .flashcards: "Flashcards have no wrong answers. Add some in columns of their own, with a row of names above."
     }
   }
 }

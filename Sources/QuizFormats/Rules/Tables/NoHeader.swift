@@ -11,6 +11,11 @@ struct NoHeader: DiagnosticRule {
   var message: String { "None of the first rows names the columns: \(missing.joinedList(limit: 10)) missing." }
   var help: String {
     "Begin with “category,difficulty,question,correctAnswer,incorrect1,incorrect2,incorrect3”, in any order; or name the "
-      + "table's own columns: --column question=Frage."
+      + "table's own columns: --column \(example)."
+  }
+
+  private var example: String {
+    missing.first == "correctAnswer"
+      ? "answer=Solution" : missing.first == "incorrect1" ? "wrong=Distractor" : "question=Frage"
   }
 }
