@@ -101,4 +101,14 @@ import Testing
     #expect(try await [one.value, other.value] == [7, 7])
     #expect(await sweep.begun == 1)
   }
+
+  @Test func `a refresh isn't bound to the time of the request that starts it`() async throws {
+    let hasLimit = Mutex<[Bool]>([])
+    let cache = RefreshingCache(lifetime: .minutes(10)) { () throws(StoreError) in
+      hasLimit.withLock { $0.append(StoreWaitLimit.current != nil) }
+      return 1
+    }
+    _ = try await StoreWaitLimit.$current.withValue(StoreWaitLimit()) { try await cache.value(at: noon) }
+    #expect(hasLimit.withLock(\.self) == [false])
+  }
 }

@@ -61,22 +61,77 @@ struct RequestTimeoutHandlerTests {
     try connection.wait(seconds: 15)
     #expect(!connection.isOpen)
   }
+
+  @Test func `a connection whose request was answered before its end becomes idle`() throws {
+    let connection = try TestConnection()
+    for _ in 0..<3 {
+      connection.receive(.head(connection.head))
+      try connection.answer()
+      #expect(connection.phase == .receiving)
+      connection.receive(.body(ByteBuffer(bytes: [65])))
+      connection.receive(.end(nil))
+      #expect(connection.phase == .idle)
+      #expect(connection.handler.pendingResponses == 0)
+      try connection.wait(seconds: 1)
+    }
+    // The count is right afterwards, too.
+    connection.receive(.head(connection.head))
+    connection.receive(.end(nil))
+    #expect(connection.phase == .responding)
+    try connection.answer()
+    #expect(connection.phase == .idle)
+  }
+
+  @Test func `a response stays open as long as it makes progress, and its connection for 75 seconds after it`() throws {
+    let connection = try TestConnection()
+    connection.receive(.head(connection.head))
+    connection.receive(.end(nil))
+    for second in 0..<300 {
+      connection.sendProgress = SendProgress(acknowledged: UInt64(second) * 10_000, at: connection.loop.now)
+      try connection.wait(seconds: 1)
+    }
+    #expect(connection.isOpen)
+    connection.sendProgress = nil
+    try connection.answer()
+    try connection.wait(seconds: 70)
+    #expect(connection.isOpen)
+    try connection.wait(seconds: 5)
+    #expect(!connection.isOpen)
+  }
+
+  @Test func `a response whose parts are written now and then stays open`() throws {
+    let connection = try TestConnection()
+    connection.receive(.head(connection.head))
+    connection.receive(.end(nil))
+    for _ in 0..<10 {
+      try connection.wait(seconds: 60)
+      try connection.write(.body(ByteBuffer(bytes: [65])))
+    }
+    #expect(connection.isOpen)
+  }
 }
 
 /// A connection with a clock that the test controls.
 private struct TestConnection {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
+  let handler = RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15))
   private let decoder = PartDecoder()
   let head = HTTPRequest(method: .post, scheme: "http", authority: "quiz.test", path: "/")
 
   init() throws {
-    channel = EmbeddedChannel(
-      handlers: [decoder, RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15))], loop: loop)
+    channel = EmbeddedChannel(handlers: [decoder, handler], loop: loop)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 
   var isOpen: Bool { channel.isActive }
+  var phase: ClientConnection.Phase? { handler.connection?.phase }
+
+  /// What ``SendTimeoutHandler`` measures on a socket.
+  var sendProgress: SendProgress? {
+    get { handler.connection?.sendProgress }
+    nonmutating set { handler.connection?.sendProgress = newValue }
+  }
 
   func receive(_ part: HTTPRequestPart) { decoder.decode(part) }
 
@@ -85,7 +140,8 @@ private struct TestConnection {
     try channel.writeInbound(ByteBuffer(bytes: [65]))
   }
 
-  func answer() throws { try channel.writeOutbound(HTTPResponsePart.end(nil)) }
+  func write(_ part: HTTPResponsePart) throws { try channel.writeOutbound(part) }
+  func answer() throws { try write(.end(nil)) }
 
   func wait(seconds: Int64, then part: HTTPRequestPart? = nil) throws {
     loop.advanceTime(by: .seconds(seconds))

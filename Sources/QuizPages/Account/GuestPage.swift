@@ -4,21 +4,25 @@ public import HTML
 public struct GuestPage: Sendable {
   let context: PageContext
   let zones: [String]
+  /// The zone of a form that is shown again; nil if none was chosen.
+  let chosenZone: String?
   let idempotencyKey: String
   let errors: FormErrors
 
   public init(
-    context: PageContext, zones: [String], idempotencyKey: String, errors: FormErrors = FormErrors()
+    context: PageContext, zones: [String], chosenZone: String? = nil, idempotencyKey: String,
+    errors: FormErrors = FormErrors()
   ) {
     self.context = context
     self.zones = zones
+    self.chosenZone = chosenZone
     self.idempotencyKey = idempotencyKey
     self.errors = errors
   }
 
   public var html: HTML {
     let texts = context.texts.account.guest
-    let zone = TimeZoneField(texts: context.texts, zones: zones, chosen: nil, error: errors[TimeZoneField.name])
+    let zone = TimeZoneField(texts: context.texts, zones: zones, chosen: chosenZone, error: errors[TimeZoneField.name])
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """

@@ -8,18 +8,18 @@ public struct SignInPage: Sendable {
   /// The page to return to after signing in; nil for the home page.
   let returnPath: String?
   let errors: FormErrors
-  /// Whether the visitor must wait before the next try.
-  let isLimited: Bool
+  /// Whether the visitor must wait for minutes or hours before the next try.
+  let isLocked: Bool
 
   public init(
     context: PageContext, name: String = "", returnPath: String? = nil,
-    errors: FormErrors = FormErrors(), isLimited: Bool = false
+    errors: FormErrors = FormErrors(), isLocked: Bool = false
   ) {
     self.context = context
     self.name = name
     self.returnPath = returnPath
     self.errors = errors
-    self.isLimited = isLimited
+    self.isLocked = isLocked
   }
 
   public var html: HTML {
@@ -27,7 +27,7 @@ public struct SignInPage: Sendable {
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """
-        \(isLimited ? recovery : nil)<form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
+        \(isLocked ? recovery : nil)<form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
         \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
         \(FormField(name: "password", label: fields.password, error: errors["password"])
           .password(autocomplete: "current-password", fields))\

@@ -89,7 +89,7 @@ extension Texts {
       let submit: String
       let forgotten: String
       let haveNone: String
-      /// A link below the error that tells to wait.
+      /// A link below an error that tells to wait for minutes or hours. The code works at once, and it is used up.
       let useCode: String
     }
 

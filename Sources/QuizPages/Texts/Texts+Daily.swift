@@ -109,6 +109,7 @@ extension Texts {
       let zone: Topic
       let streak: Topic
       let times: Topic
+      let personalTimes: Topic
       let boards: Topic
       let guests: Topic
       let mistakes: Topic
@@ -122,8 +123,8 @@ extension Texts {
 
       /// - Parameter hasBoards: whether the house has leaderboards. It has none if each player gets other questions.
       func topics(hasBoards: Bool) -> [Topic] {
-        [hasBoards ? questions : personalQuestions, watch, leaving, day, midnight, zone, streak, times]
-          + (hasBoards ? [boards] : [])
+        [hasBoards ? questions : personalQuestions, watch, leaving, day, midnight, zone, streak]
+          + (hasBoards ? [times, boards] : [personalTimes])
           + [guests, mistakes, practice]
       }
     }

@@ -6,7 +6,7 @@ extension Texts {
     let link: String
     /// How many rounds the list has, and how many of them are right.
     let summary: @Sendable (_ rounds: Int, _ right: Int) -> String
-    /// The thinking times of the correct answers.
+    /// The times of the correct answers, from Start.
     let times: @Sendable (_ best: String, _ median: String, _ average: String) -> String
     let result: String
     /// The choice that filters nothing.

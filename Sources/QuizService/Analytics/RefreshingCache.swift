@@ -42,14 +42,17 @@ actor RefreshingCache<Value: Sendable> {
   private func refresh(at now: Timestamp) -> Task<Result<Value, StoreError>, Never> {
     if let task { return task }
     let startGeneration = generation
-    let started = Task {
-      let result: Result<Value, StoreError>
-      do throws(StoreError) { result = .success(try await compute()) } catch { result = .failure(error) }
-      if startGeneration == generation {
-        if case .success(let value) = result { latest = (value, now) }
-        task = nil
+    // The limit of the request that starts it would end a longer computation each time, and there would never be a value.
+    let started = StoreWaitLimit.$current.withValue(nil) {
+      Task {
+        let result: Result<Value, StoreError>
+        do throws(StoreError) { result = .success(try await compute()) } catch { result = .failure(error) }
+        if startGeneration == generation {
+          if case .success(let value) = result { latest = (value, now) }
+          task = nil
+        }
+        return result
       }
-      return result
     }
     task = started
     return started

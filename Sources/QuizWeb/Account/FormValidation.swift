@@ -12,6 +12,12 @@ struct FormValidation {
   /// The seconds after which the form may be sent again; nil if that doesn't matter.
   private(set) var retryAfter: Int?
 
+  /// A wait of at least so many seconds is told in minutes or hours.
+  fileprivate static let longWait = 100
+
+  /// Whether the form may be sent again only after some minutes or hours.
+  var isWaitLong: Bool { (retryAfter ?? 0) >= Self.longWait }
+
   var isValid: Bool { errors.errors.isEmpty }
 
   mutating func addError(_ field: String?, _ text: String?) {
@@ -65,7 +71,7 @@ extension Texts.Account.Errors {
   }
 
   func message(waiting seconds: Int) -> String {
-    if seconds < 100 { return waitSeconds(seconds) }
+    if seconds < FormValidation.longWait { return waitSeconds(seconds) }
     let minutes = (seconds + 59) / 60
     return minutes < 100 ? waitMinutes(minutes) : waitHours((minutes + 59) / 60)
   }

@@ -35,7 +35,7 @@ extension Site {
         for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
       let page = SignInPage(
         context: pageContext, name: name, returnPath: returnPath, errors: validation.errors,
-        isLimited: validation.status == .tooManyRequests)
+        isLocked: validation.isWaitLong)
       return validation.response(page.html, to: request)
     }
     let invitationPath = visitor.groupInvitation.map { SitePath.join($0.text) }

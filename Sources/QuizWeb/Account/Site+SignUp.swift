@@ -90,7 +90,8 @@ extension Site {
       let validation = try FormValidation(
         .formUsed, wrong: (nil, ""), in: visitor.texts.account.errors, at: house.dependencies.now())
       return validation.response(
-        guestPage(visitor, idempotencyKey: newIdempotencyKey(), errors: validation.errors), to: request)
+        guestPage(
+          visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: validation.errors), to: request)
     } catch { throw PageError(error) }
     var response = ResponseBuilder.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)
@@ -108,10 +109,12 @@ extension Site {
       to: request)
   }
 
-  private func guestPage(_ visitor: Visitor, idempotencyKey: String, errors: FormErrors = FormErrors()) -> HTML {
+  private func guestPage(
+    _ visitor: Visitor, chosenZone: String? = nil, idempotencyKey: String, errors: FormErrors = FormErrors()
+  ) -> HTML {
     GuestPage(
-      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, idempotencyKey: idempotencyKey,
-      errors: errors
+      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, chosenZone: chosenZone,
+      idempotencyKey: idempotencyKey, errors: errors
     ).html
   }
 

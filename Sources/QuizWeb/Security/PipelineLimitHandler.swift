@@ -11,8 +11,8 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
   /// The most requests of a connection that have arrived and whose responses aren't sent yet.
   static let maximumPending = 8
-  /// More bytes than are read at once. Only a client that ends its side and has sent more gets there.
-  private static let maximumHeld = 256 * 1024
+  /// As many bytes as are read at once: four times 16 KB. Only a client that ends its side and has sent more gets there.
+  static let maximumHeld = 64 * 1024
 
   private let requests: RequestTimeoutHandler
   /// Nil after the handler was removed.

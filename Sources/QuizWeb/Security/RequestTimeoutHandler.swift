@@ -14,7 +14,8 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   private static let interval = TimeAmount.seconds(5)
   /// From a request's first byte to its end.
   private static let requestTimeout = TimeAmount.seconds(15)
-  /// From the end of one request to the beginning of the next.
+  /// How long nothing may happen between requests and before a response. A response that makes progress may take longer,
+  /// and ``SendTimeoutHandler`` closes one that makes none.
   private static let idleTimeout = TimeAmount.seconds(75)
 
   /// At most 16 KB at once.
@@ -22,11 +23,13 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
 
   private let connections: ConnectionLimiter
   private let sendTimeout: TimeAmount
-  private var connection: ClientConnection?
+  /// Nil after the connection was closed.
+  private(set) var connection: ClientConnection?
   private var pipelineLimit: PipelineLimitHandler?
-  /// When the latest request was complete, or else the connection was opened.
-  private var lastEnd = NIODeadline.uptimeNanoseconds(0)
-  /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines.
+  /// When the latest request was complete, a part of a response was written or sent, or the connection was opened.
+  private var lastActivity = NIODeadline.uptimeNanoseconds(0)
+  /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines. It is -1 while a
+  /// request arrives that is answered already, as for an unknown path.
   private(set) var pendingResponses = 0
   private var timer: Scheduled<Void>?
 
@@ -75,14 +78,15 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     case .head where connection?.phase != .receiving: connection?.enter(.receiving, at: context.eventLoop.now)
     case .head, .body: break
     case .end:
-      lastEnd = context.eventLoop.now
+      lastActivity = context.eventLoop.now
       pendingResponses += 1
-      connection?.enter(.responding, at: lastEnd)
+      connection?.enter(pendingResponses > 0 ? .responding : .idle, at: lastActivity)
     }
     context.fireChannelRead(data)
   }
 
   public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    lastActivity = context.eventLoop.now
     guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
     let sent = promise ?? context.eventLoop.makePromise()
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
@@ -92,17 +96,18 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
 
   private func responseSent() {
     pendingResponses -= 1
-    // The next request may be arriving already, or be complete.
-    if pendingResponses == 0, let connection, connection.phase == .responding {
-      connection.enter(.idle, at: connection.channel.eventLoop.now)
+    if let connection {
+      lastActivity = connection.channel.eventLoop.now
+      // The next request may be arriving already, or be complete.
+      if pendingResponses == 0, connection.phase == .responding { connection.enter(.idle, at: lastActivity) }
     }
     pipelineLimit?.responseSent()
   }
 
   private func start(_ context: ChannelHandlerContext) {
     guard timer == nil, let connection else { return }
-    lastEnd = context.eventLoop.now
-    connection.enter(.new, at: lastEnd)
+    lastActivity = context.eventLoop.now
+    connection.enter(.new, at: lastActivity)
     checkDeadline(at: connection, on: context.eventLoop)
   }
 
@@ -114,13 +119,15 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
 
   private func checkDeadline(at connection: ClientConnection, on eventLoop: any EventLoop) {
     let isReceiving = connection.phase == .receiving
-    let rest = isReceiving ? connection.since + Self.requestTimeout : lastEnd + Self.idleTimeout
-    guard rest > eventLoop.now else {
+    let deadline = isReceiving ? connection.since + Self.requestTimeout : lastActivity + Self.idleTimeout
+    let isSending = !isReceiving && connection.sendProgress != nil
+    guard deadline > eventLoop.now || isSending else {
       if isReceiving { connections.countSlow() }
       return connection.channel.close(promise: nil)
     }
     let bound = NIOLoopBound(self, eventLoop: eventLoop)
-    timer = eventLoop.scheduleTask(deadline: min(rest, eventLoop.now + Self.interval)) {
+    let next = eventLoop.now + Self.interval
+    timer = eventLoop.scheduleTask(deadline: isSending ? next : min(deadline, next)) {
       bound.value.checkDeadline(at: connection, on: eventLoop)
     }
   }

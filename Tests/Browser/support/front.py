@@ -19,10 +19,12 @@ NAME = "quiz.example.org"
 class Front:
     """A proxy in front of some servers, on two ports of its own."""
 
-    def __init__(self, folder: Path, kind: str, *servers):
+    def __init__(self, folder: Path, kind: str, *servers, max_connections: int = 9000):
+        """:param max_connections: how many connections HAProxy opens to each server at most."""
         self.folder = folder
         self.servers = servers
         self.server = servers[0]
+        self.max_connections = max_connections
         self.plain, self.secure = free_port(), free_port()
         make_certificate(folder)
         command = self.nginx() if kind == "nginx" else self.haproxy()
@@ -54,8 +56,10 @@ class Front:
         text = text.replace("bind :80\n", f"bind {HOST}:{self.plain}\n")
         text = text.replace("bind :443 ssl crt /etc/ssl/quiz.example.org.pem",
                             f"bind {HOST}:{self.secure} ssl crt {self.folder}/both.pem")
-        text = re.sub(r"  server one .*\n  server two .*\n", "", text)
-        text += "".join(f"  server s{one.port} {HOST}:{one.port}\n" for one in self.servers)
+        text, count = re.subn(r"  server one \S+ maxconn 9000\n  server two \S+ maxconn 9000\n", "", text)
+        equal(count, 1, "lines of haproxy.cfg with both servers")
+        text += "".join(
+            f"  server s{one.port} {HOST}:{one.port} maxconn {self.max_connections}\n" for one in self.servers)
         (self.folder / "haproxy.cfg").write_text(text)
         return ["haproxy", "-f", str(self.folder / "haproxy.cfg")]
 

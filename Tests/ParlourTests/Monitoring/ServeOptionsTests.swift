@@ -92,7 +92,9 @@ struct ServeOptionsTests {
   }
 
   @Test(arguments: [
-    (1024, 500, 500), (300, 500, 300 - FileDescriptorLimit.reservedDescriptors), (20, 500, 5), (20, 3, 3), (9, 500, 2),
+    (FileDescriptorLimit.reservedDescriptors + 500, 500, 500),
+    (FileDescriptorLimit.reservedDescriptors + 188, 500, 188),
+    (20, 500, 5), (20, 3, 3), (9, 500, 2),
     (5, 500, 0), (0, 500, 0),
   ])
   func `a limit that is lowered while the server runs leaves fewer connections`(

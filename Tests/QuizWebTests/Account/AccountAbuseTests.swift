@@ -216,6 +216,7 @@ struct AccountAbuseTests {
     let page = try await other.post("/account/guest", form)
     #expect(page.status == 409 && other.session == nil)
     #expect(page.body.contains("error-summary"))
+    #expect(page.body.contains("<option value=\"Asia/Taipei\" selected>"), "one press is enough")
     let fresh = try #require(page.hidden("ticket"))
     #expect(fresh != ticket)
     #expect(try await other.post("/account/guest", [("zone", "Asia/Taipei"), ("ticket", fresh)]).status == 303)

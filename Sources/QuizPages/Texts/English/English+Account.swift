@@ -59,7 +59,7 @@ extension Texts.Account {
       submit: "Sign in",
       forgotten: "Forgot your password?",
       haveNone: "I don’t have an account yet",
-      useCode: "Use your recovery code to get in right away"),
+      useCode: "Set a new password with your recovery code"),
     recover: Recover(
       title: "Set a new password",
       text: "Type in the recovery code you saved. You’ll get a new one afterwards.",

@@ -127,6 +127,13 @@ extension Texts.Daily {
       times: Help.Topic(
         title: "Time and thinking time",
         text: """
+          Your time runs from Start to your answer, pauses included. It’s the one that counts: on leaderboards, in your \
+          statistics and best times, and in the result you share. So pausing to look something up gains you nothing. Your thinking \
+          time leaves the pauses out. The stopwatch shows it, and so does your result if you paused; only you can see it.
+          """),
+      personalTimes: Help.Topic(
+        title: "Time and thinking time",
+        text: """
           Your time runs from Start to your answer, pauses included. It’s the one that counts: in your statistics and \
           best times, and in the result you share. So pausing to look something up gains you nothing. Your thinking \
           time leaves the pauses out. The stopwatch shows it, and so does your result if you paused; only you can see it.

@@ -53,7 +53,7 @@ extension Texts.Account {
       submit: "登入",
       forgotten: "忘記密碼？",
       haveNone: "我還沒有帳號",
-      useCode: "用復原碼馬上登入"),
+      useCode: "用復原碼設定新密碼"),
     recover: Recover(
       title: "設定新密碼",
       text: "請輸入你保存的復原碼，之後會拿到一組新的。",
