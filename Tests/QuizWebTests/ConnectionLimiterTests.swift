@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOEmbedded
+import NIOPosix
 import QuizService
 import Testing
 
@@ -60,6 +61,31 @@ struct ConnectionLimiterTests {
     idle.enter(.receiving, at: start)
     loop.run()
     #expect(idle.channel.isActive)
+  }
+
+  @Test func `a connection whose request has arrived but isn't read yet stays open`() async throws {
+    let group = MultiThreadedEventLoopGroup.singleton
+    let accepted = group.next().makePromise(of: (any Channel).self)
+    let listener = try await ServerBootstrap(group: group).childChannelOption(.autoRead, value: false)
+      .childChannelInitializer {
+        accepted.succeed($0)
+        return $0.eventLoop.makeSucceededVoidFuture()
+      }.bind(host: "127.0.0.1", port: 0).get()
+    let client = try await ClientBootstrap(group: group).connect(to: #require(listener.localAddress)).get()
+    let connections = ConnectionLimiter(maximum: 8)
+    let connection = ClientConnection(try await accepted.futureResult.get(), at: start)
+    connections.add(connection)
+    let loop = connection.channel.eventLoop
+    try await client.writeAndFlush(ByteBuffer(string: "GET / HTTP/1.1"))
+    while try await !loop.flatSubmit({ connection.hasUnreadBytes }).get() {}
+    connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start + .seconds(9))
+    try await loop.submit {}.get()
+    #expect(connection.channel.isActive)
+    connection.countRead(14)
+    connections.acceptFailed(IOError(errnoCode: EMFILE, reason: "accept"), at: start + .seconds(9))
+    try await connection.channel.closeFuture.get()
+    try await client.closeFuture.get()
+    try await listener.close()
   }
 
   @Test func `a server that refuses a connection isn't ready for ten seconds and logs it`() {

@@ -99,6 +99,40 @@ struct RequestTimeoutHandlerTests {
     #expect(!connection.isOpen)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `at the limit a connection ends after its response, so that others get in`(maximum: Int) throws {
+    let connections = ConnectionLimiter(maximum: maximum)
+    let connection = try TestConnection(connections)
+    connections.opened()
+    connections.opened()
+    connection.receive(.head(connection.head))
+    connection.receive(.end(nil))
+    try connection.write(.head(HTTPResponse(status: .ok)))
+    // The client was told, so nothing more is read.
+    try connection.trickle()
+    #expect(connection.phase == .responding && connection.isOpen)
+    try connection.answer()
+    let isFull = maximum <= 2
+    #expect(connection.isOpen == !isFull)
+    #expect(try connection.responseHead?.headerFields[.connection] == (isFull ? "close" : nil))
+  }
+
+  @Test func `at the limit a connection stays open while further requests wait for their responses`() throws {
+    let connections = ConnectionLimiter(maximum: 1)
+    let connection = try TestConnection(connections)
+    connections.opened()
+    for _ in 0..<2 {
+      connection.receive(.head(connection.head))
+      connection.receive(.end(nil))
+    }
+    try connection.write(.head(HTTPResponse(status: .ok)))
+    try connection.answer()
+    #expect(connection.isOpen)
+    try connection.write(.head(HTTPResponse(status: .ok)))
+    try connection.answer()
+    #expect(!connection.isOpen)
+  }
+
   @Test func `a response whose parts are written now and then stays open`() throws {
     let connection = try TestConnection()
     connection.receive(.head(connection.head))
@@ -115,11 +149,12 @@ struct RequestTimeoutHandlerTests {
 private struct TestConnection {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
-  let handler = RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15))
+  let handler: RequestTimeoutHandler
   private let decoder = PartDecoder()
   let head = HTTPRequest(method: .post, scheme: "http", authority: "quiz.test", path: "/")
 
-  init() throws {
+  init(_ connections: ConnectionLimiter = ConnectionLimiter(maximum: 10)) throws {
+    handler = RequestTimeoutHandler(connections, sendTimeout: .seconds(15))
     channel = EmbeddedChannel(handlers: [decoder, handler], loop: loop)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
@@ -141,6 +176,14 @@ private struct TestConnection {
   }
 
   func write(_ part: HTTPResponsePart) throws { try channel.writeOutbound(part) }
+  /// The first head that was written.
+  var responseHead: HTTPResponse? {
+    get throws {
+      guard case .head(let head) = try channel.readOutbound(as: HTTPResponsePart.self) else { return nil }
+      return head
+    }
+  }
+
   func answer() throws { try write(.end(nil)) }
 
   func wait(seconds: Int64, then part: HTTPRequestPart? = nil) throws {

@@ -19,6 +19,7 @@ final class ClientConnection: Sendable {
   /// The phase in the lowest two bits; above them its start, in nanoseconds.
   private let state: Atomic<UInt64>
   private let progress = Mutex<SendProgress?>(nil)
+  private let readCount = Atomic<UInt64>(0)
 
   init(_ channel: any Channel, at now: NIODeadline) {
     self.channel = channel
@@ -32,6 +33,17 @@ final class ClientConnection: Sendable {
   var sendProgress: SendProgress? {
     get { progress.withLock { $0 } }
     set { progress.withLock { $0 = newValue } }
+  }
+
+  /// - Parameter count: how many bytes were read from the socket.
+  func countRead(_ count: Int) { readCount.wrappingAdd(UInt64(count), ordering: .relaxed) }
+
+  /// Whether bytes of the client have arrived that aren't read yet, as while the event loop is busy.
+  ///
+  /// Call it on the channel's event loop.
+  var hasUnreadBytes: EventLoopFuture<Bool> {
+    guard let info = channel.tcpInfo else { return channel.eventLoop.makeSucceededFuture(false) }
+    return info.map { [self] in $0.bytesReceived > readCount.load(ordering: .relaxed) }
   }
 
   func enter(_ phase: Phase, at now: NIODeadline) { state.store(Self.state(phase, now), ordering: .relaxed) }

@@ -8,7 +8,8 @@ import Synchronization
 /// Limits the number of open connections, so that files, the store and new visitors still get descriptors.
 ///
 /// At the limit it closes some connections, in the order of ``EvictionPriority``. It never closes one whose response is
-/// being made, or whose client takes the response at a reasonable speed. If none can be closed, new connections wait.
+/// being made, or whose client takes the response at a reasonable speed. If none can be closed, new connections wait, and
+/// ``RequestTimeoutHandler`` ends connections after their next response.
 public final class ConnectionLimiter: Sendable {
   /// How long after a failed accept the server reports that it isn't ready.
   static let recoveryPeriod = TimeAmount.seconds(10)
@@ -69,6 +70,10 @@ public final class ConnectionLimiter: Sendable {
 
   func countSlow() { slow.add() }
   func countStalled() { stalled.add() }
+  func countEvicted() {
+    faults.record(.connectionLimitReached)
+    evicted.add()
+  }
 
   func listens(on channel: any Channel) { listener.withLock { $0 = channel } }
 
@@ -80,7 +85,7 @@ public final class ConnectionLimiter: Sendable {
     failures.add()
     faults.record(.acceptFailed(error.errnoCode))
     refusedAt.withLock { $0 = now }
-    evictIdle(at: now)
+    evict(at: now)
   }
 
   // Closing connections
@@ -88,7 +93,7 @@ public final class ConnectionLimiter: Sendable {
   /// Closes connections until there is room again.
   private func evictIfFull() {
     guard isFull else { return }
-    evictIdle(at: .now())
+    evict(at: .now())
     guard let channel = tracked.withLock({ $0.values.first?.channel }), !isWaiting.exchange(true, ordering: .relaxed)
     else { return }
     channel.eventLoop.scheduleTask(in: Self.retryInterval) { [self] in
@@ -99,24 +104,30 @@ public final class ConnectionLimiter: Sendable {
 
   /// Closes some of the connections that may be closed, so that not every new connection has to search all. After the limit
   /// was lowered there may be many too many.
-  private func evictIdle(at now: NIODeadline) {
+  private func evict(at now: NIODeadline) {
     let candidates = tracked.withLock { Array($0.values) }.compactMap { connection in
       connection.evictionPriority(at: now).map { (connection, $0) }
     }
     let first = candidates.sorted { $0.1 < $1.1 }.prefix(max(1, maximum / 32, count - maximum))
     for (connection, priority) in first {
-      connection.channel.eventLoop.execute { [evicted, stalled, faults] in
-        // A request may have arrived meanwhile.
-        guard connection.channel.isActive, connection.evictionPriority(at: now) == priority else { return }
-        faults.record(.connectionLimitReached)
-        if case .sending = priority {
-          stalled.add()
-          connection.abort()
-        } else {
-          evicted.add()
-          connection.channel.close(promise: nil)
-        }
+      connection.channel.eventLoop.execute { [self] in
+        guard case .idle = priority else { return close(connection, priority, at: now) }
+        // A request may wait until this thread reads it.
+        connection.hasUnreadBytes.whenSuccess { [self] in if !$0 { close(connection, priority, at: now) } }
       }
+    }
+  }
+
+  private func close(_ connection: ClientConnection, _ priority: EvictionPriority, at now: NIODeadline) {
+    // A request may have arrived meanwhile.
+    guard connection.channel.isActive, connection.evictionPriority(at: now) == priority else { return }
+    if case .sending = priority {
+      faults.record(.connectionLimitReached)
+      stalled.add()
+      connection.abort()
+    } else {
+      countEvicted()
+      connection.channel.close(promise: nil)
     }
   }
 }

@@ -31,6 +31,7 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     var bytes = unwrapInboundIn(data)
+    requests.connection?.countRead(bytes.readableBytes)
     if held.readableBytes == 0 { held = bytes } else { held.writeBuffer(&bytes) }
     release(context)
     if held.readableBytes > Self.maximumHeld { context.close(promise: nil) }
@@ -68,7 +69,7 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   private func release(_ context: ChannelHandlerContext) {
     guard !isReleasing else { return }
     isReleasing = true
-    while requests.pendingResponses < Self.maximumPending, let bytes = held.readThroughBlankLine() {
+    while !requests.isEnding, requests.pendingResponses < Self.maximumPending, let bytes = held.readThroughBlankLine() {
       requests.bytesReceived(at: context.eventLoop.now)
       context.fireChannelRead(wrapInboundOut(bytes))
     }

@@ -1,3 +1,4 @@
+import HTTPTypes
 public import NIOCore
 public import NIOHTTPTypes
 
@@ -31,6 +32,9 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines. It is -1 while a
   /// request arrives that is answered already, as for an unknown path.
   private(set) var pendingResponses = 0
+  /// Whether the connection ends after the response that is being sent, so that others get their turn at the limit of
+  /// connections. No further request is read.
+  private(set) var isEnding = false
   private var timer: Scheduled<Void>?
 
   /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
@@ -87,15 +91,32 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
 
   public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     lastActivity = context.eventLoop.now
-    guard case .end = unwrapOutboundIn(data) else { return context.write(data, promise: promise) }
+    switch unwrapOutboundIn(data) {
+    case .head(var head) where endsConnection(after: head):
+      isEnding = true
+      head.headerFields[.connection] = "close"
+      return context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .head, .body: return context.write(data, promise: promise)
+    case .end: break
+    }
     let sent = promise ?? context.eventLoop.makePromise()
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
     sent.futureResult.whenComplete { _ in bound.value.responseSent() }
     context.write(data, promise: sent)
   }
 
+  /// At the limit new connections wait. Clients that are always busy, such as a proxy's connections, would never let them
+  /// in, and an idle connection that is closed may cost its client a request.
+  private func endsConnection(after head: HTTPResponse) -> Bool {
+    pendingResponses == 1 && head.status.kind != .informational && connections.isFull
+  }
+
   private func responseSent() {
     pendingResponses -= 1
+    if isEnding, let connection {
+      connections.countEvicted()
+      return connection.channel.close(promise: nil)
+    }
     if let connection {
       lastActivity = connection.channel.eventLoop.now
       // The next request may be arriving already, or be complete.

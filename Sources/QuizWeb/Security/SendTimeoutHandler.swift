@@ -45,7 +45,7 @@ final class SendTimeoutHandler: ChannelOutboundHandler, RemovableChannelHandler 
     guard channel.isActive, isWaiting(channel) else { return connection.sendProgress = nil }
     let bound = NIOLoopBound(self, eventLoop: eventLoop)
     timer = eventLoop.scheduleTask(in: interval) { bound.value.check(channel, on: eventLoop) }
-    channel.acknowledgedBytes?.whenSuccess { bound.value.update(acknowledged: $0, at: eventLoop.now) }
+    channel.tcpInfo?.whenSuccess { bound.value.update(acknowledged: $0.bytesAcknowledged, at: eventLoop.now) }
   }
 
   /// - Parameter acknowledged: the bytes that the client has acknowledged since the connection was opened.
@@ -73,14 +73,5 @@ extension Channel {
     ).whenFailure { _ in
       // The socket is closed already.
     }
-  }
-
-  /// The bytes that the other side has acknowledged since the connection was opened; nil if this isn't a socket.
-  fileprivate var acknowledgedBytes: EventLoopFuture<UInt64>? {
-    // The beginning of Linux's struct tcp_info. Its tcpi_bytes_acked is 120 bytes from the start; Glibc's declaration ends
-    // before it.
-    let info: EventLoopFuture<SIMD16<UInt64>>? = (self as? any SocketOptionProvider)?.unsafeGetSocketOption(
-      level: .tcp, name: .tcp_info)
-    return info?.map { $0[15] }
   }
 }
