@@ -107,10 +107,12 @@ def makes_room_behind(world: World, kind: str):
         while attack.count < 120 and time.monotonic() < deadline:
             time.sleep(0.1)
         equal(attack.count, 120, "deaf clients")
+        # nginx gives its visitor a connection of its own, which stands in the server's queue, and gives up after 30 seconds.
+        longest = 5 if kind == "haproxy" else 25
         for _ in range(10):
             begin = time.monotonic()
             equal(front.get(f"/q/{COMPASS}")[0], 200, "a visitor among deaf clients")
-            check((seconds := time.monotonic() - begin) < 5, f"the visitor waited {seconds:.1f} s")
+            check((seconds := time.monotonic() - begin) < longest, f"the visitor waited {seconds:.1f} s")
             time.sleep(1)
         equal(Client(front.server).get("/health/ready").status, 200, "the server's readiness")
 

@@ -69,7 +69,9 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   private func release(_ context: ChannelHandlerContext) {
     guard !isReleasing else { return }
     isReleasing = true
-    while !requests.isEnding, requests.pendingResponses < Self.maximumPending, let bytes = held.readThroughBlankLine() {
+    while !requests.closesAfterResponse, requests.pendingResponses < Self.maximumPending,
+      let bytes = held.readThroughBlankLine()
+    {
       requests.bytesReceived(at: context.eventLoop.now)
       context.fireChannelRead(wrapInboundOut(bytes))
     }

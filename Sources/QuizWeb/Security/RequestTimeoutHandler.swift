@@ -34,7 +34,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   private(set) var pendingResponses = 0
   /// Whether the connection ends after the response that is being sent, so that others get their turn at the limit of
   /// connections. No further request is read.
-  private(set) var isEnding = false
+  private(set) var closesAfterResponse = false
   private var timer: Scheduled<Void>?
 
   /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
@@ -93,7 +93,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     lastActivity = context.eventLoop.now
     switch unwrapOutboundIn(data) {
     case .head(var head) where endsConnection(after: head):
-      isEnding = true
+      closesAfterResponse = true
       head.headerFields[.connection] = "close"
       return context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .head, .body: return context.write(data, promise: promise)
@@ -113,7 +113,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
 
   private func responseSent() {
     pendingResponses -= 1
-    if isEnding, let connection {
+    if closesAfterResponse, let connection {
       connections.countEvicted()
       return connection.channel.close(promise: nil)
     }
