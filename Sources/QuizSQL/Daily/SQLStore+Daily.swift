@@ -18,8 +18,11 @@ extension SQLStore {
   public func rounds(
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
-    let open = try await openRounds(of: account, at: now)
-    let today = try await read { db in try RoundRows(db: db).all(of: account, on: date) }
+    let (left, today) = try await read { db in
+      let rows = RoundRows(db: db)
+      return (try rows.open(of: account), try rows.all(of: account, on: date))
+    }
+    let open = try await settle(left, of: account, at: now)
     let all = open.filter { $0.date != date } + today.map { $0.settled(at: now) }
     let order = Difficulty.allCases
     return all.sorted {
@@ -46,7 +49,7 @@ extension SQLStore {
   }
 
   public func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    _ = try await openRounds(of: account, at: now)
+    _ = try await settle(try await read { db in try RoundRows(db: db).open(of: account) }, of: account, at: now)
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
 
@@ -107,9 +110,12 @@ extension SQLStore {
     }
   }
 
-  /// A player's rounds that are open at an instant. Rounds that ended or changed because time passed are saved first.
-  private func openRounds(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [RoundRecord] {
-    let left = try await read { db in try RoundRows(db: db).open(of: account) }
+  /// Saves a player's open rounds that ended or changed because time passed.
+  ///
+  /// - Returns: those that are still open.
+  private func settle(
+    _ left: [RoundRecord], of account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> [RoundRecord] {
     let settled = left.map { $0.settled(at: now) }
     if zip(left, settled).contains(where: { $1.needsSaving(after: $0) }) {
       try await write { db in try RoundRows(db: db).settle(of: account, at: now) }

@@ -1,4 +1,4 @@
-public import QuizEngine
+internal import QuizEngine
 
 // What a player is told about their own streak and about others.
 extension DailyService {
@@ -11,23 +11,15 @@ extension DailyService {
     ) { calendar.hasDate($0) }
   }
 
-  /// The shortest time from Start, pauses included, of the player's correct answers of a difficulty before a date; nil
-  /// without one. Voided questions don't count.
-  public func bestTime(
-    of player: Player, _ difficulty: Difficulty, before date: CalendarDate
-  ) async throws(DailyError) -> TimeSpan? {
-    try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.bestTime(of: player.account.id, difficulty, before: date)
-    }
-  }
-
   /// Whether a round's answer is correct and faster than all of the player's earlier ones of its difficulty. The first
   /// correct answer is no record, because it beats nothing.
   public func isRecord(_ round: RoundRecord, of player: Player) async throws(DailyError) -> Bool {
     guard round.account == player.account.id, round.isCorrect == true, !round.item.isVoid,
       let elapsed = round.round.elapsed
     else { return false }
-    let best = try await bestTime(of: player, round.difficulty, before: round.date)
+    let best = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await roundStore.bestTime(of: player.account.id, round.difficulty, before: round.date)
+    }
     return best.map { elapsed.inTenths < $0.inTenths } ?? false
   }
 

@@ -18,6 +18,41 @@ extension DailyService {
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
   public func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
+    let account = player.account
+    let (date, rounds, entries) = try await today(of: player, leavesRounds: leavesRounds)
+    return try await mapError(DailyError.store) { () throws(StoreError) in
+      DailyOverview(
+        date: date, entries: entries,
+        earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
+        streak: try await currentStreak(of: player),
+        number: try await number(of: date, in: gameSettings.game(of: account)),
+        standing: try await standing(of: account, with: rounds.filter { $0.date == date }, on: date))
+    }
+  }
+
+  /// Whether the player can start one of today's rounds, and what they see before.
+  ///
+  /// - Parameter leavesRounds: as in ``dailyOverview(of:leavesRounds:)``.
+  public func offer(
+    _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
+  ) async throws(DailyError) -> RoundOffer {
+    let (date, _, entries) = try await today(of: player, leavesRounds: leavesRounds)
+    guard let entry = entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
+      return .unavailable
+    }
+    if let round = entry.round { return .started(round.id) }
+    return try await mapError(DailyError.store) { () throws(StoreError) in
+      .ready(
+        RoundOffer.Details(
+          date: date, category: entry.category, entries: entries, streak: try await currentStreak(of: player),
+          bestTime: try await roundStore.bestTime(of: player.account.id, difficulty, before: date)))
+    }
+  }
+
+  /// The player's date, its three questions, and all rounds of it and open ones of other dates.
+  private func today(
+    of player: Player, leavesRounds: Bool
+  ) async throws(DailyError) -> (date: CalendarDate, rounds: [RoundRecord], entries: [DailyOverview.Entry]) {
     let (account, now) = (player.account, dependencies.now())
     // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
@@ -27,24 +62,12 @@ extension DailyService {
       try await roundStore.rounds(of: account.id, on: date, at: now)
     }
     let rounds = leavesRounds ? try await leave(found, by: player) : found
-    let streak = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await currentStreak(of: player)
+    let entries = Difficulty.allCases.map { difficulty in
+      entry(
+        of: difficulty, scheduled: schedule[difficulty],
+        round: rounds.first { $0.date == date && $0.difficulty == difficulty })
     }
-    let number = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await self.number(of: date, in: gameSettings.game(of: account))
-    }
-    let standing = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await self.standing(of: account, with: rounds.filter { $0.date == date }, on: date)
-    }
-    return DailyOverview(
-      date: date,
-      entries: Difficulty.allCases.map { difficulty in
-        entry(
-          of: difficulty, scheduled: schedule[difficulty],
-          round: rounds.first { $0.date == date && $0.difficulty == difficulty })
-      },
-      earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
-      streak: streak, number: number, standing: standing)
+    return (date, rounds, entries)
   }
 
   func entry(

@@ -17,25 +17,24 @@ extension Site {
   private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
     var visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
-    let day = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.dailyOverview(
-        of: player, leavesRounds: request.isVisit(of: origin(for: request)))
+    let offer = try await mapError(PageError.init) { () throws(DailyError) in
+      try await house.daily.offer(
+        difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
     }
-    guard let index = Difficulty.allCases.firstIndex(of: difficulty), day.entries[index].isAvailable else {
-      return ResponseBuilder.redirect(SitePath.daily)
+    let details: RoundOffer.Details
+    switch offer {
+    case .unavailable: return ResponseBuilder.redirect(SitePath.daily)
+    case .started(let round): return ResponseBuilder.redirect(SitePath.round(round.token.text))
+    case .ready(let found): details = found
     }
-    if let round = day.entries[index].round { return ResponseBuilder.redirect(SitePath.round(round.id.token.text)) }
-    visitor.streak = day.streak
-    let best = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.bestTime(of: player, difficulty, before: day.date)
-    }
+    visitor.streak = details.streak
     let page = ReadyPage(
-      player: playerContext(for: player, visitor, at: SitePath.ready(difficulty)), date: day.date,
-      topic: RoundTopic(difficulty: difficulty, category: day.entries[index].category),
+      player: playerContext(for: player, visitor, at: SitePath.ready(difficulty)), date: details.date,
+      topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(
-        day.entries, hidesWatch: player.account.settings.hidesWatch, at: house.dependencies.now()),
-      best: best,
-      isWithheld: visitor.accountDeletionDates.contains(day.date) && !player.account.isGuest,
+        details.entries, hidesWatch: player.account.settings.hidesWatch, at: house.dependencies.now()),
+      best: details.bestTime,
+      isWithheld: visitor.accountDeletionDates.contains(details.date) && !player.account.isGuest,
       questionLanguage: player.readingLanguage.flatMap(visitor.otherLanguage))
     return ResponseBuilder.page(page.html, to: request)
   }
