@@ -9,6 +9,7 @@ struct CorrectionRows {
   func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
     guard !found.scheduled.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
+    try lockRounds(of: found)
     try record(.void, on: id, correction)
     try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: found.scheduled.item.keyIndex)
     try db.run(AdminQuery.voidItem, [id.number])
@@ -27,6 +28,7 @@ struct CorrectionRows {
     }
     let old = found.scheduled.item.keyIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
+    try lockRounds(of: found)
     try record(.rekey, on: id, correction, key: option)
     try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: old)
     try db.run(AdminQuery.rekeyItem, [option, id.number])
@@ -79,6 +81,41 @@ struct CorrectionRows {
       ])
     try db.run(AdminQuery.settleReports, [item.number])
   }
+
+  /// Call it before rounds are read. A start or an answer that another node of a cluster commits in the meantime writes one
+  /// of these rows too, and so undoes this transaction, which then runs again with it, or is undone and runs again with
+  /// the correction. The item's lock holds on one node only.
+  ///
+  /// The other items of its date count, because the last answer of a date stores the day's result.
+  private func lockRounds(of found: ItemRows.StoredItem) throws {
+    guard db.dialect == .mariaDB else { return }
+    let id = found.scheduled.id.number
+    try db.lockRows(AdminQuery.roundsOfItem, [id])
+    for item in try [id] + otherItems(of: found) {
+      // A row that is written and restored collides like one that has changed.
+      try db.run(AdminQuery.shiftOpenRounds, [item, 1])
+      try db.run(AdminQuery.shiftOpenRounds, [item, -1])
+      for statement in Self.writeAllStarts { try db.run(statement, [item]) }
+    }
+  }
+
+  /// The items of the same date and language.
+  private func otherItems(of found: ItemRows.StoredItem) throws -> [Int64] {
+    guard let date = found.date else { return [] }
+    return try db.all(AdminQuery.itemsOfDate, [found.scheduled.item.question.language.tag, date.epochDay]) {
+      try $0["id"] as Int64
+    }.filter { $0 != found.scheduled.id.number }
+  }
+
+  /// Writes all shards of an item's starts, one of which each start writes, and restores them. For MariaDB only: SQLite
+  /// has no shards, so these are no prepared queries.
+  private static let writeAllStarts = [
+    "INSERT INTO item_start (item_id, shard, start_count) VALUES "
+      + (0..<16).map { "(?1, \($0), 1)" }.joined(separator: ", ")
+      + " ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1",
+    "DELETE FROM item_start WHERE item_id = ?1 AND start_count = 1",
+    "UPDATE item_start SET start_count = start_count - 1 WHERE item_id = ?1",
+  ]
 
   private func item(_ id: ItemID) throws -> ItemRows.StoredItem {
     guard let found = try ItemRows(db: db).find(id, locking: .exclusive) else {
