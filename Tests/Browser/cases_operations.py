@@ -27,7 +27,7 @@ AGENT = "Firefox/140 (Linux; needle-in-the-agent)"
 
 def metrics(port: int) -> dict[str, float]:
     """Every sample by name and labels, if the text is in Prometheus' format."""
-    connection = http.client.HTTPConnection(HOST, port, timeout=5)
+    connection = http.client.HTTPConnection(HOST, port, timeout=60)
     connection.request("GET", "/metrics")
     reply = connection.getresponse()
     text = reply.read().decode()

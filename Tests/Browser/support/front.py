@@ -19,12 +19,14 @@ NAME = "quiz.example.org"
 class Front:
     """A proxy in front of some servers, on two ports of its own."""
 
-    def __init__(self, folder: Path, kind: str, *servers, max_connections: int = 9000):
-        """:param max_connections: how many connections HAProxy opens to each server at most."""
+    def __init__(self, folder: Path, kind: str, *servers, max_connections: int = 9000, patience: int = 1):
+        """:param max_connections: how many connections HAProxy opens to each server at most.
+        :param patience: how many times longer than operators' proxies this one waits for its servers."""
         self.folder = folder
         self.servers = servers
         self.server = servers[0]
         self.max_connections = max_connections
+        self.patience = patience
         self.plain, self.secure = free_port(), free_port()
         make_certificate(folder)
         command = self.nginx() if kind == "nginx" else self.haproxy()
@@ -43,6 +45,7 @@ class Front:
         ]:
             text, count = re.subn(rf"\S.*; # test: {mark}\n", replacement + "\n", text)
             equal(count, 1, f"lines of nginx.conf marked {mark!r}")
+        text = self.stretch(text, r"proxy_(?:connect|read|send)_timeout", 3)
         (self.folder / "parlour.conf").write_text(text)
         places = "".join(f"{what}_temp_path {self.folder}/{what};" for what in
                          ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
@@ -60,8 +63,15 @@ class Front:
         equal(count, 1, "lines of haproxy.cfg with both servers")
         text += "".join(
             f"  server s{one.port} {HOST}:{one.port} maxconn {self.max_connections}\n" for one in self.servers)
+        text = self.stretch(text, r"timeout (?:check|connect|server|queue)", 4)
         (self.folder / "haproxy.cfg").write_text(text)
         return ["haproxy", "-f", str(self.folder / "haproxy.cfg")]
+
+    def stretch(self, text: str, names: str, expected: int) -> str:
+        """Multiplies time limits of a configuration by the patience."""
+        text, count = re.subn(rf"({names} )(\d+)s", lambda found: f"{found[1]}{int(found[2]) * self.patience}s", text)
+        equal(count, expected, f"time limits {names!r} in the configuration")
+        return text
 
     def wait(self) -> None:
         deadline = time.monotonic() + 15
@@ -77,7 +87,7 @@ class Front:
     def connect(self) -> ssl.SSLSocket:
         """Opens a connection with TLS."""
         context = ssl.create_default_context(cafile=str(self.folder / "certificate.pem"))
-        plain = socket.create_connection((HOST, self.secure), timeout=40)
+        plain = socket.create_connection((HOST, self.secure), timeout=40 * self.patience)
         return context.wrap_socket(plain, server_hostname=NAME)
 
     def send(self, method: str, path: str, body: str | None = None, headers: dict | None = None):
