@@ -6,7 +6,7 @@ QUIZZES ?= Quizzes
 DATA ?= Data
 DIR ?= .build/shots
 
-build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libuchardet-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
+build_packages = libsqlite3-dev zlib1g-dev libexpat1-dev libzip-dev libpango1.0-dev libcairo2-dev librsvg2-dev pkg-config
 fonts = fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 cluster_packages = libmariadb-dev mariadb-server galera-4 rsync iproute2
 swift_test_packages = $(fonts) libmariadb-dev strace tmux openssl

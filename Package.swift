@@ -54,7 +54,6 @@ let package = Package(
     .systemLibrary(name: "CMariaDB", providers: [.apt(["libmariadb-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
-    .systemLibrary(name: "CUchardet", pkgConfig: "uchardet", providers: [.apt(["libuchardet-dev"])]),
     // Layer 1: the engine, and modules that need nothing
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
@@ -65,9 +64,7 @@ let package = Package(
     .target(name: "QuizStorage", dependencies: ["QuizDrafts", "QuizEngine"], swiftSettings: settings),
     .target(
       name: "QuizFormats",
-      dependencies: [
-        "CExpat", "CUchardet", "CZip", "QuizDrafts", "QuizEngine", .product(name: "Yams", package: "Yams"),
-      ],
+      dependencies: ["CExpat", "CZip", "QuizDrafts", "QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
     .target(
       name: "QuizService",

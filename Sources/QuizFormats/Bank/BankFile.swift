@@ -1,3 +1,5 @@
+internal import QuizEngine
+
 /// Reads whole bank files. ``BankReader`` reads large ones in parts.
 ///
 /// Each format (docs/question-bank.md) is converted to the same tree (``ObjectSchema/trivia``), so the same rules check
@@ -18,7 +20,8 @@ public enum BankFile {
     defaults: BankDefaults = BankDefaults()
   ) -> BankReadResult {
     do {
-      let input = try OpenBankFile(bytes: bytes, name: name, encoding: encoding)
+      let input = try OpenBankFile(
+        bytes: bytes, name: name, encoding: encoding, languageHint: defaults.language.tag)
       return readAll(try BankReader(input, format: format, defaults: defaults))
     } catch {
       return BankReadResult(diagnostics: [error.diagnostic])

@@ -1,3 +1,5 @@
+internal import QuizEngine
+
 /// Reads a bank file of any format in parts.
 ///
 /// ```swift
@@ -32,7 +34,9 @@ public final class BankReader {
   public convenience init(
     path: String, format: BankFormat? = nil, encoding: FileEncoding? = nil, defaults: BankDefaults = BankDefaults()
   ) throws(BankOpeningError) {
-    try self.init(try OpenBankFile(path: path, encoding: encoding), format: format, defaults: defaults)
+    try self.init(
+      OpenBankFile(path: path, encoding: encoding, languageHint: defaults.language.tag), format: format,
+      defaults: defaults)
   }
 
   init(_ file: OpenBankFile, format: BankFormat?, defaults: BankDefaults) throws(BankOpeningError) {

@@ -91,9 +91,9 @@ public enum QuizFile {
     }
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let detected: NotUTF8.Detection = isUTF16 || hasAlternatingZeroBytes(bytes) ? .utf16 : .other
+    let detected: NotUTF8.Detection = isUTF16 || UTF16ByteOrder(of: bytes) != nil ? .utf16 : .other
     if detected == .other, let text = String(validating: content, as: UTF8.self) { return text }
-    if detected == .other, case .legacy(let probable) = EncodingDetector.detect(in: bytes), probable.isConfident,
+    if detected == .other, case .legacy(let probable) = EncodingDetector.detect(in: bytes), probable.isPlausible,
       let encoding = probable.encoding
     {
       diagnostics.add(NotUTF8(detection: .encoding(encoding, excerpt: probable.excerpt)))
@@ -108,12 +108,6 @@ public enum QuizFile {
       diagnostics.add(NotUTF8(detection: detected), at: location)
     }
     return nil
-  }
-
-  /// Whether every other byte is 0, as in a UTF-16 text of Latin letters.
-  private static func hasAlternatingZeroBytes(_ bytes: [UInt8]) -> Bool {
-    let zeroCount = bytes.count { $0 == 0 }
-    return zeroCount > 0 && (bytes.count / 2 - bytes.count / 8...bytes.count / 2 + 1).contains(zeroCount)
   }
 
   /// Whether no text contains the byte in any encoding: control characters except tab and line breaks.

@@ -69,6 +69,17 @@ import Testing
     #expect(Self.read(Self.table(keys, header: header)).entries.map(\.question.key) == answers)
   }
 
+  @Test func `a row that explains a template's columns hides no numbers in their names`() {
+    let text = Self.table(
+      ["The right option (1 to 4)", "3", "2"], header: "Option 1,Option 2,Option 3,Option 4")
+    let reading = Self.read(text)
+    #expect(reading.entries.map(\.question.key) == ["Rome", "Bonn"])
+    #expect(reading.errors.map(\.ruleID) == ["no-such-answer"])
+    // Letters in their names say nothing, so each row is refused with the option that reads it.
+    let unclear = Self.read(Self.table(["The right option", "3", "2"]))
+    #expect(unclear.entries.isEmpty && unclear.errors.last?.help.contains("--keys-begin-at 1") == true)
+  }
+
   @Test func `fewer answers in a row show how to count, and answers that are numbers don't`() {
     let text = "question,A,B,C,answer\nWho?,x,y,,2\nWhat?,p,q,r,1\n"
     #expect(Self.read(text).entries.map(\.question.key) == ["y", "p"])

@@ -43,21 +43,13 @@ public struct LegacyEncoding: Hashable, Sendable {
   // The table contains this name, so the result isn't nil.
   // swift-format-ignore: NeverForceUnwrap
   static let windows1252 = LegacyEncoding(named: "Windows-1252")!
-  /// Western European encodings, the most likely first.
-  static let western = ["Windows-1252", "Mac-Roman", "CP850"].compactMap { LegacyEncoding(named: $0) }
+  /// The encodings that can be detected, the most likely of equal ones first. Nobody has files in EUC-TW.
+  static let detectable = (["Windows-1252", "Windows-1250", "Windows-1251"] + names)
+    .reduce(into: []) { if !$0.contains($1), $1 != "EUC-TW" { $0.append($1) } }
+    .compactMap { LegacyEncoding(named: $0) }
 
-  /// Cyrillic encodings that are often confused.
-  static let cyrillic = ["Windows-1251", "KOI8-R", "CP866", "Mac-Cyrillic", "ISO-8859-5"].compactMap {
-    LegacyEncoding(named: $0)
-  }
-
-  /// Whether the encoding has one byte per letter and Cyrillic letters. A wrong Cyrillic encoding shows as wrong cases
-  /// and as signs between letters.
-  var isCyrillic: Bool {
-    ["Windows-1251", "ISO-8859-5", "KOI8-R", "KOI8-U", "CP866", "CP855", "Mac-Cyrillic"].contains(name)
-  }
-
-  var isEastAsian: Bool {
+  /// Whether characters have several bytes.
+  var isMultiByte: Bool {
     ["Big5", "GB18030", "Shift_JIS", "EUC-JP", "EUC-KR", "EUC-TW"].contains(name)
   }
 }

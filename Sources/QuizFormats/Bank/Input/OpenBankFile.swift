@@ -9,21 +9,27 @@ struct OpenBankFile {
 
   /// Opens a file on disk.
   ///
-  /// - Parameter encoding: the user's encoding; nil to detect it.
-  init(path: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
-    try self.init(try FileInput.open(path), name: path, encoding: encoding) { () throws(ArchiveError) in
+  /// - Parameters:
+  ///   - encoding: the user's encoding; nil to detect it.
+  ///   - languageHint: the language that the text probably has, which helps to detect the encoding.
+  init(path: String, encoding: FileEncoding? = nil, languageHint: String? = nil) throws(BankOpeningError) {
+    try self.init(try FileInput.open(path), name: path, encoding: encoding, languageHint: languageHint) {
+      () throws(ArchiveError) in
       try ZIPArchive(path: path)
     }
   }
 
-  init(bytes: [UInt8], name: String, encoding: FileEncoding? = nil) throws(BankOpeningError) {
-    try self.init(MemoryInput(bytes), name: name, encoding: encoding) { () throws(ArchiveError) in
+  init(
+    bytes: [UInt8], name: String, encoding: FileEncoding? = nil, languageHint: String? = nil
+  ) throws(BankOpeningError) {
+    try self.init(MemoryInput(bytes), name: name, encoding: encoding, languageHint: languageHint) {
+      () throws(ArchiveError) in
       try ZIPArchive(bytes: bytes)
     }
   }
 
   init(
-    _ input: any ByteInput, name: String, encoding: FileEncoding? = nil,
+    _ input: any ByteInput, name: String, encoding: FileEncoding? = nil, languageHint: String? = nil,
     archive: @escaping () throws(ArchiveError) -> ZIPArchive = { () throws(ArchiveError) in throw .damaged }
   ) throws(BankOpeningError) {
     self.name = name
@@ -34,7 +40,7 @@ struct OpenBankFile {
     } catch {
       throw BankOpeningError(UnreadableFile(reason: error.reason), file: name)
     }
-    var stream = TextStream(input, encoding: encoding)
+    var stream = TextStream(input, encoding: encoding, languageHint: languageHint)
     if !Self.isArchive(prefix) { stream.refill() }
     self.stream = stream
   }

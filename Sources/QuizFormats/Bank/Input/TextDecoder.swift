@@ -1,7 +1,6 @@
 /// Decodes a file's bytes to UTF-8, in parts.
 ///
-/// A byte order mark shows UTF-8 or UTF-16 and is removed. Without one, a text in which every other byte is 0 is
-/// UTF-16. Otherwise ``EncodingDetector`` scans the file first and chooses the decoder's encoding. A decoder without a
+/// A byte order mark shows UTF-8 or UTF-16 and is removed. Without one, ``UTF16ByteOrder`` recognises UTF-16. Otherwise ``EncodingDetector`` scans the file first and chooses the decoder's encoding. A decoder without a
 /// given encoding assumes UTF-8, or Windows-1252 if the first non-ASCII bytes aren't UTF-8. Bytes that can't be decoded
 /// become U+FFFD.
 struct TextDecoder {
@@ -77,7 +76,7 @@ struct TextDecoder {
   /// Whether the first bytes show the encoding: a byte order mark, or UTF-16.
   static func hasEncodingSignature(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-      || looksLikeUTF16(bytes) != nil
+      || UTF16ByteOrder(of: bytes) != nil
   }
 
   /// The length of the UTF-8 sequence at a byte from 0x80 on; nil if it is invalid.
@@ -113,23 +112,11 @@ struct TextDecoder {
       encoding = .utf16(isBigEndian: bytes[0] == 0xFE)
       return 2
     }
-    if encoding != .utf8, let isBigEndian = Self.looksLikeUTF16(bytes) {
+    if encoding != .utf8, let order = UTF16ByteOrder(of: bytes) {
       isGuessed = encoding == .undetermined
-      encoding = .utf16(isBigEndian: isBigEndian)
+      encoding = .utf16(isBigEndian: order == .bigEndian)
     }
     return 0
-  }
-
-  /// - Returns: whether the high byte is first; nil if it isn't UTF-16.
-  private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
-    let prefix = bytes.prefix(512)
-    guard prefix.count >= 4 else { return nil }
-    var zeroCounts = [0, 0]
-    for (index, byte) in prefix.enumerated() where byte == 0 { zeroCounts[index & 1] += 1 }
-    let pairCount = prefix.count / 2
-    if zeroCounts[0] > pairCount * 3 / 4, zeroCounts[1] == 0 { return true }
-    if zeroCounts[1] > pairCount * 3 / 4, zeroCounts[0] == 0 { return false }
-    return nil
   }
 }
 

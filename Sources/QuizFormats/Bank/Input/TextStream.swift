@@ -11,6 +11,8 @@ struct TextStream {
   private var decoder: TextDecoder
   /// Whether the encoding must still be detected.
   private var needsEncodingDetection: Bool
+  /// The language that the text probably has; nil if nobody knows.
+  private let languageHint: String?
   /// The detected encoding, if it isn't certain enough to read the text.
   private(set) var uncertainEncoding: DetectedEncoding?
   /// The decoded bytes. They begin before or at ``position``.
@@ -26,9 +28,12 @@ struct TextStream {
   /// The reason why the rest can't be read.
   private(set) var failure: InputError?
 
-  /// - Parameter encoding: the user's encoding; nil to detect it.
-  init(_ input: any ByteInput, encoding: FileEncoding? = nil) {
+  /// - Parameters:
+  ///   - encoding: the user's encoding; nil to detect it.
+  ///   - languageHint: the language that the text probably has, which helps to detect the encoding.
+  init(_ input: any ByteInput, encoding: FileEncoding? = nil, languageHint: String? = nil) {
     self.input = input
+    self.languageHint = languageHint
     decoder = encoding.map { TextDecoder(declared: $0) } ?? TextDecoder()
     needsEncodingDetection = encoding == nil
   }
@@ -70,7 +75,7 @@ struct TextStream {
   private mutating func detectEncoding() {
     needsEncodingDetection = false
     do {
-      switch try EncodingDetector.detect(in: input) {
+      switch try EncodingDetector.detect(in: input, hint: languageHint) {
       case .selfEvident: break
       case .utf8: decoder = TextDecoder(.utf8)
       case .legacy(let detected):

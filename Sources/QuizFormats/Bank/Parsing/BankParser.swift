@@ -48,9 +48,6 @@ extension TextStream {
   var excerpt: String {
     guard let first = bytes[position...].firstIndex(where: { $0 >= 0x80 }) else { return "" }
     let start = bytes[..<first].lastIndex(where: isLineBreak).map { $0 + 1 } ?? 0
-    return DecodingScore(
-      String(decoding: bytes[start..<lineEnd(from: first)].prefix(4_000), as: UTF8.self), isCased: true
-    )
-    .excerpt
+    return TextExcerpt.first(String(decoding: bytes[start..<lineEnd(from: first)].prefix(4_000), as: UTF8.self))
   }
 }

@@ -26,17 +26,19 @@ struct KeyNumbering {
   private var zero: Occurrence?
   private var one: Occurrence?
   private var undecided: Occurrence?
-  /// Whether a row names its right answer by a letter or a text.
-  private var hasOtherReferences = false
+  private var numberCount = 0
+  /// How many rows name their right answer by a letter or a text.
+  private var otherCount = 0
 
   /// - Parameters:
   ///   - reference: the cell that names the right answer.
   ///   - options: the row's answers; empty texts aren't answers.
   mutating func add(_ reference: TableCell, options: [String], source: SourceText) {
     guard let numbers = AnswerReference(options, numbers: nil).numbers(in: reference.text) else {
-      if !reference.text.isBlank { hasOtherReferences = true }
+      if !reference.text.isBlank { otherCount += 1 }
       return
     }
+    numberCount += 1
     func isAnswer(_ index: Int) -> Bool { options.indices.contains(index) && !options[index].isBlank }
     for number in numbers where number <= options.count {
       let occurrence = Occurrence(number: number, source: source, location: reference.location)
@@ -52,12 +54,15 @@ struct KeyNumbering {
   /// Whether any row has a number.
   var hasNumbers: Bool { zero != nil || one != nil || undecided != nil }
 
+  /// Whether most rows have numbers. Templates explain their columns in a row of its own.
+  var hasMostlyNumbers: Bool { numberCount > otherCount }
+
   var conclusion: Conclusion {
     switch (zero, one) {
     case (let zero?, let one?): .contradictory(zero: zero, one: one)
     case (_?, nil): .beginsAt(0)
     case (nil, _?): .beginsAt(1)
-    case (nil, nil) where hasOtherReferences: .noNumbers
+    case (nil, nil) where otherCount > 0: .noNumbers
     case (nil, nil): undecided.map(Conclusion.unclear) ?? .noNumbers
     }
   }

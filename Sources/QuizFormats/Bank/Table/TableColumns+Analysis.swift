@@ -31,7 +31,9 @@ extension TableColumns {
 
   private mutating func takeKeyNumbering(from numbering: KeyNumbering, _ diagnostics: inout Diagnostics) -> Bool {
     switch numbering.conclusion {
-    case .noNumbers: return true
+    case .noNumbers:
+      if hasNumberedNames, numbering.hasMostlyNumbers { firstKeyNumber = 1 }
+      return true
     case .beginsAt(let number):
       firstKeyNumber = number
       return true

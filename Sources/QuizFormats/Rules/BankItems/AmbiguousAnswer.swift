@@ -16,5 +16,9 @@ struct AmbiguousAnswer: DiagnosticRule {
       ? "\(name.quoted) can mean the answers \(candidates.map(\.quoted).joinedList(limit: 5, conjunction: "or"))."
       : "\(name.quoted) is the number of an answer, but it is unclear whether the numbers begin at 0 or 1."
   }
-  var help: String { "Write the right answer's text, or a letter that isn't itself an answer." }
+  var help: String {
+    candidates.isEmpty
+      ? "Write the right answer's text or letter; or say it with “--keys-begin-at 0” or “--keys-begin-at 1”."
+      : "Write the right answer's text, or a letter that isn't itself an answer."
+  }
 }

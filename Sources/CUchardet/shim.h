@@ -1,1 +1,0 @@
-#include <uchardet/uchardet.h>

@@ -1,0 +1,134 @@
+/// The words, signs and East Asian characters of a text, each with its number.
+///
+/// How often the same word occurs says little about the encoding, so each piece of the text counts twice at most. Pieces
+/// end at spaces, digits and other ASCII characters that aren't letters.
+struct DecodedText: Sendable {
+  private(set) var words: [Word: Int] = [:]
+  private(set) var marks: [TextMark: Int] = [:]
+  private(set) var eastAsian: [Unicode.Scalar: Int] = [:]
+
+  /// The number of East Asian characters next to an ASCII letter.
+  private(set) var mixedCount = 0
+
+  struct Word: Hashable, Sendable {
+    /// The letters' numbers in ``Alphabet``.
+    var letters: [UInt16] = []
+    var isASCII = true
+    /// What capitals cost in bits where none belongs.
+    var caseCost = 0
+  }
+
+  private static let maxWordLength = 40
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    var counts: [ArraySlice<Unicode.Scalar>: Int] = [:]
+    var index = 0
+    while index < scalars.count {
+      var end = index
+      while end < scalars.count, !scalars[end].isASCII || Self.isASCIILetter(scalars[end]) { end += 1 }
+      if end > index {
+        let piece = scalars[index..<end]
+        counts[piece, default: 0] += 1
+        if counts[piece, default: 0] <= 2 { add(index..<end) }
+      }
+      index = end + 1
+    }
+  }
+
+  private mutating func add(_ piece: Range<Int>) {
+    let alphabet = WrittenLanguage.alphabet
+    var word = Word()
+    var wordStart = piece.lowerBound
+    for index in piece {
+      let scalar = scalars[index]
+      let number = alphabet.number(of: scalar)
+      if number > 0, word.letters.count < Self.maxWordLength {
+        if word.letters.isEmpty { wordStart = index }
+        word.letters.append(UInt16(number))
+        if !scalar.isASCII { word.isASCII = false }
+        continue
+      }
+      end(&word, wordStart..<index)
+      if number > 0 { continue }
+      if EastAsianLetters.contains(scalar) {
+        eastAsian[scalar, default: 0] += 1
+        for next in [index - 1, index + 1] where isASCIILetter(next) { mixedCount += 1 }
+      } else {
+        marks[mark(index), default: 0] += 1
+      }
+    }
+    end(&word, wordStart..<piece.upperBound)
+  }
+
+  private mutating func end(_ word: inout Word, _ range: Range<Int>) {
+    guard !word.letters.isEmpty else { return }
+    if !word.isASCII { word.caseCost = caseCost(range) }
+    words[word, default: 0] += 1
+    word = Word()
+  }
+
+  /// What capitals after other letters cost, and what letters at digits cost.
+  private func caseCost(_ range: Range<Int>) -> Int {
+    let alphabet = WrittenLanguage.alphabet
+    var cost = 0
+    for index in range.dropFirst() where alphabet.isCapital(scalars[index]) {
+      guard !scalars[index].isASCII || !scalars[index - 1].isASCII else { continue }
+      cost += alphabet.isCapital(scalars[index - 1]) ? 1 : 9
+    }
+    for (index, next) in [(range.lowerBound, range.lowerBound - 1), (range.upperBound - 1, range.upperBound)]
+    where !scalars[index].isASCII && neighbour(next) == .digit { cost += 6 }
+    // A single capital between words.
+    if range.count == 1, alphabet.isCapital(scalars[range.lowerBound]), range.lowerBound > 1,
+      scalars[range.lowerBound - 1] == " ", neighbour(range.lowerBound - 2) == .letter
+    {
+      cost += 7
+    }
+    return cost
+  }
+
+  private func mark(_ index: Int) -> TextMark {
+    var (before, after) = (neighbour(index - 1), neighbour(index + 1))
+    // 5 €
+    if "€£¥¢°".unicodeScalars.contains(scalars[index]) {
+      if before == .space || before == .sign, neighbour(index - 2) == .digit { before = .digit }
+      if after == .space, neighbour(index + 2) == .digit { after = .digit }
+    }
+    return TextMark(scalars[index], before: before, after: after, isContraction: isContraction(index))
+  }
+
+  /// Whether an apostrophe stands before an ending of English, after an elided word of French, Italian or Catalan, after
+  /// a first letter (O’Neill), or between Cyrillic letters.
+  private func isContraction(_ index: Int) -> Bool {
+    guard scalars[index] == "’", neighbour(index - 1) == .letter, neighbour(index + 1) == .letter else { return false }
+    let before = scalars[..<index].reversed().prefix { !$0.isASCII || Self.isASCIILetter($0) }.prefix(3)
+    let after = scalars[(index + 1)...].prefix(while: Self.isASCIILetter).prefix(3)
+    if before.count == 1 || before.first.map({ (0x400...0x4FF).contains($0.value) }) == true { return true }
+    return Self.endings.contains(String(String.UnicodeScalarView(after)))
+      || Self.elisions.contains(String(String.UnicodeScalarView(before.prefix(2).reversed())))
+  }
+
+  private static let endings: Set<String> = ["s", "t", "d", "m", "ll", "re", "ve"]
+  private static let elisions: Set<String> = ["ll", "qu", "Qu", "un", "Un", "nt", "gl", "ch", "st"]
+
+  private func neighbour(_ index: Int) -> TextMark.Neighbour {
+    guard scalars.indices.contains(index) else { return .edge }
+    let scalar = scalars[index]
+    if WrittenLanguage.alphabet.number(of: scalar) > 0 || EastAsianLetters.contains(scalar) { return .letter }
+    if ("0"..."9").contains(scalar) { return .digit }
+    switch scalar {
+    case " ", "\u{A0}", "\u{202F}": return .space
+    case "\n", "\t", "\r", ",", ";", "|": return .edge
+    default: return .sign
+    }
+  }
+
+  private func isASCIILetter(_ index: Int) -> Bool {
+    scalars.indices.contains(index) && Self.isASCIILetter(scalars[index])
+  }
+
+  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+}

@@ -1,0 +1,80 @@
+/// How surprising a text is in the language that fits it best.
+struct TextCost: Sendable {
+  /// In bits, with what the language and the encoding cost.
+  let total: Int
+  let language: WrittenLanguage
+  /// The number of letter pairs, signs and characters beyond ASCII.
+  let unitCount: Int
+  /// The bits of each of them on average.
+  let mean: Double
+
+  /// What a word in another language than the text's costs.
+  private static let foreignWord = 8
+
+  /// What a Chinese, Japanese or Korean character next to a Latin letter costs.
+  private static let mixedScripts = 6
+
+  /// Computes the cost of each language and keeps the lowest.
+  ///
+  /// - Parameters:
+  ///   - encoding: the encoding that the text was in; nil if there is no choice.
+  ///   - hint: the language that the text probably has.
+  init?(_ text: DecodedText, in encoding: LegacyEncoding?, hint: String?, _ cache: inout WordCosts) {
+    let languages = WrittenLanguage.all
+    var totals = languages.map { language in
+      Self.prior(language.tag, hint: hint)
+        + (encoding.map { language.encodings[$0.name] ?? WrittenLanguage.unusualEncoding } ?? 0)
+    }
+    var beyond = [Int](repeating: 0, count: languages.count)
+    var units = 0
+    for (word, count) in text.words {
+      let costs = cache.costs(of: word.letters)
+      let best = (costs.min() ?? 0) + Self.foreignWord
+      for index in totals.indices {
+        let cost = count * (min(costs[index], best) + word.caseCost)
+        totals[index] += cost
+        if !word.isASCII { beyond[index] += cost }
+      }
+      if !word.isASCII { units += count * (word.letters.count + 1) }
+    }
+    for (mark, count) in text.marks {
+      units += count
+      for index in totals.indices {
+        let cost = count * mark.cost(languages[index].marks)
+        totals[index] += cost
+        beyond[index] += cost
+      }
+    }
+    for (scalar, count) in text.eastAsian {
+      units += count
+      for index in totals.indices {
+        let cost = count * (languages[index].eastAsian?.cost(of: scalar) ?? LetterPairs.foreignCost + 4)
+        totals[index] += cost
+        beyond[index] += cost
+      }
+    }
+    for index in totals.indices { totals[index] += text.mixedCount * Self.mixedScripts }
+    guard let best = totals.indices.min(by: { totals[$0] < totals[$1] }) else { return nil }
+    (total, language) = (totals[best], languages[best])
+    unitCount = units
+    mean = units > 0 ? Double(beyond[best]) / Double(units) : 0
+  }
+
+  private static func prior(_ tag: String, hint: String?) -> Int {
+    guard let hint else { return tag == "en" ? 1 : 3 }
+    return tag == hint || tag.prefix(2) == hint.prefix(2) ? 0 : tag == "en" ? 2 : 4
+  }
+}
+
+/// The costs of words in each language, computed once for each word.
+struct WordCosts {
+  private static let pairs = WrittenLanguage.all.map(\.pairs)
+  private var costs: [[UInt16]: [Int]] = [:]
+
+  mutating func costs(of word: [UInt16]) -> [Int] {
+    if let known = costs[word] { return known }
+    let computed = Self.pairs.map { $0?.cost(of: word) ?? (word.count + 1) * LetterPairs.foreignCost }
+    costs[word] = computed
+    return computed
+  }
+}
