@@ -159,7 +159,9 @@ struct AnswerReference {
       diagnostics.add(UnsupportedQuestionKind(kind: .multipleKeys), at: question)
       return .unplayable
     case .ambiguous(let indices):
-      diagnostics.add(AmbiguousAnswer(name: reference, candidates: indices.map { options[$0] }), at: location)
+      diagnostics.add(
+        AmbiguousAnswer(name: reference, candidates: indices.map { options[$0] }, isInTable: !prefersLabels),
+        at: location)
     case .contradiction(let option):
       diagnostics.add(ContradictoryAnswerReference(name: reference, option: options[option]), at: location)
     case .none, .option:

@@ -11,6 +11,7 @@ struct BankEntryBuilder {
   private var knownLanguages: [Language: Bool] = [:]
   /// A cache of categories by name, because a file has few names.
   private var categories: [String: TriviaCategory?] = [:]
+  private var wordCosts = WordCosts()
 
   init(format: BankFormat, defaults: BankDefaults) {
     self.format = format
@@ -33,8 +34,8 @@ struct BankEntryBuilder {
     var texts: QuestionTextsReader.Texts?
     if node.isMapping {
       checkLostCharacters(in: node, &diagnostics)
-      checkGarbled(node, &diagnostics)
       let languages = languages(of: node, commonFields: commonFields, &diagnostics)
+      checkGarbled(node, in: languages[0], &diagnostics)
       if isWellFormed { texts = QuestionTextsReader.read(node, languages: languages, &diagnostics) }
     }
     guard let category, let difficulty, let texts, diagnostics.errorCount == before else { return nil }
@@ -146,19 +147,22 @@ struct BankEntryBuilder {
     }
   }
 
-  private func checkGarbled(_ node: DocumentNode, _ diagnostics: inout Diagnostics) {
+  /// Looks for garbled words in the texts, and in each translation.
+  private mutating func checkGarbled(_ node: DocumentNode, in language: Language, _ diagnostics: inout Diagnostics) {
     let values = ["question", "answer", "explanation", "wrong"].compactMap { node[$0] }
       .flatMap { if case .list(let items) = $0.content { items } else { [$0] } }
-    checkGarbled(values.filter { !$0.isMapping }, of: node, &diagnostics)
+    checkGarbled(values.filter { !$0.isMapping }, of: node, in: language.tag, &diagnostics)
     let translated = values.flatMap(\.entries)
     for tag in Set(translated.map(\.key)).sorted() {
-      checkGarbled(translated.filter { $0.key == tag }.flatMap(\.value.scalars), of: node, &diagnostics)
+      checkGarbled(translated.filter { $0.key == tag }.flatMap(\.value.scalars), of: node, in: tag, &diagnostics)
     }
   }
 
   /// Looks for garbled words in texts of one language.
-  private func checkGarbled(_ values: [DocumentNode], of node: DocumentNode, _ diagnostics: inout Diagnostics) {
-    guard let found = Mojibake(in: values.compactMap(\.text)) else { return }
+  private mutating func checkGarbled(
+    _ values: [DocumentNode], of node: DocumentNode, in language: String, _ diagnostics: inout Diagnostics
+  ) {
+    guard let found = Mojibake(in: values.compactMap(\.text), language: language, &wordCosts) else { return }
     let value = values.first { $0.text?.contains(found.garbled) == true } ?? node
     diagnostics.add(GarbledText(found: found), at: value.location)
   }

@@ -19,6 +19,8 @@ struct DecodedText: Sendable {
   }
 
   private static let maxWordLength = 40
+  /// The number of scalars between quotation marks at most.
+  private static let maxQuotationLength = 300
   private let scalars: [Unicode.Scalar]
 
   init(_ text: String) {
@@ -44,14 +46,13 @@ struct DecodedText: Sendable {
     for index in piece {
       let scalar = scalars[index]
       let number = alphabet.number(of: scalar)
-      if number > 0, word.letters.count < Self.maxWordLength {
+      if number == 0 || word.letters.count == Self.maxWordLength { end(&word, wordStart..<index) }
+      if number > 0 {
         if word.letters.isEmpty { wordStart = index }
         word.letters.append(UInt16(number))
         if !scalar.isASCII { word.isASCII = false }
         continue
       }
-      end(&word, wordStart..<index)
-      if number > 0 { continue }
       if EastAsianLetters.contains(scalar) {
         eastAsian[scalar, default: 0] += 1
         for next in [index - 1, index + 1] where isASCIILetter(next) { mixedCount += 1 }
@@ -90,27 +91,56 @@ struct DecodedText: Sendable {
 
   private func mark(_ index: Int) -> TextMark {
     var (before, after) = (neighbour(index - 1), neighbour(index + 1))
+    // vis-à-vis
+    if before == .sign, scalars[index - 1] == "-", neighbour(index - 2) == .letter { before = .letter }
+    if after == .sign, scalars[index + 1] == "-", neighbour(index + 2) == .letter { after = .letter }
     // 5 €
     if "€£¥¢°".unicodeScalars.contains(scalars[index]) {
       if before == .space || before == .sign, neighbour(index - 2) == .digit { before = .digit }
       if after == .space, neighbour(index + 2) == .digit { after = .digit }
     }
-    return TextMark(scalars[index], before: before, after: after, isContraction: isContraction(index))
+    return TextMark(
+      scalars[index], before: before, after: after, isContraction: isContraction(index),
+      isPaired: isPaired(index, before: before, after: after))
+  }
+
+  /// Whether a quotation mark has its partner in the same line.
+  private func isPaired(_ index: Int, before: TextMark.Neighbour, after: TextMark.Neighbour) -> Bool {
+    guard let pair = QuotationMarks.all[scalars[index]] else { return false }
+    if !after.isGap, !before.isWord {
+      let following = scalars[(index + 1)...].prefix(Self.maxQuotationLength).prefix { $0 != "\n" }
+      if following.contains(where: pair.closing.contains) { return true }
+    }
+    guard !before.isGap, !after.isWord else { return false }
+    let preceding = scalars[..<index].suffix(Self.maxQuotationLength).reversed().prefix { $0 != "\n" }
+    return preceding.contains(where: pair.opening.contains)
   }
 
   /// Whether an apostrophe stands before an ending of English, after an elided word of French, Italian or Catalan, after
-  /// a first letter (O’Neill), or between Cyrillic letters.
+  /// a first letter (O’Neill), between Cyrillic letters, or at the end of a genitive (students’) or a short word (po’).
   private func isContraction(_ index: Int) -> Bool {
-    guard scalars[index] == "’", neighbour(index - 1) == .letter, neighbour(index + 1) == .letter else { return false }
-    let before = scalars[..<index].reversed().prefix { !$0.isASCII || Self.isASCIILetter($0) }.prefix(3)
-    let after = scalars[(index + 1)...].prefix(while: Self.isASCIILetter).prefix(3)
-    if before.count == 1 || before.first.map({ (0x400...0x4FF).contains($0.value) }) == true { return true }
+    guard scalars[index] == "’", neighbour(index - 1) == .letter else { return false }
+    // The word before it, backwards.
+    let before = Array(scalars[..<index].suffix(3).reversed().prefix { !$0.isASCII || Self.isASCIILetter($0) })
+    guard let last = before.first else { return false }
+    guard neighbour(index + 1) == .letter else {
+      let isGenitive = before.count == 3 && "sSxz".unicodeScalars.contains(last)
+      return isGenitive || before.starts(with: "ni".unicodeScalars) || before.count == 2 || before == ["o"]
+    }
+    let after = scalars[(index + 1)...].prefix(3).prefix(while: Self.isASCIILetter)
+    if (0x400...0x4FF).contains(last.value) { return true }
+    if before.count == 1 {
+      let isName = WrittenLanguage.alphabet.isCapital(last) && WrittenLanguage.alphabet.isCapital(scalars[index + 1])
+      return isName || Self.elidedLetters.contains(last) && Self.vowels.contains(scalars[index + 1])
+    }
     return Self.endings.contains(String(String.UnicodeScalarView(after)))
       || Self.elisions.contains(String(String.UnicodeScalarView(before.prefix(2).reversed())))
   }
 
   private static let endings: Set<String> = ["s", "t", "d", "m", "ll", "re", "ve"]
   private static let elisions: Set<String> = ["ll", "qu", "Qu", "un", "Un", "nt", "gl", "ch", "st"]
+  private static let elidedLetters = Set("cdjlmnstyCDJLMNSTY".unicodeScalars)
+  private static let vowels = Set("aeiouyhàâèéêëíîïòóôúùœAEIOUYHÀÂÈÉÊËÍÎÏÒÓÔÚÙŒ".unicodeScalars)
 
   private func neighbour(_ index: Int) -> TextMark.Neighbour {
     guard scalars.indices.contains(index) else { return .edge }
@@ -120,6 +150,7 @@ struct DecodedText: Sendable {
     switch scalar {
     case " ", "\u{A0}", "\u{202F}": return .space
     case "\n", "\t", "\r", ",", ";", "|": return .edge
+    case ".", "?", "!", ":": return .stop
     default: return .sign
     }
   }

@@ -12,4 +12,20 @@ struct EncodingReading: Sendable {
     guard let cost = TextCost(DecodedText(text), in: encoding, hint: hint, &cache) else { return nil }
     (self.encoding, self.cost) = (encoding, cost)
   }
+
+  /// Whether a reader sees the same text. Romanian ş and ţ have a cedilla in some encodings and a comma in others.
+  func isSame(as other: EncodingReading) -> Bool {
+    text == other.text
+      || text.unicodeScalars.elementsEqual(other.text.unicodeScalars) { Self.comma($0) == Self.comma($1) }
+  }
+
+  private static func comma(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "ş": "ș"
+    case "ţ": "ț"
+    case "Ş": "Ș"
+    case "Ţ": "Ț"
+    default: scalar
+    }
+  }
 }

@@ -42,6 +42,11 @@ struct LetterPairs: Sendable {
     text.unicodeScalars.split { $0 == " " || $0 == "\n" }.map(Array.init)
   }
 
+  /// The cost of a whole word in a language; all letters are foreign in a language without letter pairs.
+  static func cost(of word: [UInt16], in pairs: LetterPairs?) -> Int {
+    pairs?.cost(of: word) ?? (word.count + 1) * foreignCost
+  }
+
   /// The cost of a whole word, its edges included.
   ///
   /// - Parameter word: the letters' numbers in ``Alphabet``.

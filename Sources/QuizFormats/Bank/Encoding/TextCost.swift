@@ -48,7 +48,7 @@ struct TextCost: Sendable {
     for (scalar, count) in text.eastAsian {
       units += count
       for index in totals.indices {
-        let cost = count * (languages[index].eastAsian?.cost(of: scalar) ?? LetterPairs.foreignCost + 4)
+        let cost = count * Self.cost(of: scalar, in: languages[index])
         totals[index] += cost
         beyond[index] += cost
       }
@@ -60,20 +60,47 @@ struct TextCost: Sendable {
     mean = units > 0 ? Double(beyond[best]) / Double(units) : 0
   }
 
+  static func cost(of scalar: Unicode.Scalar, in language: WrittenLanguage) -> Int {
+    language.eastAsian?.cost(of: scalar) ?? LetterPairs.foreignCost + 4
+  }
+
   private static func prior(_ tag: String, hint: String?) -> Int {
     guard let hint else { return tag == "en" ? 1 : 3 }
     return tag == hint || tag.prefix(2) == hint.prefix(2) ? 0 : tag == "en" ? 2 : 4
   }
 }
 
+extension DecodedText {
+  /// The bits of each letter pair, sign and character beyond ASCII on average in one language, 0 if there are none.
+  func mean(in language: WrittenLanguage) -> Double {
+    var (units, bits) = (0, 0)
+    for (word, count) in words where !word.isASCII {
+      units += count * (word.letters.count + 1)
+      bits += count * (LetterPairs.cost(of: word.letters, in: language.pairs) + word.caseCost)
+    }
+    for (mark, count) in marks {
+      units += count
+      bits += count * mark.cost(language.marks)
+    }
+    for (scalar, count) in eastAsian {
+      units += count
+      bits += count * TextCost.cost(of: scalar, in: language)
+    }
+    return units > 0 ? Double(bits) / Double(units) : 0
+  }
+}
+
 /// The costs of words in each language, computed once for each word.
-struct WordCosts {
+struct WordCosts: Sendable {
   private static let pairs = WrittenLanguage.all.map(\.pairs)
+  /// The number of words that are kept.
+  private static let capacity = 5_000
   private var costs: [[UInt16]: [Int]] = [:]
 
   mutating func costs(of word: [UInt16]) -> [Int] {
     if let known = costs[word] { return known }
-    let computed = Self.pairs.map { $0?.cost(of: word) ?? (word.count + 1) * LetterPairs.foreignCost }
+    let computed = Self.pairs.map { LetterPairs.cost(of: word, in: $0) }
+    if costs.count == Self.capacity { costs.removeAll(keepingCapacity: true) }
     costs[word] = computed
     return computed
   }

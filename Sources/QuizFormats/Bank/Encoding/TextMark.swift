@@ -7,7 +7,7 @@ struct TextMark: Hashable, Sendable {
   enum Position: Sendable {
     /// Where its kind belongs.
     case usual
-    /// An apostrophe in a contraction or an elision: it’s, l’eau.
+    /// An apostrophe in a contraction, an elision or a genitive: it’s, l’eau, James’.
     case contraction
     case unusual
     /// Inside or at a word, where its kind doesn't belong.
@@ -17,16 +17,19 @@ struct TextMark: Hashable, Sendable {
   /// What is next to a sign.
   enum Neighbour: Sendable {
     case edge, space, letter, digit, sign
+    /// The end of a sentence, or a colon.
+    case stop
   }
 
-  init(_ scalar: Unicode.Scalar, before: Neighbour, after: Neighbour, isContraction: Bool) {
+  /// - Parameter isPaired: whether it is a quotation mark with a partner.
+  init(_ scalar: Unicode.Scalar, before: Neighbour, after: Neighbour, isContraction: Bool, isPaired: Bool) {
     self.scalar = scalar
     if isContraction {
       position = .contraction
-    } else if Self.fits(scalar, before, after) {
+    } else if isPaired || Self.fits(scalar, before, after) {
       position = .usual
     } else {
-      let isJoining = scalar == "–" || scalar == "’" || scalar == "\u{A0}"
+      let isJoining = "–—’\u{A0}".unicodeScalars.contains(scalar)
       let isAtWord =
         before == .letter && after == .letter && !isJoining
         || after == .letter && Self.neverBeforeLetters.contains(scalar)
@@ -51,15 +54,16 @@ struct TextMark: Hashable, Sendable {
   private static let neverBeforeLetters = Set("©®™¶¬¦¤¨´¸¯ˆ˜†‡°²³º¹ª‰".unicodeScalars)
 
   private static func fits(_ scalar: Unicode.Scalar, _ before: Neighbour, _ after: Neighbour) -> Bool {
-    let isInside = before.isWord && after.isWord
     switch scalar {
-    case "’": return !before.isGap && after != .letter || before != .letter && !after.isGap
+    // ’60s, ’em, 5’
+    case "’": return !before.isWord && after.isWord || before == .digit && !after.isWord
     case "·": return !before.isGap || !after.isGap
-    case "“", "”", "„", "‚", "‘", "«", "»", "‹", "›": return !isInside && !(before.isGap && after.isGap)
+    case "“", "”", "„", "‚", "‘", "«", "»", "‹", "›": return false
     case "–", "—":
-      if before == .letter, after == .letter { return scalar == "—" }
+      if before == .letter { return after == .sign }
       return before.isWord == after.isWord || before == .sign || after == .sign
-    case "…": return !after.isWord && !(before == .space && after == .space)
+    // After a letter it can be à of DOS.
+    case "…": return !after.isWord && before != .letter && !(before.isGap && after == .space)
     case "©", "®", "™": return !after.isWord
     case "€", "£", "¥", "¢": return before == .digit || after == .digit || before == .edge && after == .edge
     case "°": return before == .digit && after != .digit || before.isGap && after == .letter

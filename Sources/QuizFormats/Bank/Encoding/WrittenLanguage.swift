@@ -23,6 +23,13 @@ struct WrittenLanguage: Sendable {
         tag: tag, pairs: nil, eastAsian: EastAsianLetters(tag), marks: marks(of: tag), encodings: usual(in: tag))
     }
 
+  private static let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.tag, $0) })
+
+  /// Finds a language by its tag, which may have a region; nil if there is none.
+  static func named(_ tag: String) -> WrittenLanguage? {
+    (numbers[tag] ?? numbers[String(tag.prefix { $0 != "-" })]).map { all[$0] }
+  }
+
   private static let texts = [LetterPairs.western, LetterPairs.eastern, LetterPairs.cyrillic, LetterPairs.other]
     .flatMap { $0.sorted { $0.key < $1.key } }
 
@@ -67,7 +74,7 @@ struct WrittenLanguage: Sendable {
     case "vi": ["Windows-1258": 0, "VISCII": 2]
     case "th": ["TIS-620": 0]
     case "zh-Hans": ["GB18030": 0]
-    case "zh-Hant": ["Big5": 0, "GB18030": 5, "EUC-TW": 9]
+    case "zh-Hant": ["Big5": 0, "GB18030": 5]
     case "ja": ["Shift_JIS": 0, "EUC-JP": 1]
     case "ko": ["EUC-KR": 0]
     default: [:]

@@ -46,8 +46,8 @@ struct DetectedEncoding: Sendable {
       (best, alternative, isPlausible, isConfident) = (nil, nil, false, false)
       return
     }
-    let second = readings.first { $0.text != first.text }
-    let isClose = second.map { $0.cost.total - first.cost.total < Self.requiredLead(first) } ?? false
+    let second = readings.first { !$0.isSame(as: first) }
+    let isClose = second.map { $0.cost.total - first.cost.total <= Self.requiredLead(first) } ?? false
     isPlausible = Self.isPlausible(first)
     isConfident = isPlausible && !isClose
     // Where no text looks like one, a second one is no help.

@@ -20,7 +20,7 @@ public struct LegacyEncoding: Hashable, Sendable {
 
   static func normalizedName(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// The other names are from the IANA registry, browsers and uchardet, without hyphens.
+  /// The other names are from the IANA registry and from browsers, without hyphens.
   private static let all: [(name: String, iconv: String, others: [String])] = [
     ("Windows-1250", "CP1250", ["cp1250"]), ("Windows-1251", "CP1251", ["cp1251", "1251"]),
     ("Windows-1252", "CP1252", ["cp1252", "iso88591", "latin1", "usascii", "ascii"]),

@@ -1,8 +1,8 @@
 /// Decodes a file's bytes to UTF-8, in parts.
 ///
-/// A byte order mark shows UTF-8 or UTF-16 and is removed. Without one, ``UTF16ByteOrder`` recognises UTF-16. Otherwise ``EncodingDetector`` scans the file first and chooses the decoder's encoding. A decoder without a
-/// given encoding assumes UTF-8, or Windows-1252 if the first non-ASCII bytes aren't UTF-8. Bytes that can't be decoded
-/// become U+FFFD.
+/// A byte order mark shows UTF-8 or UTF-16 and is removed. Without one, ``UTF16ByteOrder`` recognises UTF-16. Otherwise
+/// ``EncodingDetector`` scans the file first and chooses the decoder's encoding. A decoder without a given encoding
+/// assumes UTF-8, or Windows-1252 if the first non-ASCII bytes aren't UTF-8. Bytes that can't be decoded become U+FFFD.
 struct TextDecoder {
   enum Encoding: Hashable, Sendable {
     /// Only ASCII so far.
@@ -61,10 +61,11 @@ struct TextDecoder {
     if encoding == .utf8 || encoding == .utf16 { (hasBegun, mayHaveByteOrderMark) = (false, true) }
   }
 
-  /// A decoder for reading the same text again; it detects the encoding again.
+  /// A decoder for reading the same text again; it detects the encoding again. This one can't be used any more.
   var resetCopy: TextDecoder {
     var copy = self
     copy.incompleteSequence = []
+    converter?.reset()
     if !isDeclared {
       (copy.encoding, copy.isGuessed, copy.hasBegun) = (.undetermined, false, false)
     } else if mayHaveByteOrderMark {

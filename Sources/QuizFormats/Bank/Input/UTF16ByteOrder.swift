@@ -17,32 +17,39 @@ enum UTF16ByteOrder {
     self = big.score >= little.score ? .bigEndian : .littleEndian
   }
 
-  /// The kinds of code units in one byte order.
+  /// The kinds of characters in one byte order.
   private struct Tally {
-    private var (asciiCount, letterCount, strangeCount) = (0, 0, 0)
+    private var (asciiCount, otherCount, strangeCount) = (0, 0, 0)
 
     init(_ bytes: [UInt8], isBigEndian: Bool) {
-      var index = 0
-      while index + 1 < bytes.count {
+      let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
         let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-        let unit = isBigEndian ? first << 8 | second : second << 8 | first
-        switch unit {
+        return isBigEndian ? first << 8 | second : second << 8 | first
+      }
+      // The beginning may end inside a character of two units.
+      let text = UTF16.isLeadSurrogate(units[units.count - 1]) ? units.dropLast() : units[...]
+      for scalar in String(decoding: text, as: UTF16.self).unicodeScalars {
+        switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E: asciiCount += 1
-        case 0xA0...0x24F, 0x370...0x6FF, 0xE01...0xE5B, 0x1E00...0x1FFF, 0x2010...0x2044, 0x20AC, 0x2116,
-          0x3001...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9F:
-          letterCount += 1
-        default: strangeCount += 1
+        case 0xFFFD: strangeCount += 1
+        default: if Self.isUsual(scalar.properties.generalCategory) { otherCount += 1 } else { strangeCount += 1 }
         }
-        index += 2
       }
     }
 
-    var score: Int { 2 * asciiCount + letterCount - 5 * strangeCount }
+    private static func isUsual(_ category: Unicode.GeneralCategory) -> Bool {
+      switch category {
+      case .unassigned, .privateUse, .surrogate, .control, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
 
-    /// Whether nearly all units are usual, and some are ASCII. Pairs of ASCII bytes are Chinese characters in UTF-16, so
-    /// a text with a stray zero must not count.
+    var score: Int { 2 * asciiCount + otherCount - 5 * strangeCount }
+
+    /// Whether nearly all characters are usual, and some are ASCII. Pairs of ASCII bytes are Chinese characters in UTF-16,
+    /// so a text with a stray zero must not count.
     var isText: Bool {
-      let count = asciiCount + letterCount + strangeCount
+      let count = asciiCount + otherCount + strangeCount
       return strangeCount * 20 <= count && asciiCount * 16 >= count && asciiCount > 2
     }
   }

@@ -10,6 +10,8 @@ struct AmbiguousAnswer: DiagnosticRule {
   let name: String
   /// The answers that it can mean; empty if it is unclear whether the numbers begin at 0 or 1.
   let candidates: [String]
+  /// Whether the file is a table, for which the user can say where numbers begin.
+  let isInTable: Bool
 
   var message: String {
     !candidates.isEmpty
@@ -17,8 +19,8 @@ struct AmbiguousAnswer: DiagnosticRule {
       : "\(name.quoted) is the number of an answer, but it is unclear whether the numbers begin at 0 or 1."
   }
   var help: String {
-    candidates.isEmpty
-      ? "Write the right answer's text or letter; or say it with “--keys-begin-at 0” or “--keys-begin-at 1”."
-      : "Write the right answer's text, or a letter that isn't itself an answer."
+    guard candidates.isEmpty else { return "Write the right answer's text, or a letter that isn't itself an answer." }
+    let advice = "Write the right answer's text or letter"
+    return isInTable ? "\(advice); or say it with “--keys-begin-at 0” or “--keys-begin-at 1”." : "\(advice)."
   }
 }
