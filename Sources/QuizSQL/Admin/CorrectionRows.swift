@@ -14,7 +14,7 @@ struct CorrectionRows {
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     try rewriteCounters(.starts, of: [id.number])
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
-    try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: found.scheduled.item.keyIndex)
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.item.keyIndex)
     try db.run(AdminQuery.voidFinishedRounds, [id.number])
     let finished = db.changesCount
     try FigureRows(db: db).recount(found)
@@ -36,8 +36,8 @@ struct CorrectionRows {
     try db.run(AdminQuery.rekeyItem, [option, id.number])
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
-    try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: old)
-    try WeekScoreRows(db: db).change(.add, answersOf: found, choosing: option)
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: old)
+    try WeekScoreRows(db: db).add(answersOf: found, choosing: option)
     try db.run(AdminQuery.rekeyRounds, [id.number, option, old])
     let rounds = db.changesCount
     try FigureRows(db: db).recount(found)
