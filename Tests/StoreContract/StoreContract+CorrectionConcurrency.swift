@@ -97,7 +97,8 @@ extension StoreContract {
     }
   }
 
-  /// Everybody has answered the easy question rightly, which is corrected while they answer their last one.
+  /// Everybody has answered the easy question rightly, which is corrected while they answer their last one, half of
+  /// them wrongly.
   private static func correctAmongLastAnswers(
     _ fixture: StoreFixture, _ correct: @escaping @Sendable (RoundRecord) async throws -> Void
   ) async throws {
@@ -108,9 +109,10 @@ extension StoreContract {
       let easy = try await atOnce(20) { try await fixture.answer(players[$0], on: date) }
       _ = try await atOnce(20) { try await fixture.answer(players[$0], .medium, on: date) }
       let last = try await atOnce(20) { try await fixture.start(players[$0], .hard, on: date) }
-      try await answer(last, correcting: day + 4, in: fixture) { try await correct(easy[0]) }
-      let board = try await fixture.dayBoard(nil, on: date)
-      #expect(board.count == 20 && board.entries.allSatisfy { $0.correct == 2 })
+      // A wrong answer changes no week score, which the correction writes too.
+      try await answer(last, rightUpTo: 10, correcting: day + 4, in: fixture) { try await correct(easy[0]) }
+      let scores = try await fixture.dayBoard(nil, on: date).entries.map(\.correct)
+      #expect(scores == Array(repeating: 2, count: 10) + Array(repeating: 1, count: 10))
     }
   }
 
@@ -200,18 +202,21 @@ extension StoreContract {
     (0..<4).flatMap { day in Difficulty.allCases.map { (StoreFixture.today + day, $0) } }
   }
 
-  /// Answers all rounds with the key and corrects their item at the same time.
+  /// Answers all rounds and corrects an item at the same time.
   ///
-  /// - Parameter index: how many answers are sent before the correction.
+  /// - Parameters:
+  ///   - count: how many answers are right, from the first on; nil for all.
+  ///   - index: how many answers are sent before the correction.
   private static func answer(
-    _ rounds: [RoundRecord], correcting index: Int, in fixture: StoreFixture,
+    _ rounds: [RoundRecord], rightUpTo count: Int? = nil, correcting index: Int, in fixture: StoreFixture,
     _ correct: @escaping @Sendable () async throws -> Void
   ) async throws {
-    let key = rounds[0].key
+    let (key, wrong) = (rounds[0].key, rounds[0].wrongOption)
     _ = try await atOnce(rounds.count + 1) { number in
       if number == index { return try await correct() }
-      let round = rounds[number < index ? number : number - 1]
-      _ = try await fixture.apply(.answer(option: key), to: round, after: .seconds(2))
+      let answer = number < index ? number : number - 1
+      let option = answer < count ?? rounds.count ? key : wrong
+      _ = try await fixture.apply(.answer(option: option), to: rounds[answer], after: .seconds(2))
     }
   }
 }
