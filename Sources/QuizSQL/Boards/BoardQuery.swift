@@ -82,12 +82,12 @@ enum BoardQuery: String, PreparedQuery {
   case subtractAnswersFromWeek = """
     UPDATE week_score SET correct_count = correct_count - 1,
       elapsed_ms = (SELECT week_score.elapsed_ms - round.elapsed_ms + round.elapsed_ms % 100
-        FROM round WHERE round.item_id = ?3 AND round.account_id = week_score.account_id),
+        FROM round INDEXED BY round_by_item WHERE round.item_id = ?3 AND round.account_id = week_score.account_id),
       watch_time_ms = (SELECT CASE WHEN week_score.watch_time_ms > round.watch_time_ms
           THEN week_score.watch_time_ms - round.watch_time_ms ELSE 0 END
-        FROM round WHERE round.item_id = ?3 AND round.account_id = week_score.account_id)
+        FROM round INDEXED BY round_by_item WHERE round.item_id = ?3 AND round.account_id = week_score.account_id)
     WHERE language = ?1 AND monday = ?2 AND account_id IN (
-      SELECT round.account_id FROM round
+      SELECT round.account_id FROM round INDEXED BY round_by_item
       WHERE round.item_id = ?3 AND round.chosen_option = ?4 AND round.is_unranked = 0 AND round.is_void = 0)
     """
   case deleteEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct_count = 0"
