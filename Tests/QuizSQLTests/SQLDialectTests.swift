@@ -10,6 +10,10 @@ struct SQLDialectTests {
       "INSERT INTO t (a) VALUES (?) ON DUPLICATE KEY UPDATE b = b + 1", [0]
     ),
     (
+      "INSERT INTO t (a, b) SELECT ?, b FROM s WHERE c = 1 ON CONFLICT (a) DO UPDATE SET b = t.b + excluded.b",
+      "INSERT INTO t (a, b) SELECT ?, b FROM s WHERE c = 1 ON DUPLICATE KEY UPDATE b = t.b + VALUES(b)", [0]
+    ),
+    (
       "SELECT a FROM s CROSS JOIN t INDEXED BY t_by_a ON t.a = s.a",
       "SELECT a FROM s STRAIGHT_JOIN t FORCE INDEX (t_by_a) ON t.a = s.a", []
     ),

@@ -22,6 +22,8 @@ final class SiteFixture: Sendable {
   let clock: TestClock
   let shutdown = ShutdownState()
   let health = StoreHealth()
+  /// The site's store, which counts what the site asks it.
+  let measuredStore: MeasuredStore<SQLiteStore>
   private let folder: TemporaryDataFolder
   var dataPath: String { folder.path }
   private let responder: any HTTPResponder<SiteContext>
@@ -39,6 +41,7 @@ final class SiteFixture: Sendable {
     self.folder = folder
     self.clock = clock
     store = try SQLiteStore.open(directory: folder.path)
+    measuredStore = MeasuredStore(store)
     library = Library(store: store)
     let seed = Atomic<UInt64>(.random(in: .min ... .max))
     let dependencies = Dependencies(
@@ -46,7 +49,7 @@ final class SiteFixture: Sendable {
     try await library.publish(quiz, pictures: [], at: dependencies.now())
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
-      library: library, store: FailureReportingStore(store, health: health), dependencies: dependencies,
+      library: library, store: FailureReportingStore(measuredStore, health: health), dependencies: dependencies,
       passwordHasher: PasswordHasher(cost: cost), gameSettings: gameSettings, security: security)
     let site = try Site(
       house: house, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,

@@ -25,7 +25,8 @@ public enum StoreContract {
   }
   static var draftCases: [StoreCase] { roles + drafts + draftMerging + draftPublications }
   static var dailyCases: [StoreCase] {
-    rounds + roundConcurrency + time + clock + withheld + days + wholeDays + weeks + groups + figures + standings
+    rounds + roundConcurrency + correctionConcurrency + time + clock + withheld + days + wholeDays + weeks + groups
+      + figures + standings
       + streaks
       + pastRounds
   }

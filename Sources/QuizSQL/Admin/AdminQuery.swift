@@ -21,12 +21,10 @@ enum AdminQuery: String, PreparedQuery {
     SELECT action, item_id, text, account.name, folded_name, reason, decided_at FROM correction JOIN item ON item.id = item_id
     JOIN question ON question.id = question_id LEFT JOIN account ON account.id = account_id ORDER BY correction.id DESC LIMIT ?
     """
-  case roundsOfItem = "SELECT account_id FROM round WHERE item_id = ?"
   case itemsOfDate = "SELECT id FROM item WHERE language = ? AND date = ?"
-  /// Moves the latest instant of an item's open rounds.
-  case shiftOpenRounds = "UPDATE round SET latest_at = latest_at + ?2 WHERE item_id = ?1 AND is_correct IS NULL"
   case voidItem = "UPDATE item SET is_void = 1 WHERE id = ?"
-  case voidRounds = "UPDATE round SET is_void = 1 WHERE item_id = ?"
+  case voidFinishedRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NOT NULL"
+  case voidOpenRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NULL"
   case rekeyItem = "UPDATE item SET correct_option = ? WHERE id = ?"
   case rekeyRounds =
     "UPDATE round SET is_correct = (chosen_option = ?2) WHERE item_id = ?1 AND chosen_option IN (?2, ?3)"

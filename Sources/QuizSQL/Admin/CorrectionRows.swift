@@ -9,14 +9,18 @@ struct CorrectionRows {
   func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
     guard !found.scheduled.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
-    try lockRounds(of: found)
     try record(.void, on: id, correction)
-    try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: found.scheduled.item.keyIndex)
     try db.run(AdminQuery.voidItem, [id.number])
-    try db.run(AdminQuery.voidRounds, [id.number])
-    let rounds = db.changesCount
-    try FigureRows(db: db).recount(found)
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
+    try rewriteCounters(.starts, of: [id.number])
+    try rewriteCounters(.answers, of: itemsOfDate(of: found))
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.item.keyIndex)
+    try db.run(AdminQuery.voidFinishedRounds, [id.number])
+    let finished = db.changesCount
+    try FigureRows(db: db).recount(found)
+    // Last, because heartbeats on other nodes write open rounds all the time.
+    try db.run(AdminQuery.voidOpenRounds, [id.number])
+    let rounds = finished + db.changesCount
     return CorrectionEffect(rounds: rounds, isRedrawn: try !found.isStarted && drawAnew(found, correction))
   }
 
@@ -28,15 +32,15 @@ struct CorrectionRows {
     }
     let old = found.scheduled.item.keyIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
-    try lockRounds(of: found)
     try record(.rekey, on: id, correction, key: option)
-    try WeekScoreRows(db: db).change(.withdraw, answersOf: found, choosing: old)
     try db.run(AdminQuery.rekeyItem, [option, id.number])
+    try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
+    try rewriteCounters(.answers, of: itemsOfDate(of: found))
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: old)
+    try WeekScoreRows(db: db).add(answersOf: found, choosing: option)
     try db.run(AdminQuery.rekeyRounds, [id.number, option, old])
     let rounds = db.changesCount
-    try WeekScoreRows(db: db).change(.add, answersOf: found, choosing: option)
     try FigureRows(db: db).recount(found)
-    try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     return CorrectionEffect(rounds: rounds, isRedrawn: false)
   }
 
@@ -82,40 +86,30 @@ struct CorrectionRows {
     try db.run(AdminQuery.settleReports, [item.number])
   }
 
-  /// Call it before rounds are read. A start or an answer that another node of a cluster commits in the meantime writes one
-  /// of these rows too, and so undoes this transaction, which then runs again with it, or is undone and runs again with
-  /// the correction. The item's lock holds on one node only.
+  /// Makes this transaction conflict with every other one that counts a start or an answer of these items, so that none
+  /// is committed between the first row that is read after this and the end of this transaction. The lock that
+  /// ``item(_:)`` takes does that on this node only, and for the corrected item only.
   ///
-  /// The other items of its date count, because the last answer of a date stores the day's result.
-  private func lockRounds(of found: ItemRows.StoredItem) throws {
-    guard db.dialect == .mariaDB else { return }
-    let id = found.scheduled.id.number
-    try db.lockRows(AdminQuery.roundsOfItem, [id])
-    for item in try [id] + otherItems(of: found) {
-      // A row that is written and restored collides like one that has changed.
-      try db.run(AdminQuery.shiftOpenRounds, [item, 1])
-      try db.run(AdminQuery.shiftOpenRounds, [item, -1])
-      for statement in Self.writeAllStarts { try db.run(statement, [item]) }
+  /// - A void needs the starts of its item, because a round takes `is_void` from it when it is started.
+  /// - Both corrections need the answers to all items of the date, because the last answer of a date stores the day's
+  ///   result. A round that ends without an answer counts as one.
+  ///
+  /// Open rounds aren't written for this: heartbeats write them so often that a correction would rarely be committed on
+  /// a busy cluster. For the same reason it is called as late as possible: from here on, an answer on this node waits,
+  /// and one on another node undoes the correction or is undone.
+  private func rewriteCounters(_ counter: ItemCounter, of items: [Int64]) throws {
+    for statement in db.dialect.rewriteAllShards(of: counter) {
+      for item in items { try db.run(statement, [item]) }
     }
   }
 
-  /// The items of the same date and language.
-  private func otherItems(of found: ItemRows.StoredItem) throws -> [Int64] {
-    guard let date = found.date else { return [] }
+  /// The items of the same date and language, this one included.
+  private func itemsOfDate(of found: ItemRows.StoredItem) throws -> [Int64] {
+    guard let date = found.date else { return [found.scheduled.id.number] }
     return try db.all(AdminQuery.itemsOfDate, [found.scheduled.item.question.language.tag, date.epochDay]) {
-      try $0["id"] as Int64
-    }.filter { $0 != found.scheduled.id.number }
+      try $0["id"]
+    }
   }
-
-  /// Writes all shards of an item's starts, one of which each start writes, and restores them. For MariaDB only: SQLite
-  /// has no shards, so these are no prepared queries.
-  private static let writeAllStarts = [
-    "INSERT INTO item_start (item_id, shard, start_count) VALUES "
-      + (0..<16).map { "(?1, \($0), 1)" }.joined(separator: ", ")
-      + " ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1",
-    "DELETE FROM item_start WHERE item_id = ?1 AND start_count = 1",
-    "UPDATE item_start SET start_count = start_count - 1 WHERE item_id = ?1",
-  ]
 
   private func item(_ id: ItemID) throws -> ItemRows.StoredItem {
     guard let found = try ItemRows(db: db).find(id, locking: .exclusive) else {

@@ -20,30 +20,20 @@ struct WeekScoreRows {
       ])
   }
 
-  /// Whether a correction adds answers to the week scores or removes them.
-  enum Change {
-    case add, withdraw
+  /// Adds every ranked answer that chose `option`. Does nothing for an item without a date.
+  func add(answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+    try change(.addAnswersToWeek, item, option)
   }
 
-  /// Adds every answer that chose `option` to the week scores, or removes them. Does nothing for an item without a
-  /// date.
-  func change(_ change: Change, answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+  /// Removes every ranked answer that chose `option`. Does nothing for an item without a date.
+  func subtract(answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+    try change(.subtractAnswersFromWeek, item, option)
+  }
+
+  private func change(_ query: BoardQuery, _ item: ItemRows.StoredItem, _ option: Int) throws {
     guard let date = item.date else { return }
     let week: SQLArguments = [item.scheduled.item.question.language.tag, date.monday.epochDay]
-    let answers = try db.all(RoundQuery.answersOfItem, [item.scheduled.id.number, option]) { row in
-      (
-        account: try row["account_id"] as Int64, elapsed: try row["elapsed_ms"] as Int64 / 100 * 100,
-        watchTime: try row["watch_time_ms"] as Int64
-      )
-    }
-    for answer in answers {
-      switch change {
-      case .add:
-        try db.run(BoardQuery.addToWeek, week + [answer.account, answer.elapsed, answer.watchTime / 100 * 100])
-      case .withdraw:
-        try db.run(BoardQuery.subtractFromWeek, week + [answer.account, answer.elapsed, answer.watchTime])
-      }
-    }
+    try db.run(query, week + [item.scheduled.id.number, option])
     try db.run(BoardQuery.deleteEmptyScores, week)
   }
 }

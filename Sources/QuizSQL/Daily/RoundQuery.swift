@@ -70,9 +70,6 @@ enum RoundQuery: String, PreparedQuery {
   case bestTime = """
     SELECT min(elapsed_ms) FROM round WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
     """
-  case answersOfItem = """
-    SELECT account_id, elapsed_ms, watch_time_ms FROM round WHERE item_id = ? AND chosen_option = ? AND is_unranked = 0 AND is_void = 0
-    """
   case anonymizeRounds = """
     INSERT INTO anonymized_answer (item_id, chosen_option, watch_time_ms, round_count)
     SELECT item_id, coalesce(chosen_option, -1), watch_time_ms, 1 FROM round WHERE account_id = ? AND is_correct IS NOT NULL

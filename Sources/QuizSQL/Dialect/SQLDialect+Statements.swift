@@ -10,8 +10,9 @@ public struct TranslatedStatement: Sendable {
 }
 
 extension SQLDialect {
-  /// Translates a statement of ``PreparedQuery`` for this database. Statements are written for SQLite. Four things
-  /// differ in MariaDB: numbered arguments, conflicts, the choice of an index, and a fixed order of joins.
+  /// Translates a statement of ``PreparedQuery`` for this database. Statements are written for SQLite. Five things
+  /// differ in MariaDB: numbered arguments, conflicts, the values that conflict, the choice of an index, and a fixed
+  /// order of joins.
   public func translate(_ sql: String) -> TranslatedStatement {
     switch self {
     case .sqlite: TranslatedStatement(sql: sql, argumentIndexes: [], ignoresDuplicates: false)
@@ -23,6 +24,7 @@ extension SQLDialect {
     let nothing = #/\s*ON CONFLICT \([^)]*\) DO NOTHING/#
     let words = sql.replacing(nothing, with: "")
       .replacing(#/ON CONFLICT \([^)]*\)\s+DO UPDATE SET/#, with: "ON DUPLICATE KEY UPDATE")
+      .replacing(#/\bexcluded\.(\w+)/#) { "VALUES(\($0.output.1))" }
       .replacing(#/INDEXED BY (\w+)/#) { "FORCE INDEX (\($0.output.1))" }
       .replacing("CROSS JOIN", with: "STRAIGHT_JOIN")
     var indexes: [Int] = []

@@ -53,16 +53,6 @@ extension SQLDialect {
     choose(sqlite: "", mariaDB: ",\n  \(name) BIGINT AS (\(value)) STORED")
   }
 
-  /// A column that spreads a counter over 16 rows, as the last column of the primary key. Transactions that count at
-  /// the same time then rarely wait for each other, or conflict on different nodes of a cluster. Readers add the rows
-  /// up. SQLite has one writer at a time and one row. (Migration 11 renames `lane` to `shard`.)
-  var shardColumn: String { choose(sqlite: "", mariaDB: "lane TINYINT NOT NULL DEFAULT (floor(rand() * 16)),\n  ") }
-
-  /// A primary key that ends with ``shardColumn``.
-  func shardedPrimaryKey(_ columns: String) -> String {
-    choose(sqlite: "PRIMARY KEY (\(columns))", mariaDB: "PRIMARY KEY (\(columns), lane)")
-  }
-
   /// An index over the rows that match a condition.
   ///
   /// - Parameter unconditional: the columns that MariaDB indexes instead, because it has no partial indexes. In a

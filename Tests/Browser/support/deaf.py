@@ -12,6 +12,8 @@ class Attack:
     def __init__(self):
         # How many clients have been connected.
         self.count = 0
+        # How many clients are still connected.
+        self.connected = 0
         self.ends = threading.Event()
 
 
@@ -50,5 +52,6 @@ def run(attack: Attack, connect, count: int) -> None:
                     pass
                 except OSError:
                     clients.remove(client)
+            attack.connected = len(clients)
             if attack.count == count:
                 time.sleep(0.02)
