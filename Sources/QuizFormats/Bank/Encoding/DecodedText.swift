@@ -23,14 +23,26 @@ struct DecodedText: Sendable {
   private static let maxQuotationLength = 300
   private let scalars: [Unicode.Scalar]
 
-  init(_ text: String) {
+  /// The pieces of a text that are counted.
+  enum Pieces: Sendable {
+    case all
+    /// Those of ASCII letters only.
+    case ascii
+    /// Those with other characters.
+    case nonASCII
+  }
+
+  init(_ text: String, pieces: Pieces = .all) {
     scalars = Array(text.unicodeScalars)
     var counts: [ArraySlice<Unicode.Scalar>: Int] = [:]
     var index = 0
     while index < scalars.count {
-      var end = index
-      while end < scalars.count, !scalars[end].isASCII || Self.isASCIILetter(scalars[end]) { end += 1 }
-      if end > index {
+      var (end, isASCII) = (index, true)
+      while end < scalars.count, !scalars[end].isASCII || Self.isASCIILetter(scalars[end]) {
+        if !scalars[end].isASCII { isASCII = false }
+        end += 1
+      }
+      if end > index, pieces == .all || (pieces == .ascii) == isASCII {
         let piece = scalars[index..<end]
         counts[piece, default: 0] += 1
         if counts[piece, default: 0] <= 2 { add(index..<end) }

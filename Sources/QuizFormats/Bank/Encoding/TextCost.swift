@@ -8,9 +8,6 @@ struct TextCost: Sendable {
   /// The bits of each of them on average.
   let mean: Double
 
-  /// What a word in another language than the text's costs.
-  private static let foreignWord = 8
-
   /// What a Chinese, Japanese or Korean character next to a Latin letter costs.
   private static let mixedScripts = 6
 
@@ -19,19 +16,21 @@ struct TextCost: Sendable {
   /// - Parameters:
   ///   - encoding: the encoding that the text was in; nil if there is no choice.
   ///   - hint: the language that the text probably has.
-  init?(_ text: DecodedText, in encoding: LegacyEncoding?, hint: String?, _ cache: inout WordCosts) {
+  ///   - rest: the bits of the text's other pieces in each language.
+  init?(
+    _ text: DecodedText, in encoding: LegacyEncoding?, hint: String?, rest: [Int]? = nil, _ cache: inout WordCosts
+  ) {
     let languages = WrittenLanguage.all
-    var totals = languages.map { language in
-      Self.prior(language.tag, hint: hint)
-        + (encoding.map { language.encodings[$0.name] ?? WrittenLanguage.unusualEncoding } ?? 0)
+    var totals = languages.indices.map { index in
+      Self.prior(languages[index].tag, hint: hint) + (rest?[index] ?? 0)
+        + (encoding.map { languages[index].encodings[$0.name] ?? WrittenLanguage.unusualEncoding } ?? 0)
     }
     var beyond = [Int](repeating: 0, count: languages.count)
     var units = 0
     for (word, count) in text.words {
       let costs = cache.costs(of: word.letters)
-      let best = (costs.min() ?? 0) + Self.foreignWord
       for index in totals.indices {
-        let cost = count * (min(costs[index], best) + word.caseCost)
+        let cost = count * (costs[index] + word.caseCost)
         totals[index] += cost
         if !word.isASCII { beyond[index] += cost }
       }
@@ -90,8 +89,10 @@ extension DecodedText {
   }
 }
 
-/// The costs of words in each language, computed once for each word.
+/// The bits of words in each language, computed once for each word.
 struct WordCosts: Sendable {
+  /// What a word in another language than the text's costs at most in addition to what it costs in its own.
+  private static let foreignWord = 8
   private static let pairs = WrittenLanguage.all.map(\.pairs)
   /// The number of words that are kept.
   private static let capacity = 5_000
@@ -99,9 +100,21 @@ struct WordCosts: Sendable {
 
   mutating func costs(of word: [UInt16]) -> [Int] {
     if let known = costs[word] { return known }
-    let computed = Self.pairs.map { LetterPairs.cost(of: word, in: $0) }
+    var computed = Self.pairs.map { LetterPairs.cost(of: word, in: $0) }
+    let limit = (computed.min() ?? 0) + Self.foreignWord
+    for index in computed.indices { computed[index] = min(computed[index], limit) }
     if costs.count == Self.capacity { costs.removeAll(keepingCapacity: true) }
     costs[word] = computed
     return computed
+  }
+
+  /// The bits of a text of ASCII letters in each language.
+  mutating func totals(ofASCII text: DecodedText) -> [Int] {
+    var totals = [Int](repeating: 0, count: Self.pairs.count)
+    for (word, count) in text.words {
+      let costs = costs(of: word.letters)
+      for index in totals.indices { totals[index] += count * costs[index] }
+    }
+    return totals
   }
 }

@@ -38,19 +38,22 @@ struct Mojibake: Sendable {
       return
     }
     let text = Self.replacingUzbekMarks(in: Self.beginning(of: relevant.joined(separator: "\n")))
-    let decoded = DecodedText(text)
+    let decoded = DecodedText(text, pieces: .nonASCII)
     if let language = language.flatMap(WrittenLanguage.named),
       decoded.mean(in: language) <= max(Self.plausibleMean(language), Self.plausibleMeanOfLanguage)
     {
       return nil
     }
-    guard let cost = TextCost(decoded, in: nil, hint: nil, &cache), cost.mean > Self.plausibleMean(cost.language) else {
-      return nil
-    }
+    // Words of ASCII letters cost the same in all encodings.
+    let rest = cache.totals(ofASCII: DecodedText(text, pieces: .ascii))
+    guard let cost = TextCost(decoded, in: nil, hint: nil, rest: rest, &cache),
+      cost.mean > Self.plausibleMean(cost.language)
+    else { return nil }
     let isLatin = text.unicodeScalars.allSatisfy { $0.isASCII || (0xC0...0x24F).contains($0.value) }
     var best: (misreading: Misreading, text: String, gain: Int)?
     for misreading in Misreading.all {
-      guard let repaired = misreading.repair(text), repaired != text, let other = Self.cost(repaired, &cache),
+      guard let repaired = misreading.repair(text), repaired != text,
+        let other = TextCost(DecodedText(repaired, pieces: .nonASCII), in: nil, hint: nil, rest: rest, &cache),
         Self.isPlausible(other)
       else { continue }
       let gain =
@@ -86,10 +89,6 @@ struct Mojibake: Sendable {
 
   private static func plausibleMean(_ language: WrittenLanguage) -> Double {
     language.eastAsian == nil ? plausibleMean.letters : plausibleMean.eastAsian
-  }
-
-  private static func cost(_ text: String, _ cache: inout WordCosts) -> TextCost? {
-    TextCost(DecodedText(text), in: nil, hint: nil, &cache)
   }
 
   private static func isPlausible(_ cost: TextCost) -> Bool {
