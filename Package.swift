@@ -58,7 +58,8 @@ let package = Package(
     .target(name: "HTML", swiftSettings: settings),
     .target(name: "QuizEngine", swiftSettings: settings),
     .target(name: "QuizMetrics", swiftSettings: settings),
-    // Layer 2: use cases, pages and formats
+    .target(name: "StoreStatus", swiftSettings: settings),
+    // Layer 2: pages, formats and databases
     .target(name: "QuizDrafts", dependencies: ["QuizEngine"], swiftSettings: settings),
     .target(name: "QuizPages", dependencies: ["HTML", "QuizDrafts", "QuizEngine"], swiftSettings: settings),
     .target(name: "QuizStorage", dependencies: ["QuizDrafts", "QuizEngine"], swiftSettings: settings),
@@ -66,16 +67,9 @@ let package = Package(
       name: "QuizFormats",
       dependencies: ["CExpat", "CZip", "QuizDrafts", "QuizEngine", .product(name: "Yams", package: "Yams")],
       swiftSettings: settings),
+    .target(name: "QuizDatabase", dependencies: ["QuizMetrics", "StoreStatus", crypto], swiftSettings: settings),
     .target(
-      name: "QuizService",
-      dependencies: ["QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", crypto, cryptoExtras],
-      swiftSettings: settings),
-    // Layer 3: stores and share pictures
-    .target(
-      name: "QuizSQL", dependencies: ["QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", crypto],
-      swiftSettings: settings),
-    .target(
-      name: "QuizSQLite", dependencies: ["QuizMetrics", "QuizSQL", "QuizService", grdb],
+      name: "QuizSQLite", dependencies: ["QuizDatabase", "QuizMetrics", "StoreStatus", grdb],
       resources: [
         .embedInCode("Assets")
       ],
@@ -83,7 +77,18 @@ let package = Package(
     .target(
       name: "QuizMariaDB",
       dependencies: [
-        .target(name: "CMariaDB", condition: .when(traits: ["MariaDB"])), "QuizMetrics", "QuizSQL", "QuizService",
+        .target(name: "CMariaDB", condition: .when(traits: ["MariaDB"])), "QuizDatabase", "QuizMetrics", "StoreStatus",
+      ],
+      swiftSettings: settings),
+    // Layer 3: use cases, their rows, and share pictures
+    .target(
+      name: "QuizService",
+      dependencies: ["QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", "StoreStatus", crypto, cryptoExtras],
+      swiftSettings: settings),
+    .target(
+      name: "QuizSQL",
+      dependencies: [
+        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", "StoreStatus", crypto,
       ],
       swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
@@ -92,7 +97,7 @@ let package = Package(
       name: "QuizWeb",
       dependencies: [
         "CZlib", "HTML", "QuizCards", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService",
-        hummingbird,
+        "StoreStatus", hummingbird,
         crypto, logging,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -107,8 +112,8 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizCards", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages", "QuizService", "QuizSQL", "QuizSQLite",
-        "QuizWeb",
+        "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages", "QuizService", "QuizSQL",
+        "QuizSQLite", "QuizWeb", "StoreStatus",
         .target(name: "QuizMariaDB", condition: .when(traits: ["MariaDB"])),
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -146,25 +151,30 @@ let package = Package(
     .testTarget(
       name: "ParlourTests",
       dependencies: [
-        "Goldens", "Programs", "QuizCards", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQL", "QuizSQLite",
-        "QuizService", "QuizWeb", "parlour", logging,
+        "Goldens", "Programs", "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQL",
+        "QuizSQLite", "QuizService", "QuizWeb", "StoreStatus", "parlour", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens", "Play/Quizzes"], swiftSettings: settings),
     .testTarget(
-      name: "QuizServiceTests", dependencies: ["QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService"],
+      name: "QuizServiceTests",
+      dependencies: ["QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "StoreStatus"],
       swiftSettings: settings),
     .target(
-      name: "StoreContract", dependencies: ["QuizDrafts", "QuizEngine", "QuizSQL", "QuizSamples", "QuizService"],
+      name: "StoreContract",
+      dependencies: [
+        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizSamples", "QuizService", "StoreStatus",
+      ],
       path: "Tests/StoreContract", swiftSettings: settings),
     .executableTarget(
-      name: "StoreDriver", dependencies: ["QuizDrafts", "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
+      name: "StoreDriver",
+      dependencies: ["QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
       path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL", "QuizSQLite",
-        "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", hummingbird, logging,
+        "HTML", "QuizCards", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL",
+        "QuizSQLite", "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", "StoreStatus", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -173,19 +183,21 @@ let package = Package(
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ],
       swiftSettings: settings),
+    .testTarget(name: "QuizDatabaseTests", dependencies: ["QuizDatabase", "QuizEngine"], swiftSettings: settings),
     .testTarget(name: "QuizSQLTests", dependencies: ["QuizEngine", "QuizSQL"], swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: [
-        "Goldens", "Programs", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite", "StoreContract",
-        "StoreDriver", grdb,
+        "Goldens", "Programs", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite",
+        "StoreContract", "StoreDriver", "StoreStatus", grdb,
       ],
       exclude: ["Fixtures", "Upgrade/Goldens"], swiftSettings: settings),
 
     .testTarget(
       name: "QuizMariaDBTests",
       dependencies: [
-        "QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizSQLite", "QuizService", "StoreContract",
+        "QuizDatabase", "QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizSQLite", "QuizService",
+        "StoreContract", "StoreStatus",
       ],
       swiftSettings: settings),
 
@@ -200,7 +212,7 @@ let package = Package(
     .executableTarget(
       name: "barepost",
       dependencies: [
-        "QuizSQL", "QuizSQLite", hummingbird, grdb,
+        "QuizSQLite", hummingbird, grdb,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import QuizSQL
 import QuizSQLite
 
 /// One table in an SQLite file, with Parlour's way of writing: WAL, `synchronous=FULL`, shared commits.

@@ -1,7 +1,7 @@
 #if MariaDB
   internal import CMariaDB
   internal import Foundation
-  internal import QuizSQL
+  internal import QuizDatabase
 
   /// The arguments of a statement in the form that the client library reads. The memory keeps its address as long as
   /// this object lives.

@@ -1,7 +1,7 @@
 #if MariaDB
   internal import Dispatch
   internal import Foundation
-  internal import QuizService
+  internal import StoreStatus
   internal import Synchronization
 
   /// A few threads, each with its own connection, and a queue of the jobs that wait for them. No caller's thread is

@@ -1,7 +1,7 @@
 #if MariaDB
   internal import CMariaDB
   internal import Foundation
-  internal import QuizSQL
+  internal import QuizDatabase
 
   /// The memory into which the client library writes one row after the other.
   final class FetchedRow {

@@ -1,6 +1,6 @@
 #if MariaDB
   internal import CMariaDB
-  internal import QuizSQL
+  internal import QuizDatabase
 
   /// A connection to one node. It may be used only on the thread that made it, and blocks that thread.
   final class MariaDBConnection {

@@ -1,6 +1,6 @@
 #if MariaDB
   internal import CMariaDB
-  internal import QuizService
+  internal import StoreStatus
 
   /// An error that the server or the client library reported.
   struct MariaDBError: Error {

@@ -1,6 +1,6 @@
 #if MariaDB
   internal import CMariaDB
-  internal import QuizSQL
+  internal import QuizDatabase
 
   /// A statement that a node has prepared for a connection.
   final class PreparedStatement {

@@ -1,8 +1,8 @@
 #if MariaDB
   internal import Dispatch
   internal import Foundation
-  internal import QuizSQL
-  internal import QuizService
+  internal import QuizDatabase
+  internal import StoreStatus
 
   extension RetryingConnection {
     /// Applies the migrations that are missing. One server at a time does this, on any node; the others wait for it.

@@ -1,7 +1,7 @@
 #if MariaDB
   internal import Foundation
-  internal import QuizSQL
-  internal import QuizService
+  internal import QuizDatabase
+  internal import StoreStatus
 
   /// A thread's connection. It is opened again when it breaks. Reads and transactions are repeated until they succeed
   /// or their time is over.

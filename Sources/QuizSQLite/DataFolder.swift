@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuizService
+internal import StoreStatus
 
 /// The folder of a store, and the files in it.
 struct DataFolder {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import QuizService
+internal import StoreStatus
 internal import Synchronization
 
 /// Locks a folder for one process. The system releases the lock when the process ends, in whatever way.

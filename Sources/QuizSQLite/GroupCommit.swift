@@ -1,8 +1,8 @@
 internal import Dispatch
 package import GRDB
+internal import QuizDatabase
 internal import QuizMetrics
-internal import QuizSQL
-package import QuizService
+package import StoreStatus
 internal import Synchronization
 
 /// Lets writes that arrive at the same time share one commit, and so one sync of the disk.

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import QuizService
+internal import StoreStatus
 
 /// One transaction for a group of writes. Each write has its own savepoint.
 struct GroupTransaction {

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import QuizService
+internal import StoreStatus
 
 /// A write that waits for a group, with its caller's continuation.
 struct QueuedWrite: Sendable {

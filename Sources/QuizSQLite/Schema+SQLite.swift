@@ -1,6 +1,6 @@
 internal import GRDB
-internal import QuizSQL
-internal import QuizService
+internal import QuizDatabase
+internal import StoreStatus
 
 /// Creates the tables of a new file, and migrates a file that an older Parlour wrote.
 extension Schema {

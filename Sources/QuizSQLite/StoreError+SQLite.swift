@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GRDB
-internal import QuizService
+internal import StoreStatus
 
 extension StoreError {
   /// Translates an error of SQLite, of decoding a row, or of the store itself.

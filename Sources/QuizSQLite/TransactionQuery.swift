@@ -1,5 +1,5 @@
 internal import GRDB
-internal import QuizSQL
+internal import QuizDatabase
 
 /// Statements that control transactions.
 enum TransactionQuery: String, PreparedQuery {

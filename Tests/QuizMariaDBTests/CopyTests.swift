@@ -4,9 +4,11 @@
   import QuizService
   import QuizSQLite
   import StoreContract
+  import StoreStatus
   import Testing
 
   @testable import QuizMariaDB
+  @testable import QuizDatabase
   @testable import QuizSQL
 
   /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
@@ -49,7 +51,7 @@
       #expect(try Self.rows(of: "distribution", in: MariaDBEndpoint.source(database.nodes[0])) > 3)
       try move(from: MariaDBEndpoint.source(database.nodes[0]), to: SQLiteEndpoint.target(directory: folders + "/new"))
       #expect(try Self.rows(of: "distribution", in: SQLiteEndpoint.source(directory: folders + "/new")) == 3)
-      let moved = try SQLiteStore.open(directory: folders + "/new")
+      let moved = try SQLStore(SQLiteDatabase.open(directory: folders + "/new"))
       #expect(try await moved.distribution(of: QuizID("singles")) == before)
       await moved.close()
     }
@@ -82,7 +84,7 @@
           return batches > 0
         }
       }
-      let openingError = await #expect(throws: StoreError.self) { try await MariaDBStore.open(database.nodes[0]) }
+      let openingError = await #expect(throws: StoreError.self) { try await MariaDBDatabase.open(database.nodes[0]) }
       #expect("\(openingError, default: "")".contains("hasn’t ended"))
       try move(from: SQLiteEndpoint.source(directory: old), to: MariaDBEndpoint.target(database.nodes[0]), batch: 40)
       await database.close(try await database.open())
@@ -131,7 +133,7 @@
       await database.close(store)
       #expect(sums.filter { ["account", "round", "play"].contains($0.table) }.allSatisfy { $0.sum.rows > 0 })
       try FolderRestore.run(file, into: folders + "/new", replacing: false) { _ in true }
-      let restored = try SQLiteStore.open(directory: folders + "/new")
+      let restored = try SQLStore(SQLiteDatabase.open(directory: folders + "/new"))
       await restored.close()
     }
 
@@ -183,8 +185,8 @@
   private struct FolderStoreProvider: StoreProvider {
     let path: String
 
-    func open() async throws -> any HouseStore { try SQLiteStore.open(directory: path) }
+    func open() async throws -> any HouseStore { try SQLStore(SQLiteDatabase.open(directory: path)) }
 
-    func close(_ store: any HouseStore) async throws { await (store as? SQLiteStore)?.close() }
+    func close(_ store: any HouseStore) async throws { await (store as? SQLStore)?.close() }
   }
 #endif

@@ -1,6 +1,7 @@
 #if MariaDB
   import Foundation
   import QuizService
+  import StoreStatus
   import Testing
 
   @testable import QuizMariaDB

@@ -1,8 +1,10 @@
 #if MariaDB
   import Foundation
+  import QuizDatabase
   import QuizEngine
   import QuizService
   import StoreContract
+  import StoreStatus
   import Testing
 
   @testable import QuizMariaDB

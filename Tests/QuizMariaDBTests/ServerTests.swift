@@ -1,7 +1,9 @@
 #if MariaDB
+  import QuizDatabase
   import QuizEngine
   import QuizService
   import StoreContract
+  import StoreStatus
   import Testing
 
   @testable import QuizMariaDB
@@ -54,7 +56,7 @@
       var both = try #require(
         MariaDBAddress("mysql://\(address.user)@127.0.0.1:1,127.0.0.1:\(port)/\(address.database)"))
       both.password = address.password
-      let store = try await MariaDBStore.open(both, connections: 2)
+      let store = SQLStore(try await MariaDBDatabase.open(both, connections: 2))
       try await store.ping()
       await store.close()
     }

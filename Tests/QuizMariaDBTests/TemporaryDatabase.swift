@@ -1,5 +1,6 @@
 #if MariaDB
   import Foundation
+  import QuizSQL
   import QuizService
   import StoreContract
 
@@ -27,10 +28,10 @@
     deinit { try? Self.run("DROP DATABASE \(name)") }
 
     func open() async throws -> any HouseStore {
-      try await RoundRobinStore(nodes)
+      SQLStore(try await RoundRobinDatabase(nodes))
     }
 
-    func close(_ store: any HouseStore) async { await (store as? RoundRobinStore)?.close() }
+    func close(_ store: any HouseStore) async { await (store as? SQLStore)?.close() }
 
     private static func run(_ sql: String) throws {
       try MariaDBConnection(to: servers[0].hosts[0], servers[0]).run(sql)

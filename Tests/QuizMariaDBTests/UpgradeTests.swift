@@ -1,5 +1,6 @@
 #if MariaDB
   import Foundation
+  import QuizDatabase
   import QuizEngine
   import QuizService
   import StoreContract

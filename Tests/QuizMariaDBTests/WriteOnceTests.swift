@@ -6,6 +6,7 @@
   import Testing
 
   @testable import QuizMariaDB
+  @testable import QuizDatabase
   @testable import QuizSQL
 
   /// Connections that break between a commit and its reply, and slow migrations.

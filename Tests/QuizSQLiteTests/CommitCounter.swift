@@ -10,7 +10,7 @@ final class CommitCounter: TransactionObserver, Sendable {
 
   var commits: Int { count.load(ordering: .sequentiallyConsistent) }
 
-  init(watching store: SQLiteStore) async throws {
+  init(watching store: SQLStore) async throws {
     try await store.commits.write { db in db.add(transactionObserver: self) }
   }
 

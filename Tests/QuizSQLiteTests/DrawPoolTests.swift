@@ -3,6 +3,7 @@ import QuizEngine
 import QuizService
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -56,8 +57,8 @@ struct DrawPoolTests {
     await store.close()
   }
 
-  private func store(with count: Int) async throws -> SQLiteStore {
-    let store = try SQLiteStore.open(directory: folder.path)
+  private func store(with count: Int) async throws -> SQLStore {
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     let entries = (0..<count).map { number in
       BankEntry(
         question: TriviaQuestion(

@@ -4,6 +4,7 @@ import QuizEngine
 import QuizSQL
 import QuizService
 import StoreContract
+import StoreStatus
 import Testing
 
 @testable import QuizSQLite
@@ -13,40 +14,40 @@ struct OpeningTests {
   private var database: String { folder.path + "/parlour.sqlite" }
 
   @Test func `a second server is refused and learns who uses the folder`() async throws {
-    let first = try SQLiteStore.open(directory: folder.path)
+    let first = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     let holder = try holderInError()
     #expect(holder.contains("process \(ProcessInfo.processInfo.processIdentifier) on "))
     #expect(holder.contains(ProcessInfo.processInfo.hostName))
     #expect(holder.contains(" since 20"))
     try await first.ping()
     await first.close()
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
   }
 
   @Test func `deleting the lock file doesn't let a second server in`() async throws {
-    let first = try SQLiteStore.open(directory: folder.path)
+    let first = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     try FileManager.default.removeItem(atPath: folder.path + "/parlour.lock")
-    #expect(throws: StoreError.locked(holder: nil)) { try SQLiteStore.open(directory: folder.path) }
-    #expect(SQLiteStore.isServed(directory: folder.path))
+    #expect(throws: StoreError.locked(holder: nil)) { try SQLiteDatabase.open(directory: folder.path) }
+    #expect(SQLiteDatabase.isServed(directory: folder.path))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/parlour.lock"))
     // A command can still open the store, for example for a backup.
-    let command = try SQLiteStore.openAlongsideServer(directory: folder.path)
+    let command = try SQLStore(SQLiteDatabase.openAlongsideServer(directory: folder.path))
     try await command.ping()
     await command.close()
     await first.close()
-    #expect(!SQLiteStore.isServed(directory: folder.path))
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    #expect(!SQLiteDatabase.isServed(directory: folder.path))
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
   }
 
   @Test func `the lock of a server of version 0.6 is respected`() async throws {
-    await (try SQLiteStore.open(directory: folder.path)).close()
-    #expect(!SQLiteStore.isServed(directory: folder.path))
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
+    #expect(!SQLiteDatabase.isServed(directory: folder.path))
     let old = Foundation.open(folder.path + "/parlour.lock", O_RDWR)
     #expect(flock(old, LOCK_EX | LOCK_NB) == 0)
-    #expect(SQLiteStore.isServed(directory: folder.path))
-    #expect(throws: StoreError.self) { try SQLiteStore.open(directory: folder.path) }
+    #expect(SQLiteDatabase.isServed(directory: folder.path))
+    #expect(throws: StoreError.self) { try SQLiteDatabase.open(directory: folder.path) }
     close(old)
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
   }
 
   @Test(arguments: ["", "link", "link/inside", "loop", "loop/inside", "file", "file/inside", "link/", "dangling/../x"])
@@ -57,7 +58,7 @@ struct OpeningTests {
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: "loop")
     try Data("text".utf8).write(to: URL(filePath: folder.path + "/file"))
     #expect {
-      _ = try SQLiteStore.open(directory: path.isEmpty ? "" : folder.path + "/" + path)
+      _ = try SQLiteDatabase.open(directory: path.isEmpty ? "" : folder.path + "/" + path)
     } throws: { error in
       if case StoreError.unavailable(let detail) = error { !detail.isEmpty } else { false }
     }
@@ -66,14 +67,14 @@ struct OpeningTests {
   @Test func `a path may contain a symbolic link to a folder`() async throws {
     try FileManager.default.createDirectory(atPath: folder.path + "/real", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
-    let store = try SQLiteStore.open(directory: folder.path + "/link")
-    #expect(throws: StoreError.self) { try SQLiteStore.open(directory: folder.path + "/real/") }
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path + "/link"))
+    #expect(throws: StoreError.self) { try SQLiteDatabase.open(directory: folder.path + "/real/") }
     await store.close()
   }
 
   @Test func `a command can open the store beside a server, and each sees the other's changes`() async throws {
-    let server = try SQLiteStore.open(directory: folder.path)
-    let command = try SQLiteStore.openAlongsideServer(directory: folder.path)
+    let server = try SQLStore(SQLiteDatabase.open(directory: folder.path))
+    let command = try SQLStore(SQLiteDatabase.openAlongsideServer(directory: folder.path))
     let first = try await server.serverSecret(proposing: Token128(high: 1, low: 1))
     #expect(try await command.serverSecret(proposing: Token128(high: 2, low: 2)) == first)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -88,23 +89,25 @@ struct OpeningTests {
     let count = try await server.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM attempt_bucket") }
     #expect(count == 40)
     await server.close()
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
   }
 
   @Test func `a command refuses missing data and data of another version, and changes nothing`() async throws {
     #expect(throws: StoreError.unavailable(detail: "there is no data in it yet")) {
-      try SQLiteStore.openAlongsideServer(directory: folder.path + "/nowhere")
+      try SQLiteDatabase.openAlongsideServer(directory: folder.path + "/nowhere")
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/nowhere"))
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
     let queue = try DatabaseQueue(path: database)
     try await queue.write { db in try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 daily'") }
-    let openingError = #expect(throws: StoreError.self) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
+    let openingError = #expect(throws: StoreError.self) {
+      try SQLiteDatabase.openAlongsideServer(directory: folder.path)
+    }
     #expect("\(openingError, default: "")".contains("start this one’s server once"))
     try await queue.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('4 daily'), ('99 flying cars')")
     }
-    #expect(throws: StoreError.newer) { try SQLiteStore.openAlongsideServer(directory: folder.path) }
+    #expect(throws: StoreError.newer) { try SQLiteDatabase.openAlongsideServer(directory: folder.path) }
   }
 
   @Test func `another process locks the folder until it is killed`() throws {
@@ -114,7 +117,7 @@ struct OpeningTests {
     #expect(!holder.contains("process \(ProcessInfo.processInfo.processIdentifier) "))
     child.kill()
     _ = child.waitUntilExit()
-    _ = try SQLiteStore.open(directory: folder.path)
+    _ = try SQLStore(SQLiteDatabase.open(directory: folder.path))
   }
 
   @Test(arguments: [1, 99, 100, 5_000, 100_000])
@@ -163,12 +166,12 @@ struct OpeningTests {
   }
 
   @Test func `data of a newer version is left unchanged`() async throws {
-    let store = try SQLiteStore.open(directory: folder.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     try await store.commits.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99 from the future')")
     }
     await store.close()
-    #expect(throws: StoreError.newer) { try SQLiteStore.open(directory: folder.path) }
+    #expect(throws: StoreError.newer) { try SQLiteDatabase.open(directory: folder.path) }
   }
 
   @Test func `a folder that can't be written is reported as read-only`() async throws {
@@ -185,7 +188,7 @@ struct OpeningTests {
   @Test func `a path through a file is reported as unavailable`() throws {
     try make(Data())
     #expect {
-      try SQLiteStore.open(directory: database + "/inside")
+      try SQLiteDatabase.open(directory: database + "/inside")
     } throws: { error in
       if case StoreError.unavailable(let detail) = error { detail.contains("Not a directory") } else { false }
     }
@@ -193,7 +196,7 @@ struct OpeningTests {
 
   private func holderInError() throws -> String {
     do {
-      _ = try SQLiteStore.open(directory: folder.path)
+      _ = try SQLiteDatabase.open(directory: folder.path)
     } catch .locked(let holder) { return try #require(holder) }
     Issue.record("the folder was opened twice")
     return ""
@@ -207,7 +210,7 @@ struct OpeningTests {
 
   /// Leaves a closed store of about 200 KB.
   private func filled() async throws {
-    let store = try SQLiteStore.open(directory: folder.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     try await store.commits.write { db in
       for index in 0..<2_000 {
         try db.execute(sql: "INSERT INTO quiz (name) VALUES (?)", arguments: ["quiz \(index) of a long name"])
@@ -218,7 +221,7 @@ struct OpeningTests {
 
   private func expectDamage() {
     #expect {
-      try SQLiteStore.open(directory: folder.path)
+      try SQLiteDatabase.open(directory: folder.path)
     } throws: { error in
       if case StoreError.damaged(let detail) = error { !detail.isEmpty } else { false }
     }
@@ -226,7 +229,7 @@ struct OpeningTests {
 
   private func expectNoCrash() async {
     do {
-      let store = try SQLiteStore.open(directory: folder.path)
+      let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
       _ = try? await store.commits.write { db in try Row.fetchAll(db, sql: "SELECT * FROM quiz ORDER BY name").count }
       await store.close()
     } catch {

@@ -3,6 +3,7 @@ import GRDB
 import StoreContract
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -73,7 +74,7 @@ struct QueryPlanTests {
 
   private func plan(of sql: String) async throws -> [String] {
     let folder = TemporaryFolder()
-    let store = try SQLiteStore.open(directory: folder.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     let plan = try await store.commits.write { db in
       let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
       statement.setUncheckedArguments([])

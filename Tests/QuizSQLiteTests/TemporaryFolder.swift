@@ -18,7 +18,9 @@ final class TemporaryFolder: StoreProvider {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> any HouseStore { try SQLiteStore.open(directory: path, playCapacity: playCapacity) }
+  func open() throws -> any HouseStore {
+    SQLStore(try SQLiteDatabase.open(directory: path), playCapacity: playCapacity)
+  }
 
-  func close(_ store: any HouseStore) async { await (store as? SQLiteStore)?.close() }
+  func close(_ store: any HouseStore) async { await (store as? SQLStore)?.close() }
 }

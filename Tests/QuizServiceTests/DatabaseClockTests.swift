@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizMetrics
 import QuizService
+import StoreStatus
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import QuizEngine
+import StoreStatus
 import Synchronization
 import Testing
 

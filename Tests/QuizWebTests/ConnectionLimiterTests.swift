@@ -3,6 +3,7 @@ import NIOCore
 import NIOEmbedded
 import NIOPosix
 import QuizService
+import StoreStatus
 import Testing
 
 @testable import QuizWeb

@@ -2,6 +2,7 @@ import HTTPTypes
 import QuizSQL
 import QuizSQLite
 import QuizService
+import StoreStatus
 import Testing
 
 @testable import QuizWeb

@@ -1,9 +1,11 @@
 import HTTPTypes
 import Hummingbird
+import QuizDatabase
 import QuizEngine
 import QuizMetrics
 import QuizSQL
 import QuizSQLite
+import StoreStatus
 import Testing
 
 @testable import QuizService
@@ -92,8 +94,8 @@ struct MetricsTests {
   }
 
   @Test func `store calls are timed, and failures are counted by reason`() async throws {
-    let site = try await SiteFixture()
-    let store = MeasuredStore(site.store)
+    let folder = TemporaryDataFolder()
+    let store = SQLStore(MeasuredDatabase(try SQLiteDatabase.open(directory: folder.path)))
     try await store.ping()
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }

@@ -5,10 +5,12 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
+import QuizDatabase
 import QuizEngine
 import QuizSQL
 import QuizSQLite
 import QuizService
+import StoreStatus
 import Synchronization
 import Testing
 
@@ -16,14 +18,13 @@ import Testing
 
 /// A site without a network, with its own store.
 final class SiteFixture: Sendable {
-  let store: SQLiteStore
+  /// The site's store, whose database counts what it is asked.
+  let store: SQLStore
   let library: Library
   let house: House
   let clock: TestClock
   let shutdown = ShutdownState()
   let health = StoreHealth()
-  /// The site's store, which counts what the site asks it.
-  let measuredStore: MeasuredStore<SQLiteStore>
   private let folder: TemporaryDataFolder
   var dataPath: String { folder.path }
   private let responder: any HTTPResponder<SiteContext>
@@ -40,8 +41,8 @@ final class SiteFixture: Sendable {
     self.host = host
     self.folder = folder
     self.clock = clock
-    store = try SQLiteStore.open(directory: folder.path)
-    measuredStore = MeasuredStore(store)
+    let database = try SQLiteDatabase.open(directory: folder.path)
+    store = SQLStore(FailureReportingDatabase(MeasuredDatabase(database), health: health))
     library = Library(store: store)
     let seed = Atomic<UInt64>(.random(in: .min ... .max))
     let dependencies = Dependencies(
@@ -49,7 +50,7 @@ final class SiteFixture: Sendable {
     try await library.publish(quiz, pictures: [], at: dependencies.now())
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
     house = House(
-      library: library, store: FailureReportingStore(measuredStore, health: health), dependencies: dependencies,
+      library: library, store: store, dependencies: dependencies,
       passwordHasher: PasswordHasher(cost: cost), gameSettings: gameSettings, security: security)
     let site = try Site(
       house: house, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,

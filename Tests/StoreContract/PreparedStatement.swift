@@ -1,5 +1,6 @@
 public import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 
 /// A statement that a store prepares.

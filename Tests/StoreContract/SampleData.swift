@@ -3,7 +3,7 @@ import QuizEngine
 public import QuizService
 import Testing
 
-@testable public import QuizSQL
+@testable public import QuizDatabase
 
 /// A house with rows in every table, for tests that copy or move it.
 public enum SampleData {

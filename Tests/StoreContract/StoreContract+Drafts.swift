@@ -1,6 +1,7 @@
 import QuizDrafts
 import QuizEngine
 import QuizService
+import StoreStatus
 import Testing
 
 extension StoreContract {

@@ -1,5 +1,6 @@
 import QuizEngine
 import QuizService
+import StoreStatus
 import Testing
 
 extension StoreContract {

@@ -6,7 +6,7 @@ import QuizService
 
 /// Writes drafts, several tasks in the same one, and reports each change that is stored: `DRAFT VERSION FIELD`.
 struct DraftLoad {
-  let store: SQLiteStore
+  let store: SQLStore
   let tasks: Int
 
   func run() async throws {

@@ -5,7 +5,7 @@ import QuizService
 
 /// Plays one quiz repeatedly and reports every stored answer as `KEY POSITION ANSWER`.
 struct PlayLoad {
-  let store: SQLiteStore
+  let store: SQLStore
   let tasks: Int
   /// How many plays each task begins.
   let count: Int

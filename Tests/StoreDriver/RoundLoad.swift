@@ -5,7 +5,7 @@ import QuizService
 
 /// Plays the daily game repeatedly and reports what is stored: `KEY -` for a start, `KEY OPTION` for an answer.
 struct RoundLoad {
-  let store: SQLiteStore
+  let store: SQLStore
   let tasks: Int
 
   private static let english = Language("en")

@@ -1,4 +1,5 @@
 import Foundation
+import QuizDatabase
 import QuizSQL
 import QuizSQLite
 import QuizService
@@ -27,19 +28,19 @@ struct StoreDriver {
     switch (mode, numbers.count) {
     case ("open", 0...1): await open(folder, as: numbers.first)
     case ("answers", 1...2):
-      let store = try SQLiteStore.open(directory: folder)
+      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
       try await PlayLoad(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
       await store.close()
     case ("rounds", 1):
-      let store = try SQLiteStore.open(directory: folder)
+      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
       try await RoundLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("drafts", 1):
-      let store = try SQLiteStore.open(directory: folder)
+      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
       try await DraftLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("rate", 2):
-      let store = try SQLiteStore.open(directory: folder)
+      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
       try await ThroughputBenchmark(store: store, tasks: numbers[0], seconds: numbers[1]).measure()
       await store.close()
     default: exit(64)
@@ -76,7 +77,7 @@ struct StoreDriver {
   private static func open(_ folder: String, as user: Int?) async {
     become(user)
     do {
-      await (try SQLiteStore.open(directory: folder)).close()
+      await (try SQLiteDatabase.open(directory: folder)).close()
       report("opened")
     } catch { report("\(error)") }
   }

@@ -6,7 +6,7 @@ import QuizService
 
 /// Measures how many answers and reads a second the store handles for this many concurrent callers.
 struct ThroughputBenchmark {
-  let store: SQLiteStore
+  let store: SQLStore
   let tasks: Int
   let seconds: Int
 

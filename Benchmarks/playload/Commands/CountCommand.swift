@@ -15,7 +15,7 @@ struct CountCommand: AsyncParsableCommand {
   var quiz: String
 
   func run() async throws {
-    let store = try SQLiteStore.open(directory: data)
+    let store = try SQLStore(SQLiteDatabase.open(directory: data))
     let total = try await store.distribution(of: QuizID(quiz)).total
     await store.close()
     print("{\"plays\": \(total)}")

@@ -23,7 +23,7 @@ struct DailyCommand: AsyncParsableCommand {
   var bank = 1_000_000
 
   func run() async throws {
-    let store = try SQLiteStore.open(directory: data)
+    let store = try SQLStore(SQLiteDatabase.open(directory: data))
     var found: [String: [Double]] = [:]
     let bench = try await DailyBench(store: store, players: players)
     found["session"] = try await bench.session()
@@ -55,7 +55,7 @@ struct DailyCommand: AsyncParsableCommand {
 
 /// The store calls that players cause, one after the other.
 struct DailyBench {
-  let store: SQLiteStore
+  let store: SQLStore
   let players: Int
   /// They never missed a round.
   private let loyal: [QuizService.Player]
@@ -64,7 +64,7 @@ struct DailyBench {
   private var now: Timestamp { tomorrow.midnightUTC + .hours(8) }
 
   /// The first players are the ones who never miss a round.
-  init(store: SQLiteStore, players: Int) async throws {
+  init(store: SQLStore, players: Int) async throws {
     (self.store, self.players) = (store, players)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {

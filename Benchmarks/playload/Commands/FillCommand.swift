@@ -22,7 +22,7 @@ struct FillCommand: AsyncParsableCommand {
   var plays: Int
 
   func run() async throws {
-    let store = try SQLiteStore.open(directory: data)
+    let store = try SQLStore(SQLiteDatabase.open(directory: data))
     guard let revision = try await store.revision(RevisionID(1)) else {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }

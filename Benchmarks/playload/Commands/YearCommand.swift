@@ -26,7 +26,7 @@ struct YearCommand: AsyncParsableCommand {
   var questions = 3_000
 
   func run() async throws {
-    let store = try SQLiteStore.open(directory: data)
+    let store = try SQLStore(SQLiteDatabase.open(directory: data))
     let year = PastYear(players: players, rounds: rounds)
     let start = Instant.now
     try await SampleBank(language: PastYear.language, questions: questions).fill(store)
@@ -45,7 +45,7 @@ struct YearCommand: AsyncParsableCommand {
   }
 }
 
-extension SQLiteStore {
+extension SQLStore {
   /// The accounts, in the order of the players.
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in

@@ -1,6 +1,6 @@
 #if MariaDB
-  public import QuizSQL
-  public import QuizService
+  public import QuizDatabase
+  public import StoreStatus
 
   /// A MariaDB database as the source or the target of a copy.
   public final class MariaDBEndpoint: CopyEndpoint {
@@ -15,7 +15,7 @@
 
     /// A database as a source. If others change it during the copy, the comparison at the end finds differences.
     ///
-    /// - Throws: `.locked` while others are connected to it; `.newer` and `.unavailable` as ``MariaDBStore``;
+    /// - Throws: `.locked` while others are connected to it; `.newer` and `.unavailable` as ``MariaDBDatabase``;
     ///   `.unavailable` also if an older Parlour wrote the data.
     public static func source(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
       let end = MariaDBEndpoint(address)

@@ -1,6 +1,6 @@
 #if MariaDB
-  public import QuizSQL
-  public import QuizService
+  public import QuizDatabase
+  public import StoreStatus
 
   /// A consistent snapshot of a MariaDB database. Servers can go on working while it is copied.
   public final class MariaDBSnapshot: CopyEndpoint {

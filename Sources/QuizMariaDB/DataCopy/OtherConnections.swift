@@ -1,7 +1,7 @@
 #if MariaDB
   internal import Foundation
-  internal import QuizSQL
-  internal import QuizService
+  internal import QuizDatabase
+  internal import StoreStatus
 
   /// Finds other connections to a database. The user sees only its own connections, but those from all machines.
   enum OtherConnections {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about accounts, time zones, sessions, devices, attempts and the server secret.
 enum AccountQuery: String, PreparedQuery {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import QuizDatabase
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   public func create(

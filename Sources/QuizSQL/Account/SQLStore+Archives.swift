@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   public func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError)

@@ -1,5 +1,7 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizService
+internal import StoreStatus
 
 /// Reads and writes the server secret.
 struct ServerSecretRow {

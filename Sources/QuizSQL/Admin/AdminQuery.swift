@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about reports and corrections.
 enum AdminQuery: String, PreparedQuery {
   case addReport = """

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Applies operators' corrections and records them in the audit log. Writes run inside a transaction.
 struct CorrectionRows {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements that read the whole bank or all rounds. No page request runs them.
 enum AnalyticsQuery: String, PreparedQuery {
   case questionsAfter = """

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// How a question of an import or a bank file compares with the stored bank.
 enum BankEntryStatus {

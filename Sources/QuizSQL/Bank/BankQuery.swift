@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about the bank, the draw pools and the practice pools.
 enum BankQuery: String, PreparedQuery {
   case addQuestion = """

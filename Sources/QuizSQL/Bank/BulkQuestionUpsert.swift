@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Adds or corrects many questions in one transaction. A new question takes one look-up and two inserts. Counts are
 /// kept in memory and written by ``finish()``.

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// The questions of a language and difficulty that can be drawn. Their positions count from 0 without gaps.
 ///

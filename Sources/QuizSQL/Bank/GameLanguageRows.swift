@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
 

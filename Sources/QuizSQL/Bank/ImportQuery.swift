@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about imports.
 enum ImportQuery: String, PreparedQuery {
   case begin =

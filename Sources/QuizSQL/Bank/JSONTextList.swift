@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuizService
+internal import StoreStatus
 
 /// Encodes a list of strings as a JSON array for one column.
 enum JSONTextList {

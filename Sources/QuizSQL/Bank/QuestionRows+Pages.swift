@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 extension QuestionRows {
   /// Questions that aren't retired, in the order of their ids.

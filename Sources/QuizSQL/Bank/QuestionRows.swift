@@ -1,7 +1,9 @@
 internal import Crypto
 internal import Foundation
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Reads and writes the questions of the bank. Reads also work outside a transaction.
 struct QuestionRows {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about the translations of questions.
 enum TranslationQuery: String, PreparedQuery {
   case ofQuestion = """

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Reads and writes the translations of questions. Reads also work outside a transaction.
 struct TranslationRows {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about boards and the scores of the weeks.
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """

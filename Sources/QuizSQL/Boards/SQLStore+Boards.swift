@@ -1,4 +1,6 @@
+internal import QuizDatabase
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   /// Counting the rows of a board takes about 50 ns for each. No other part of the work depends on their number.

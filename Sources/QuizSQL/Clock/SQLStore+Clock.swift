@@ -1,5 +1,7 @@
+internal import QuizDatabase
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   /// The time of the database's clock; nil for SQLite, which uses this server's clock.

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about the latest instant that any server of this house has seen.
 enum ServerClockQuery: String, PreparedQuery {
   case latest = "SELECT latest_at, reset_count FROM server_clock WHERE id = 1"

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Reads and writes the latest instant that any server of this house has seen.
 struct ServerClockRows {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about what players are told of others: published answers, ranks of rounds, and the results of days.
 enum FigureQuery: String, PreparedQuery {
   /// How many answers came in since the last batch.

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about the items of the schedule, and how often each was started and answered.
 enum ItemQuery: String, PreparedQuery {
   case item = """

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about practice with past questions.
 enum PracticeQuery: String, PreparedQuery {
   case pastCount = """

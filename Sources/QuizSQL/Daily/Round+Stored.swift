@@ -1,6 +1,8 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// The columns of a round that store its phase.
 struct PhaseColumns {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about rounds.
 enum RoundQuery: String, PreparedQuery {
   case isGuest = "SELECT name IS NULL FROM account WHERE id = ?"

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 extension RoundRows {
   /// A player's finished rounds, in the order of their dates.

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   public func schedule(

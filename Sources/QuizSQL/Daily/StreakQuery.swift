@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about streaks.
 enum StreakQuery: String, PreparedQuery {
   case checkpoint = """

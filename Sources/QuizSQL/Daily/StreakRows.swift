@@ -1,5 +1,7 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Reads and writes streaks. A checkpoint holds the streak up to some dates ago; the rounds since then are read.
 struct StreakRows {

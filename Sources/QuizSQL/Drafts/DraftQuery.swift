@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about drafts, their changes, editors and previews, and the quizzes that were made of them.
 enum DraftQuery: String, PreparedQuery {
   case add = """

@@ -1,8 +1,10 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizDrafts
 internal import QuizEngine
 internal import QuizService
 internal import QuizStorage
+internal import StoreStatus
 
 /// Changes of drafts: merged with what others did, and stored as they were done.
 extension DraftRows {

@@ -1,8 +1,10 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizDrafts
 internal import QuizEngine
 internal import QuizService
 internal import QuizStorage
+internal import StoreStatus
 
 /// A draft's content at a version.
 struct DraftVersion: Sendable {

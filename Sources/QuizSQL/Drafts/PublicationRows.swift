@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizDrafts
 internal import QuizEngine
 internal import QuizService

@@ -1,6 +1,7 @@
 public import QuizDrafts
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   public func createDraft(_ draft: NewDraft) async throws(StoreError) -> DraftRecord? {

@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about groups and their members.
 enum GroupQuery: String, PreparedQuery {
   case addGroup = "INSERT INTO player_group (name, invitation_token, created_at) VALUES (?, ?, ?)"

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   /// - Throws: `.refused` if the name is not valid for a group, or if another group has the invitation.

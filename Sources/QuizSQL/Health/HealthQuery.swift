@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements that test whether the database can be read and written.
 enum HealthQuery: String, PreparedQuery {
   case ping = "SELECT count(*) FROM (SELECT 1 FROM play LIMIT 1) AS beginning"

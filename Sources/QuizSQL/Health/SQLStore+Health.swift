@@ -1,4 +1,6 @@
-public import QuizService
+internal import QuizDatabase
+internal import QuizService
+public import StoreStatus
 
 extension SQLStore {
   /// Reads at most one row, to test the connection.

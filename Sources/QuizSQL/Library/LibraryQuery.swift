@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about quizzes, their revisions and pictures.
 enum LibraryQuery: String, PreparedQuery {
   case addQuiz = "INSERT INTO quiz (name) VALUES (?) ON CONFLICT (name) DO NOTHING"

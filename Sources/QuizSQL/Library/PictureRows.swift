@@ -1,7 +1,9 @@
 internal import Crypto
 internal import Foundation
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 extension RevisionPicture {
   init(_ file: PictureFile) {

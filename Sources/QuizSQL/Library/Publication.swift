@@ -3,6 +3,7 @@ internal import Foundation
 internal import QuizEngine
 internal import QuizService
 internal import QuizStorage
+internal import StoreStatus
 
 /// A quiz and its pictures in the form in which they are stored. It is made before the transaction begins.
 struct Publication: Sendable {

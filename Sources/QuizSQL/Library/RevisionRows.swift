@@ -1,7 +1,9 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
 internal import QuizStorage
+internal import StoreStatus
 
 /// Reads and writes revisions and their pictures. Reads also work outside a transaction.
 struct RevisionRows {

@@ -1,5 +1,7 @@
+internal import QuizDatabase
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   /// Publishes a quiz. If its content equals an older revision but not the newest one, it becomes a new revision.

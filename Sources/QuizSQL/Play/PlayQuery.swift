@@ -1,3 +1,5 @@
+internal import QuizDatabase
+
 /// Statements about plays and distributions.
 enum PlayQuery: String, PreparedQuery {
   case addPlay = """

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import QuizDatabase
 internal import QuizEngine
 internal import QuizService
+internal import StoreStatus
 
 /// Reads and writes plays. Reads also work outside a transaction.
 struct PlayRows {

@@ -1,5 +1,6 @@
 public import QuizEngine
 public import QuizService
+public import StoreStatus
 
 extension SQLStore {
   public func allowComparison(

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import QuizSQL
-public import QuizService
+internal import QuizDatabase
+public import StoreStatus
 
 /// A backup that is being made. It is written to `FILE.part`, which becomes `FILE` when it is complete, checked and on
 /// disk.

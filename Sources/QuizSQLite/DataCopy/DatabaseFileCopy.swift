@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import QuizSQL
-internal import QuizService
+internal import QuizDatabase
+internal import StoreStatus
 
 /// Copies the files of a database from a folder that can't be written and that no server uses: the database, and the
 /// log that a server left if it was killed. SQLite then merges both in the copy. (SQLite could read the original as

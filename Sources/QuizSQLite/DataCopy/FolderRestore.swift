@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
-internal import QuizSQL
-internal import QuizService
+internal import QuizDatabase
+internal import StoreStatus
 
 /// Replaces the data of a folder by a backup. It locks the folder, so that no server can use it meanwhile.
 public struct FolderRestore {

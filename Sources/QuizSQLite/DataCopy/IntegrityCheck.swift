@@ -1,6 +1,6 @@
 internal import GRDB
-internal import QuizSQL
-internal import QuizService
+internal import QuizDatabase
+internal import StoreStatus
 
 /// Checks a database file completely: its pages, indexes, constraints and foreign keys.
 enum IntegrityCheck {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
-public import QuizSQL
-public import QuizService
+public import QuizDatabase
+public import StoreStatus
 
 /// A file of SQLite's as the source or the target of a copy. No server uses it meanwhile.
 public final class SQLiteEndpoint: CopyEndpoint {
@@ -13,7 +13,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
   /// The data of a folder as a source. No server can open the folder until this is closed.
   ///
   /// - Throws: `.unavailable` if there is no data, or an older Parlour wrote it; others as
-  ///   ``SQLiteStore/open(directory:)``.
+  ///   ``SQLiteDatabase/open(directory:)``.
   public static func source(directory: String) throws(StoreError) -> SQLiteEndpoint {
     guard DataFolder.exists(DataFolder.database(in: directory)) else {
       throw .unavailable(detail: "there is no data in it yet")

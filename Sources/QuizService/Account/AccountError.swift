@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Why signing in, signing up or a change of an account failed. Nothing was changed.
 public enum AccountError: Error, Hashable, Sendable {

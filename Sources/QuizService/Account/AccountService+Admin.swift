@@ -1,3 +1,5 @@
+internal import StoreStatus
+
 // What an operator does with players' accounts.
 extension AccountService {
   /// Makes a recovery code for a player who lost password and recovery code. The old ones no longer work, and all

@@ -1,4 +1,5 @@
 internal import QuizEngine
+internal import StoreStatus
 
 /// An account and its credentials.
 typealias AccountWithCredentials = (account: Account, credentials: Credentials)

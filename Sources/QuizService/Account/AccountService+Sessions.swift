@@ -1,4 +1,5 @@
 internal import QuizEngine
+internal import StoreStatus
 
 // A player's sessions.
 extension AccountService {

@@ -1,4 +1,5 @@
 import QuizEngine
+public import StoreStatus
 
 // What a player does with their own account.
 extension AccountService {

@@ -1,4 +1,5 @@
 internal import QuizEngine
+internal import StoreStatus
 
 extension AccountService {
   /// Signs in to an account. A right password clears the account's earlier wrong attempts.

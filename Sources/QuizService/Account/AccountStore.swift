@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores accounts, their sessions and devices, and the counters of attempts. When a method that changes something
 /// returns, the change is on disk.

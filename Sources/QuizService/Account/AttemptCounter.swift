@@ -1,4 +1,5 @@
 internal import QuizEngine
+internal import StoreStatus
 
 /// Counts attempts to sign in and to make accounts, and says when there are too many.
 struct AttemptCounter: Sendable {

@@ -1,5 +1,6 @@
 internal import Crypto
 public import QuizMetrics
+internal import StoreStatus
 
 /// Hashes and checks passwords with scrypt, on ``HashingThreadPool``.
 public struct PasswordHasher: Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Reads everything that is stored about a player, for themselves.
 public protocol DataExportStore: Sendable {

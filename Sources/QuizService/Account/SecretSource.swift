@@ -1,4 +1,5 @@
 internal import QuizEngine
+internal import StoreStatus
 
 /// Gives the house's secret, which the store makes once and keeps.
 struct SecretSource: Sendable {

@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Why an operator's request failed. Nothing was changed.
 public enum AdminError: Error, Hashable, Sendable {
   case noSuchItem

@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 extension AdminService {
   /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.

@@ -1,3 +1,5 @@
+internal import StoreStatus
+
 extension AdminService {
   /// How many questions one transaction undoes. It is small, so that other writers don't wait long.
   private static let undoBatchSize = 250

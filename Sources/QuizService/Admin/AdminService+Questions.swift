@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 extension AdminService {
   /// All questions that were asked, with statistics of their answers, and when these were computed. They may be some

@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 /// The use cases of operators. Only ``House/admin(of:)`` and the command line create one, so every caller that has one
 /// is allowed to use it.

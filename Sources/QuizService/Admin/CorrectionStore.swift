@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores operators' corrections of items, and the audit log. When a method that changes something returns, the change
 /// is on disk.

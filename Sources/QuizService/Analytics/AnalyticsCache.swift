@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 /// Caches figures over the whole bank or all rounds. They take too long for a page, and may be some minutes old.
 public final class AnalyticsCache: Sendable {

@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Figures over the whole bank that everybody may see.
 public struct AnalyticsService: Sendable {
   let cache: AnalyticsCache

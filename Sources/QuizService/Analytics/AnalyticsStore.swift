@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Reads figures over the whole bank or all rounds.
 public protocol AnalyticsStore: Sendable {
   /// All questions that were asked and aren't void, in the order in which they were added, with their statistics.

@@ -1,4 +1,5 @@
 import QuizEngine
+internal import StoreStatus
 
 /// Caches a value that takes long to compute and may be some minutes old.
 ///

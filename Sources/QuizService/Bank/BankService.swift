@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// The bank of trivia questions: its languages, and adding questions.
 public struct BankService: Sendable {

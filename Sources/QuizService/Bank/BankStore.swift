@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Identifies a question of the bank. A question never changes; a corrected one is a new question in its place.
 public struct BankQuestionID: Hashable, Sendable {

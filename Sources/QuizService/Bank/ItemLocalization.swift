@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 extension ScheduledItem {
   /// The item with its question's translations.

@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Why a board can't be shown.
 public enum BoardError: Error, Hashable, Sendable {
   /// The date hasn't begun for the player, or is before the first question.

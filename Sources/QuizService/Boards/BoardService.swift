@@ -1,4 +1,5 @@
 import QuizEngine
+internal import StoreStatus
 
 /// The boards of the daily game.
 public struct BoardService: Sendable {

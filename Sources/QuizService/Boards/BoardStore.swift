@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Reads the boards of dates and weeks.
 ///
 /// Times are compared in whole tenths of a second, as they are shown; see ``QuizEngine/TimeSpan/inTenths``. The results of

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// The boards of a group's today and of its week, as the group's page shows them to a member.
 public struct GroupStandings: Sendable {

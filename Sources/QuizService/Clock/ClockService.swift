@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Keeps the house's idea of the time: it compares this machine's clock with the database's, and remembers the
 /// latest instant that any server has seen.

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores the latest instant that any server has seen, and tells the time of the database. When a method that changes
 /// something returns, the change is on disk.

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 import Synchronization
 
 /// The database's time, by which all servers of a database go. It is the machine's clock, corrected by the offset of

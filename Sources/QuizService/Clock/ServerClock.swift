@@ -1,4 +1,5 @@
 import QuizEngine
+internal import StoreStatus
 import Synchronization
 
 /// Remembers the latest instant that any server has seen. If the clock is set back, no date that was over comes back,

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Why a request of the daily game failed. Nothing was changed.
 public enum DailyError: Error, Hashable, Sendable {

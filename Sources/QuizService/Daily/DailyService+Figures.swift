@@ -1,4 +1,5 @@
 internal import QuizEngine
+public import StoreStatus
 
 // What a player is told about their own streak and about others.
 extension DailyService {

@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 // Practice with past questions and those of the practice pool. It stores nothing.
 extension DailyService {

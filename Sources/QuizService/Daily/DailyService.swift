@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice and statistics.
 public struct DailyService: Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 /// What a player has made of the three questions of a date.
 public struct DayProgress: Hashable, Sendable {

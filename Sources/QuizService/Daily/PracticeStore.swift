@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Finds questions for practice. Changes nothing.
 public protocol PracticeStore: Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores the rounds of the daily game. When a method that changes something returns, the change is on disk.
 ///

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Why a store refused a request of the daily game.
 public enum RoundStoreError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores the schedule: which item belongs to which date. When a method that draws items returns, they are on disk.
 public protocol ScheduleStore: Sendable {

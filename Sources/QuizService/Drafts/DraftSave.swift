@@ -1,5 +1,6 @@
 public import QuizDrafts
 public import QuizEngine
+public import StoreStatus
 
 /// What somebody does to a draft.
 public struct DraftRequest: Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import QuizDrafts
 public import QuizEngine
+public import StoreStatus
 
 /// Stores drafts with all their changes, and which quizzes were made of them. When a method that changes something
 /// returns, the change is on disk.

@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Why a request about a group failed. Nothing was changed.
 public enum GroupError: Error, Hashable, Sendable {
   case invalidName

@@ -1,4 +1,5 @@
 internal import QuizEngine
+internal import StoreStatus
 
 /// Private groups of players.
 public struct GroupService: Sendable {

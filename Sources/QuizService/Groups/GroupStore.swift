@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores groups and their members. When a method that changes something returns, the change is on disk.
 public protocol GroupStore: Sendable {

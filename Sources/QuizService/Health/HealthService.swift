@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Checks whether the store works.
 public struct HealthService: Sendable {
   let healthStore: any HealthStore

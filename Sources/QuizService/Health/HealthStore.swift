@@ -1,3 +1,5 @@
+public import StoreStatus
+
 /// Whether a store can be read and written.
 public protocol HealthStore: Sendable {
   /// Returns if the store answers.

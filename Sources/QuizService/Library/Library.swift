@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 import Synchronization
 
 /// The quizzes on offer, and all revisions that plays still use.

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Stores all revisions of all quizzes, and their pictures.
 public protocol LibraryStore: Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 /// What a friend's play came to: how strongly each outcome, but no answers.
 public struct OutcomeProfile: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+internal import StoreStatus
 
 /// Plays of quizzes.
 public struct PlayService: Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Why a request about a quiz or a play failed. Nothing was changed.
 public enum PlayServiceError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// Why an answer wasn't recorded. The play is unchanged.
 public enum PlayStoreError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 extension DailyService {
   /// - Parameter month: the month to show; nil is the present one.

@@ -1,4 +1,5 @@
 public import QuizEngine
+public import StoreStatus
 
 /// One date of a player, with its questions and their answers.
 public struct PastDay: Sendable {

@@ -1,6 +1,7 @@
 public import QuizDrafts
 public import QuizEngine
 public import QuizFormats
+public import StoreStatus
 
 /// Why the studio didn't do what it was asked to do. Nothing was changed.
 public enum StudioError: Error, Sendable {

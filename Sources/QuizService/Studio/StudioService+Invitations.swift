@@ -1,4 +1,5 @@
 internal import QuizEngine
+public import StoreStatus
 
 // How accounts become authors and operators.
 extension StudioService {

@@ -1,6 +1,7 @@
 internal import QuizDrafts
 public import QuizEngine
 public import QuizFormats
+internal import StoreStatus
 
 // From a draft to players, and back.
 extension StudioService {

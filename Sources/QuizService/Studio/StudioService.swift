@@ -1,5 +1,6 @@
 public import QuizDrafts
 internal import QuizEngine
+internal import StoreStatus
 
 /// The use cases of authors: drafts, and the quizzes that are made of them.
 ///

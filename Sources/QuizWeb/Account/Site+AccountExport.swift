@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import QuizService
+internal import StoreStatus
 
 extension Site {
   /// Sends everything that is stored about the player as a file.

@@ -2,6 +2,7 @@ import Hummingbird
 import QuizEngine
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 extension Site {
   func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {

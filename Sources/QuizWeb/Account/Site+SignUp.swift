@@ -3,6 +3,7 @@ import Hummingbird
 import QuizEngine
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 extension Site {
   func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {

@@ -3,6 +3,7 @@ import Hummingbird
 import QuizEngine
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 extension Site {
   /// The response to an action in a round: a redirect for browsers, the page itself for our script.

@@ -1,6 +1,7 @@
 import Hummingbird
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 extension Site {
   func addSlides(to router: Router<SiteContext>) {

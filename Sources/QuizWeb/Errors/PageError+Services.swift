@@ -1,5 +1,6 @@
 import QuizEngine
 import QuizService
+internal import StoreStatus
 
 // What the errors of the services become for visitors.
 

@@ -2,6 +2,7 @@ import HTTPTypes
 import QuizEngine
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 /// Why a visitor gets an error page.
 enum PageError: Error {

@@ -1,6 +1,7 @@
 import HTTPTypes
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 extension StoreError {
   var status: HTTPResponse.Status {

@@ -1,5 +1,6 @@
 import Hummingbird
 import QuizService
+internal import StoreStatus
 
 /// Limits how long each request waits for the store.
 struct StoreWaitLimitMiddleware: RouterMiddleware {

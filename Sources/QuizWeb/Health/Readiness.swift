@@ -1,4 +1,5 @@
 import QuizService
+internal import StoreStatus
 
 /// Whether a load balancer may send visitors to this server.
 struct Readiness: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Hummingbird
-public import QuizService
+internal import QuizService
+public import StoreStatus
 
 extension Site {
   func addHealth(to router: Router<SiteContext>) {

@@ -3,6 +3,7 @@ import Hummingbird
 import NIOCore
 import QuizEngine
 import QuizService
+internal import StoreStatus
 
 extension Site {
   func addPictures(to router: Router<SiteContext>) {

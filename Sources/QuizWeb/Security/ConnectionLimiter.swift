@@ -2,7 +2,8 @@ import Foundation
 public import HummingbirdCore
 public import NIOCore
 public import QuizMetrics
-public import QuizService
+internal import QuizService
+public import StoreStatus
 import Synchronization
 
 /// Limits the number of open connections, so that files, the store and new visitors still get descriptors.

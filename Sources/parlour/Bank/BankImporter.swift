@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizFormats
 import QuizService
+import StoreStatus
 
 /// Imports files into a bank, some thousand questions in a transaction. Committed questions stay if a later batch
 /// fails.

@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizFormats
 import QuizService
+import StoreStatus
 
 /// Replaces an import by files. The bank has the old questions or the new ones at every moment: the files are read to
 /// their ends first, then imported, and then the old import is undone. After an interruption the same command goes on.

@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizFormats
 import QuizService
+import StoreStatus
 
 /// The result of an import.
 struct ImportReport {

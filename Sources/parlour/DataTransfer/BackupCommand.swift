@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
+import QuizDatabase
 import QuizFormats
-import QuizSQL
 import QuizSQLite
 import QuizService
 
 #if MariaDB
   import QuizMariaDB
+  import StoreStatus
 #endif
 
 /// `parlour backup`
@@ -81,7 +82,7 @@ struct BackupCommand: AsyncParsableCommand {
 
   /// If a server uses the data, the backup runs at low priority.
   private func copy(_ folder: String, to backup: BackupFile, _ progressReporter: CopyProgressReporter) throws {
-    let isServed = SQLiteStore.isServed(directory: folder)
+    let isServed = SQLiteDatabase.isServed(directory: folder)
     if isServed { _ = nice(10) }
     try backup.copy(from: folder, pause: isServed ? 0.005 : 0) { progressReporter.show($0, "copied") }
   }

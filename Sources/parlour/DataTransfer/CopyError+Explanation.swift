@@ -1,4 +1,4 @@
-import QuizSQL
+import QuizDatabase
 
 extension CopyError {
   /// The error in words for an operator, with what to do.

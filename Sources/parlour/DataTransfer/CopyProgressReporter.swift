@@ -1,6 +1,6 @@
 import Foundation
+import QuizDatabase
 import QuizFormats
-import QuizSQL
 
 /// Shows the progress of a copy: a bar on a terminal, elsewhere a line every few seconds.
 final class CopyProgressReporter {

@@ -1,5 +1,5 @@
+import QuizDatabase
 import QuizFormats
-import QuizSQL
 
 /// What was copied: a line for each table with rows, and a total.
 struct CopySummary {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import QuizSQL
+import QuizDatabase
 import QuizService
 
 /// Copies a house to another place, with progress and messages for the operator.

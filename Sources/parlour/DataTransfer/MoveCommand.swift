@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import QuizSQL
+import QuizDatabase
 import QuizService
 
 /// `parlour move`

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
-import QuizSQL
+import QuizDatabase
 import QuizSQLite
 import QuizService
+import StoreStatus
 
 /// `parlour restore`
 struct RestoreCommand: AsyncParsableCommand {

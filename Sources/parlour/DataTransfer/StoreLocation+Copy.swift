@@ -1,10 +1,11 @@
 import Foundation
-import QuizSQL
+import QuizDatabase
 import QuizSQLite
 import QuizService
 
 #if MariaDB
   import QuizMariaDB
+  import StoreStatus
 #endif
 
 extension StoreLocation {

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import QuizService
 import ServiceLifecycle
+import StoreStatus
 
 /// Logs faults: a line for each kind at once when it occurs first, then one a minute while it goes on, with the count
 /// since the line before.

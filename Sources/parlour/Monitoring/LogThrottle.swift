@@ -1,4 +1,5 @@
 import QuizService
+import StoreStatus
 
 /// Limits the log to one line a minute for each kind of fault, and counts what comes between.
 struct LogThrottle {

@@ -1,16 +1,17 @@
 import Hummingbird
 import Logging
+import QuizDatabase
 import QuizMetrics
-import QuizSQL
 import QuizService
 import QuizWeb
 import ServiceLifecycle
+import StoreStatus
 
 extension Monitoring {
-  /// The store with health monitoring, and with metrics if a metrics port is set.
-  func monitored(_ store: some SQLStore, _ health: StoreHealth) -> any SQLStore {
-    let monitoredStore = FailureReportingStore(store, health: health)
-    return metricsPort == nil ? monitoredStore : MeasuredStore(monitoredStore)
+  /// The database with health monitoring, and with metrics if a metrics port is set.
+  func monitored(_ database: some SQLDatabase, _ health: StoreHealth) -> any SQLDatabase {
+    let monitored = FailureReportingDatabase(database, health: health)
+    return metricsPort == nil ? monitored : MeasuredDatabase(monitored)
   }
 
   /// The server for Prometheus; nil if no metrics port is set.

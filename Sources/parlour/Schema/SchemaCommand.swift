@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuizDatabase
 import QuizFormats
 
 struct SchemaCommand: ParsableCommand {

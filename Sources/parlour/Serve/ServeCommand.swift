@@ -3,10 +3,12 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import QuizDatabase
 import QuizSQL
 import QuizService
 import QuizWeb
 import ServiceLifecycle
+import StoreStatus
 
 /// `parlour serve`
 struct ServeCommand: AsyncParsableCommand {
@@ -164,14 +166,14 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let securityLogWriter = SecurityLogWriter(file: options.securityLog, logger: Logger(label: "parlour.security"))
     try securityLogWriter.check()
-    let store: any SQLStore
-    do { store = try await options.location.open() } catch {
+    let database: any SQLDatabase
+    do { database = try await options.location.open() } catch {
       throw CommandError(error.explanation(folder: options.location.name))
     }
     let health = StoreHealth()
     let security = SecurityLog(securityLogWriter.write)
-    do { try await serve(options, security, from: options.monitoring.monitored(store, health), health, reserve) } catch
-    {
+    let store = SQLStore(options.monitoring.monitored(database, health))
+    do { try await serve(options, security, from: store, health, reserve) } catch {
       await store.close()
       throw error
     }
@@ -179,7 +181,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    _ options: ServeOptions, _ security: SecurityLog, from store: some SQLStore, _ health: StoreHealth,
+    _ options: ServeOptions, _ security: SecurityLog, from store: SQLStore, _ health: StoreHealth,
     _ reserve: DescriptorReserve
   ) async throws {
     let logger = Logger(label: "parlour")

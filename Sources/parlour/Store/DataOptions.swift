@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import QuizDatabase
 import QuizEngine
 import QuizSQL
 import QuizService
+import StoreStatus
 
 /// The options of commands that work on a house's data, whether or not a server runs.
 struct DataOptions: ParsableArguments {
@@ -44,7 +46,7 @@ struct DataOptions: ParsableArguments {
     makingNewHouse makesNewHouse: Bool, _ work: (BankService?) async -> Value
   ) async throws -> Value {
     let location = try location
-    let store: (any SQLStore)?
+    let store: SQLStore?
     do { store = try await Self.openBank(location, makesNewHouse) } catch {
       throw CommandError(error.explanation(folder: location.name))
     }
@@ -57,11 +59,11 @@ struct DataOptions: ParsableArguments {
   /// opening for a server's.
   private static func openBank(
     _ location: StoreLocation, _ makesNewHouse: Bool
-  ) async throws(StoreError) -> (any SQLStore)? {
-    do { return try await location.openAlongsideServer() } catch .unavailable {
+  ) async throws(StoreError) -> SQLStore? {
+    do { return SQLStore(try await location.openAlongsideServer()) } catch .unavailable {
       if !makesNewHouse { return nil }
       try await location.open().close()
-      return try await location.openAlongsideServer()
+      return SQLStore(try await location.openAlongsideServer())
     }
   }
 
@@ -73,8 +75,8 @@ struct DataOptions: ParsableArguments {
     _ work: (House) async throws(Failure) -> Value
   ) async throws -> Result<Value, Failure> {
     let location = try location
-    let store: any SQLStore
-    do { store = try await location.openAlongsideServer() } catch {
+    let store: SQLStore
+    do { store = SQLStore(try await location.openAlongsideServer()) } catch {
       throw CommandError(error.explanation(folder: location.name))
     }
     let house = House(

@@ -1,4 +1,5 @@
 import QuizService
+import StoreStatus
 
 extension StoreError {
   /// The error in words for an operator, with what to do.

@@ -1,4 +1,5 @@
 import QuizService
+import StoreStatus
 
 extension StoreError {
   /// The error in words for an operator who moves data out of a place or into it.

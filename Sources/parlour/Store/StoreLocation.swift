@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
-import QuizSQL
+import QuizDatabase
 import QuizSQLite
 import QuizService
 
 #if MariaDB
   import QuizMariaDB
+  import StoreStatus
 #endif
 
 /// Where a house stores its data: a folder of this machine, or a database that several servers share.
@@ -60,29 +61,29 @@ enum StoreLocation {
   /// Whether a server may be using it now.
   var isServed: Bool {
     switch self {
-    case .folder(let path): SQLiteStore.isServed(directory: path)
+    case .folder(let path): SQLiteDatabase.isServed(directory: path)
     #if MariaDB
       case .database: true
     #endif
     }
   }
 
-  /// Opens the store for a server.
-  func open() async throws(StoreError) -> any SQLStore {
+  /// Opens the database for a server.
+  func open() async throws(StoreError) -> any SQLDatabase {
     switch self {
-    case .folder(let path): try SQLiteStore.open(directory: path)
+    case .folder(let path): try SQLiteDatabase.open(directory: path)
     #if MariaDB
-      case .database(let address): try await MariaDBStore.open(address)
+      case .database(let address): try await MariaDBDatabase.open(address)
     #endif
     }
   }
 
-  /// Opens the store for a short command, also while servers use it.
-  func openAlongsideServer() async throws(StoreError) -> any SQLStore {
+  /// Opens the database for a short command, also while servers use it.
+  func openAlongsideServer() async throws(StoreError) -> any SQLDatabase {
     switch self {
-    case .folder(let path): try SQLiteStore.openAlongsideServer(directory: path)
+    case .folder(let path): try SQLiteDatabase.openAlongsideServer(directory: path)
     #if MariaDB
-      case .database(let address): try await MariaDBStore.open(address, connections: 1)
+      case .database(let address): try await MariaDBDatabase.open(address, connections: 1)
     #endif
     }
   }

@@ -17,8 +17,8 @@ import Testing
     try await command.run()
   }
 
-  private func withPlayer(_ body: (SQLiteStore) async throws -> Void) async throws {
-    let store = try SQLiteStore.open(directory: folder)
+  private func withPlayer(_ body: (SQLStore) async throws -> Void) async throws {
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder))
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let new = NewAccount(
       name: AccountName("Ada"), credentials: Credentials(passwordHash: "*", recoveryCodeDigest: nil), zone: .utc,

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `the clock can be reset beside a server, with a reason in the audit log`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let store = try SQLiteStore.open(directory: folder)
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder))
     let house: any HouseStore = store
     let wrong = Timestamp(milliseconds: 4_000_000_000_000)
     _ = try await house.recordLatestInstant(wrong, knownResets: 0)

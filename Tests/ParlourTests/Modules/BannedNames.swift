@@ -1,3 +1,5 @@
+import QuizDatabase
+
 /// Words that no name may contain, with the field's term for each.
 ///
 /// The product's own words (quiz, outcome, draw, round, watch, streak, bank, board, house …) are in the glossary of

@@ -1,8 +1,9 @@
 import Foundation
+import StoreStatus
 import Testing
 
-/// Only the services of QuizService use a store. Web handlers never name one. Of the commands, only those files do that
-/// open a store, hand it to a `House` or copy its data.
+/// Only the services of QuizService use a store or a database. Web handlers never name one. Of the commands, only those
+/// files do that open a database, hand its store to a `House` or copy its data.
 struct StoreAccessTests {
   /// The files and folders of `parlour` that may name a store.
   static let allowed = [
@@ -38,13 +39,14 @@ struct StoreAccessTests {
   }
 
   @Test func `the names of stores are found`() {
-    #expect(Self.stores(in: "let a: any PlayStore; let b = house.bankStore") == ["PlayStore", "bankStore"])
-    #expect(Self.stores(in: "StoreError, StoreLocation, StoreHealth, store, restore").isEmpty)
+    #expect(Self.stores(in: "let a: HouseStore; let b = house.bankStore") == ["HouseStore", "bankStore"])
+    #expect(Self.stores(in: "SQLiteDatabase.open(directory: path)") == ["SQLiteDatabase"])
+    #expect(Self.stores(in: "StoreError, StoreLocation, StoreHealth, DatabaseClock, store, restore").isEmpty)
   }
 
-  /// The words of a text that name a store: `PlayStore`, `SQLiteStore`, `bankStore`.
+  /// The words of a text that name a store or a database: `HouseStore`, `bankStore`, `SQLiteDatabase`.
   private static func stores(in text: String) -> [String] {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return words.filter { $0.hasSuffix("Store") && $0 != "Store" }.map(String.init)
+    return words.filter { word in ["Store", "Database"].contains { word.hasSuffix($0) && word != $0 } }.map(String.init)
   }
 }

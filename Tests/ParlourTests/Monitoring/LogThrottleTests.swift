@@ -1,4 +1,5 @@
 import QuizService
+import StoreStatus
 import Testing
 
 @testable import parlour

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import QuizEngine
 import QuizService
+import StoreStatus
 import Synchronization
 import Testing
 

@@ -2,8 +2,10 @@ import Foundation
 import GRDB
 import QuizService
 import StoreContract
+import StoreStatus
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 

@@ -2,8 +2,10 @@ import Foundation
 import GRDB
 import QuizService
 import StoreContract
+import StoreStatus
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -19,7 +21,7 @@ extension BackupSuite {
   var file: String { other.path + "/backup.sqlite" }
 
   func fill() async throws {
-    let store = try SQLiteStore.open(directory: house.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: house.path))
     try await SampleData.fill(house, store)
     try await store.commits.write { db in try SampleData.addHostileRows(to: db) }
     await store.close()

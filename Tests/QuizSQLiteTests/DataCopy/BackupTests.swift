@@ -2,8 +2,10 @@ import Foundation
 import GRDB
 import QuizService
 import StoreContract
+import StoreStatus
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -30,7 +32,7 @@ struct BackupTests: BackupSuite {
   @Test func `a backup restores the same house`() async throws {
     try await fill()
     let before = try sums(house.path + "/parlour.sqlite")
-    let server = try SQLiteStore.open(directory: house.path)
+    let server = try SQLStore(SQLiteDatabase.open(directory: house.path))
     try back(up: file)
     await server.close()
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])
@@ -40,7 +42,7 @@ struct BackupTests: BackupSuite {
     #expect(try sums(other.path + "/new/parlour.sqlite") == before)
     let files = try FileManager.default.contentsOfDirectory(atPath: other.path + "/new")
     #expect(Set(files) == ["parlour.sqlite", "parlour.lock"])
-    await (try SQLiteStore.open(directory: other.path + "/new")).close()
+    await (try SQLiteDatabase.open(directory: other.path + "/new")).close()
   }
 
   @Test func `a backup overwrites another only if allowed, and only one runs at a time`() async throws {

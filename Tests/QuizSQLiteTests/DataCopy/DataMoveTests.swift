@@ -2,8 +2,10 @@ import Foundation
 import GRDB
 import QuizService
 import StoreContract
+import StoreStatus
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -17,7 +19,7 @@ struct DataMoveTests {
     #expect(sums.map(\.table) == Schema.tables.map(\.name))
     for (table, sum) in sums { #expect(sum.rows > 0, "the house has no \(table)") }
     #expect(try dump(old) == dump(new))
-    let store = try SQLiteStore.open(directory: new.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: new.path))
     try await store.ping()
     await store.close()
   }
@@ -43,7 +45,7 @@ struct DataMoveTests {
         return left >= 0
       }
       guard isStopped else { break }
-      #expect(throws: StoreError.self) { try SQLiteStore.open(directory: target.path) }
+      #expect(throws: StoreError.self) { try SQLiteDatabase.open(directory: target.path) }
       let resumed = try move(to: target, batch: 40)
       #expect(resumed.map(\.sum) == whole.map(\.sum), "stopped after \(cuts) batches")
       #expect(try dump(target) == dump(old))
@@ -68,36 +70,36 @@ struct DataMoveTests {
   @Test func `an unfinished target can't be opened, and the error says why`() async throws {
     try await fill()
     _ = try isStopped(to: new) { false }
-    for open in [SQLiteStore.open(directory:), SQLiteStore.openAlongsideServer(directory:)]
-      as [(String) throws -> SQLiteStore]
+    for open in [SQLiteDatabase.open(directory:), SQLiteDatabase.openAlongsideServer(directory:)]
+      as [(String) throws -> SQLiteDatabase]
     {
       let openingError = #expect(throws: StoreError.self) { try open(new.path) }
       #expect("\(openingError, default: "")".contains("the move from the old house to here hasn’t ended"))
     }
     #expect(throws: StoreError.self) { try SQLiteEndpoint.source(directory: new.path) }
     let other = TemporaryFolder()
-    await (try SQLiteStore.open(directory: other.path)).close()
+    await (try SQLiteDatabase.open(directory: other.path)).close()
     #expect(throws: CopyError.otherMove("move from the old house")) { try move(from: other, to: new) }
   }
 
   @Test func `a target with a house is refused and stays unchanged`() async throws {
     try await fill()
-    let store = try SQLiteStore.open(directory: new.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: new.path))
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 1))
     await store.close()
     #expect(throws: CopyError.targetNotEmpty(table: "server_secret")) { try move() }
-    await (try SQLiteStore.open(directory: new.path)).close()
+    await (try SQLiteDatabase.open(directory: new.path)).close()
   }
 
   @Test func `a server and a move exclude each other`() async throws {
     try await fill()
-    let server = try SQLiteStore.open(directory: old.path)
+    let server = try SQLStore(SQLiteDatabase.open(directory: old.path))
     #expect { try SQLiteEndpoint.source(directory: old.path) } throws: { error in
       if case StoreError.locked = error { true } else { false }
     }
     await server.close()
     let source = try SQLiteEndpoint.source(directory: old.path)
-    #expect { try SQLiteStore.open(directory: old.path) } throws: { error in
+    #expect { try SQLiteDatabase.open(directory: old.path) } throws: { error in
       if case StoreError.locked = error { true } else { false }
     }
     source.close()
@@ -123,7 +125,7 @@ struct DataMoveTests {
         return (try? change(new, sql)) != nil
       }
     }
-    let openingError = #expect(throws: StoreError.self) { try SQLiteStore.open(directory: new.path) }
+    let openingError = #expect(throws: StoreError.self) { try SQLiteDatabase.open(directory: new.path) }
     #expect("\(openingError, default: "")".contains("ended with differences in \(table)"))
     #expect(throws: CopyError.differs(tables: [table])) { try move() }
   }
@@ -160,7 +162,7 @@ struct DataMoveTests {
   // What the tests do
 
   private func fill() async throws {
-    let store = try SQLiteStore.open(directory: old.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: old.path))
     try await SampleData.fill(old, store)
     try await store.commits.write { db in try SampleData.addHostileRows(to: db) }
     await store.close()

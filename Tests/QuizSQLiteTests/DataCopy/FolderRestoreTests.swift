@@ -2,8 +2,10 @@ import Foundation
 import GRDB
 import QuizService
 import StoreContract
+import StoreStatus
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -41,7 +43,7 @@ struct FolderRestoreTests: BackupSuite {
     try Data("broken too".utf8).write(to: URL(filePath: house.path + "/parlour.sqlite-wal"))
     try FolderRestore.run(file, into: house.path, replacing: true) { _ in true }
     #expect(try sums(house.path + "/parlour.sqlite") == sums(file))
-    await (try SQLiteStore.open(directory: house.path)).close()
+    await (try SQLiteDatabase.open(directory: house.path)).close()
   }
 
   @Test func `a newer version's backup is refused, and an older version's is migrated`() async throws {
@@ -56,6 +58,6 @@ struct FolderRestoreTests: BackupSuite {
     try BackupFile.check(file)
     #expect(throws: StoreError.self) { try SQLiteEndpoint.source(backup: file) }
     try FolderRestore.run(file, into: other.path + "/new", replacing: false) { _ in true }
-    await (try SQLiteStore.open(directory: other.path + "/new")).close()
+    await (try SQLiteDatabase.open(directory: other.path + "/new")).close()
   }
 }

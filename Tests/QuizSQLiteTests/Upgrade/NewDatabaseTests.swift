@@ -3,6 +3,7 @@ import GRDB
 import QuizService
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 

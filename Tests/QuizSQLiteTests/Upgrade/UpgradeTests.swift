@@ -1,8 +1,10 @@
 import GRDB
 import Goldens
 import QuizService
+import StoreStatus
 import Testing
 
+@testable import QuizDatabase
 @testable import QuizSQL
 @testable import QuizSQLite
 
@@ -38,7 +40,7 @@ struct UpgradeTests {
 
   @Test func `a house of 0.6 is moved once this version has opened it`() async throws {
     #expect(throws: StoreError.self) { try SQLiteEndpoint.source(directory: folder.path) }
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
     let moved = TemporaryFolder()
     let source = try SQLiteEndpoint.source(directory: folder.path)
     let target = try SQLiteEndpoint.target(directory: moved.path)
@@ -53,7 +55,7 @@ struct UpgradeTests {
     let new = TemporaryFolder()
     var schemas: [String] = []
     for directory in [folder, new] {
-      let store = try SQLiteStore.open(directory: directory.path)
+      let store = try SQLStore(SQLiteDatabase.open(directory: directory.path))
       schemas.append(try await store.pool.read(SchemaText.of))
       let faults = try await store.pool.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
       #expect(faults == 0)
@@ -66,7 +68,7 @@ struct UpgradeTests {
   }
 
   @Test func `no column has one of the old names that had several meanings`() async throws {
-    await (try SQLiteStore.open(directory: folder.path)).close()
+    await (try SQLiteDatabase.open(directory: folder.path)).close()
     let old: Set = [
       "key", "at", "lane", "turns", "place", "fold", "deed", "heard", "spent", "sole", "slot", "was",
       "plays", "rounds", "starts", "questions",
@@ -85,7 +87,7 @@ struct UpgradeTests {
     try await queue.write { db in try db.execute(sql: "CREATE TABLE move_mark (id INTEGER PRIMARY KEY)") }
     try queue.close()
     #expect {
-      try SQLiteStore.open(directory: folder.path)
+      try SQLiteDatabase.open(directory: folder.path)
     } throws: { error in
       if case StoreError.unavailable(let detail) = error { detail.contains("older Parlour began") } else { false }
     }

@@ -9,7 +9,7 @@ struct LanguageChangeTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `streaks agree with a recount whatever games the players changed between`(seed: UInt64) async throws {
     let folder = TemporaryFolder()
-    let store = try SQLiteStore.open(directory: folder.path)
+    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
     var log = try await LanguageChangeLog(store: store, seed: seed)
     for day in 0..<50 {
       try await log.play(on: day)
@@ -40,7 +40,7 @@ private struct LanguageChangeLog {
   private static let first = CalendarDate(epochDay: 20_454)
   private static let languages = [Language("en"), Language("ru")]
 
-  private let store: SQLiteStore
+  private let store: SQLStore
   private var generator: SeededGenerator
   private var accounts: [AccountID] = []
   /// The language of each player's next round.
@@ -52,7 +52,7 @@ private struct LanguageChangeLog {
   private(set) var changeCount = 0
   private(set) var neutralDateCount = 0
 
-  init(store: SQLiteStore, seed: UInt64) async throws {
+  init(store: SQLStore, seed: UInt64) async throws {
     self.store = store
     generator = SeededGenerator(seed: seed, stream: .simulation)
     for language in Self.languages {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StoreReadCountTests {
   private static func readCount(of site: SiteFixture) throws -> Int {
     let line = try #require(
-      PrometheusText(site.measuredStore.metrics).text.split(separator: "\n").first {
+      PrometheusText(site.store.metrics).text.split(separator: "\n").first {
         $0.hasPrefix("parlour_store_duration_seconds_count{kind=\"read\"}")
       })
     return try #require(Int(line.split(separator: " ").last ?? ""))

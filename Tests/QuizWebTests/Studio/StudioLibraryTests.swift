@@ -3,6 +3,7 @@ import QuizEngine
 import QuizSQL
 import QuizSQLite
 import QuizService
+import StoreStatus
 import Testing
 
 @testable import QuizWeb

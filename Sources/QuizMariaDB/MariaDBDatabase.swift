@@ -1,20 +1,20 @@
 #if MariaDB
   public import QuizMetrics
-  public import QuizSQL
-  public import QuizService
+  public import QuizDatabase
+  public import StoreStatus
 
-  /// A store in a MariaDB database or a Galera cluster. Any number of servers can use it at once.
+  /// A database on a MariaDB server or a Galera cluster. Any number of servers can use it at once.
   ///
   /// A write returns when the database has committed it. Calls run on a few threads, each with its own connection. If a
   /// node fails, the connections move to the next one.
   ///
   /// ```swift
-  /// let store = try await MariaDBStore.open(address)
+  /// let store = SQLStore(try await MariaDBDatabase.open(address))
   /// let revision = try await store.publish(quiz, pictures: [], at: now)
   /// ```
-  public final class MariaDBStore: SQLStore {
-    /// Other servers change plays too, so only revisions are cached.
-    public let caches = StoreCaches(playCapacity: 0)
+  public final class MariaDBDatabase: SQLDatabase {
+    /// Other servers change the data too.
+    public var isExclusive: Bool { false }
     private let pool: ConnectionPool
 
     /// Connects to the database and migrates it.
@@ -22,19 +22,21 @@
     /// - Parameter connections: the most connections at the same time.
     /// - Throws: `.newer` if a newer Parlour has migrated the database; `.unavailable` if no node answers or accepts
     ///   the user, or if a house is being moved to the database.
-    public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError) -> MariaDBStore {
-      let store = MariaDBStore(
+    public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError)
+      -> MariaDBDatabase
+    {
+      let database = MariaDBDatabase(
         ConnectionPool(NodeSelector(address), size: max(1, connections), queueCapacity: StoreQueueLimits.capacity))
       do {
-        try await store.pool.run { worker in
+        try await database.pool.run { worker in
           try worker.migrate()
           if let error = try worker.read(isFresh: true, MoveLock.error) { throw error }
         }
       } catch {
-        await store.close()
+        await database.close()
         throw error
       }
-      return store
+      return database
     }
 
     private init(_ pool: ConnectionPool) { self.pool = pool }

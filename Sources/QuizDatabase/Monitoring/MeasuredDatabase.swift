@@ -1,16 +1,16 @@
 public import QuizMetrics
-public import QuizService
+public import StoreStatus
 
-/// Counts and times all calls of another store.
-public struct MeasuredStore<Base: SQLStore>: SQLStore {
+/// Counts and times all calls of another database.
+public struct MeasuredDatabase<Base: SQLDatabase>: SQLDatabase {
   private let base: Base
   private let calls = StoreCallMetrics()
 
   public init(_ base: Base) { self.base = base }
 
-  public var caches: StoreCaches { base.caches }
+  public var isExclusive: Bool { base.isExclusive }
 
-  public var metrics: [MetricFamily] { calls.metrics + base.caches.eventCounters.metrics + base.metrics }
+  public var metrics: [MetricFamily] { calls.metrics + base.metrics }
 
   public func close() async { await base.close() }
 

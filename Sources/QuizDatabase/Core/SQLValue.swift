@@ -15,25 +15,25 @@ public protocol SQLWritable: Sendable {
 }
 
 extension Int64: SQLWritable {
-  public var sqlValue: SQLValue { .integer(self) }
+  @inlinable public var sqlValue: SQLValue { .integer(self) }
 }
 
 extension Int: SQLWritable {
-  public var sqlValue: SQLValue { .integer(Int64(self)) }
+  @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
 }
 
 extension Bool: SQLWritable {
-  public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+  @inlinable public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
 }
 
 extension Double: SQLWritable {
-  public var sqlValue: SQLValue { .real(self) }
+  @inlinable public var sqlValue: SQLValue { .real(self) }
 }
 
 extension String: SQLWritable {
-  public var sqlValue: SQLValue { .text(self) }
+  @inlinable public var sqlValue: SQLValue { .text(self) }
 }
 
 extension Data: SQLWritable {
-  public var sqlValue: SQLValue { .blob(self) }
+  @inlinable public var sqlValue: SQLValue { .blob(self) }
 }

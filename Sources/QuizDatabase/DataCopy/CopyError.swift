@@ -1,4 +1,4 @@
-public import QuizService
+public import StoreStatus
 
 /// Why a copy failed.
 public enum CopyError: Error, Hashable, Sendable {

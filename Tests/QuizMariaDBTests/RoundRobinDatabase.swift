@@ -1,29 +1,31 @@
 #if MariaDB
+  import QuizDatabase
   import QuizSQL
   import QuizService
+  import StoreStatus
 
   @testable import QuizMariaDB
 
-  /// Stores on all nodes of a cluster that behave as one: each call goes to the next node, as behind a simple load
+  /// Databases on all nodes of a cluster that behave as one: each call goes to the next node, as behind a simple load
   /// balancer.
-  final class RoundRobinStore: SQLStore {
-    let caches = StoreCaches(playCapacity: 0)
-    private let stores: [MariaDBStore]
+  final class RoundRobinDatabase: SQLDatabase {
+    let isExclusive = false
+    private let databases: [MariaDBDatabase]
     private let roundRobin = RoundRobin()
 
     init(_ nodes: [MariaDBAddress]) async throws {
-      var stores: [MariaDBStore] = []
-      // As a house's address has them: each store prefers its own node, and goes on to the next if that one fails.
+      var databases: [MariaDBDatabase] = []
+      // As a house's address has them: each one prefers its own node, and goes on to the next if that one fails.
       let hosts = nodes.flatMap(\.hosts)
       for (index, node) in nodes.enumerated() {
         var address = node
         address.hosts = Array(hosts[index...] + hosts[..<index])
-        stores.append(try await MariaDBStore.open(address, connections: 8))
+        databases.append(try await MariaDBDatabase.open(address, connections: 8))
       }
-      self.stores = stores
+      self.databases = databases
     }
 
-    func close() async { for store in stores { await store.close() } }
+    func close() async { for database in databases { await database.close() } }
 
     func read<Value: Sendable>(
       _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
@@ -51,6 +53,6 @@
       try await next.writeOnce(work)
     }
 
-    private var next: MariaDBStore { stores[roundRobin.next() % stores.count] }
+    private var next: MariaDBDatabase { databases[roundRobin.next() % databases.count] }
   }
 #endif

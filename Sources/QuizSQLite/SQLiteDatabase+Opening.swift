@@ -1,26 +1,20 @@
 internal import Foundation
 internal import GRDB
-internal import QuizSQL
-public import QuizService
+internal import QuizDatabase
+public import StoreStatus
 
-extension SQLiteStore {
+extension SQLiteDatabase {
   /// Opens the data in a folder. Creates the folder and the data if they are missing, readable for their owner only.
   ///
   /// - Parameter directory: a path. Missing parent folders are created.
   /// - Throws: `.locked` if another server has the folder, `.newer` if a newer Parlour wrote the data, `.damaged` if it
   ///   can't be read (it isn't changed then), `.readOnly`, `.full` or `.unavailable`.
-  public static func open(directory: String) throws(StoreError) -> SQLiteStore {
-    try open(directory: directory, playCapacity: 100_000)
-  }
-
-  /// - Parameter playCapacity: the greatest total weight of the plays in memory; see ``StoreCaches``.
-  static func open(directory: String, playCapacity: Int) throws(StoreError) -> SQLiteStore {
+  public static func open(directory: String) throws(StoreError) -> SQLiteDatabase {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(folder)
     do {
       try folder.prepareDatabase()
-      return SQLiteStore(
-        pool: try openPool(at: folder.database), lock: lock, caches: StoreCaches(playCapacity: playCapacity))
+      return SQLiteDatabase(pool: try openPool(at: folder.database), lock: lock)
     } catch {
       lock.release()
       throw StoreError(error)
@@ -34,13 +28,11 @@ extension SQLiteStore {
   ///
   /// - Throws: `.unavailable` if there is no data yet, or an older Parlour wrote it; `.newer`, `.damaged` and others as
   ///   ``open(directory:)``.
-  public static func openAlongsideServer(directory: String) throws(StoreError) -> SQLiteStore {
+  public static func openAlongsideServer(directory: String) throws(StoreError) -> SQLiteDatabase {
     do {
       let database = DataFolder.database(in: directory)
       guard DataFolder.exists(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }
-      return SQLiteStore(
-        pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil, caches: StoreCaches(playCapacity: 0)
-      )
+      return SQLiteDatabase(pool: try openPool(at: database, prepare: Schema.checkUpToDate), lock: nil)
     } catch { throw StoreError(error) }
   }
 

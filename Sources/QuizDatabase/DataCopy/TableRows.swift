@@ -1,4 +1,4 @@
-internal import QuizService
+internal import StoreStatus
 
 /// The rows of one table in the order of their keys. The order is the same in both databases, because both compare
 /// texts by their bytes.

@@ -1,4 +1,4 @@
-internal import QuizService
+internal import StoreStatus
 
 /// Copies every row from one database to another, a batch at a time, and compares both sides.
 ///

@@ -1,9 +1,10 @@
-internal import QuizService
+public import StoreStatus
 
 /// A row that a statement returned. It is valid only until the closure that received it returns.
 ///
 /// A statement returns the same value for each of its rows, and the value reads the row at which the statement is. It is
-/// a structure, not a protocol, so that the compiler makes a reader for each type of column.
+/// a structure, not a protocol, and its subscripts are inlinable, so that the compiler makes a reader for each type of
+/// column.
 public struct SQLRow {
   private let columns: Columns
   private let read: (_ column: Int) -> SQLValue
@@ -18,6 +19,9 @@ public struct SQLRow {
 
   /// - Parameter column: counts from 0.
   public func value(at column: Int) -> SQLValue { read(column) }
+
+  /// The position of a column, counted from 0; nil if there is no such column.
+  @usableFromInline func index(of column: String) -> Int? { columns.index(of: column) }
 
   /// Finds columns by name. Most code reads them in the order of the statement, so the search begins behind the column
   /// that was found last.
@@ -43,9 +47,9 @@ extension SQLRow {
   /// The value of a column.
   ///
   /// - Throws: ``StoreError/damaged(detail:)`` if there is no such column, or its value has another type.
-  public subscript<Value: SQLReadable>(column: String) -> Value {
+  @inlinable public subscript<Value: SQLReadable>(column: String) -> Value {
     get throws {
-      guard let index = columns.index(of: column) else {
+      guard let index = index(of: column) else {
         throw StoreError.damaged(detail: "the statement has no column \(column)")
       }
       guard let value = Value(value(at: index)) else {
@@ -58,7 +62,7 @@ extension SQLRow {
   /// The value of a column by its position, for statements that return one value.
   ///
   /// - Throws: ``StoreError/damaged(detail:)`` if the value has another type.
-  public subscript<Value: SQLReadable>(column: Int) -> Value {
+  @inlinable public subscript<Value: SQLReadable>(column: Int) -> Value {
     get throws {
       guard let value = Value(value(at: column)) else {
         throw StoreError.damaged(detail: "a column holds something else than \(Value.self)")

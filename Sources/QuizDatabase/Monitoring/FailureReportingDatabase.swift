@@ -1,16 +1,16 @@
 public import QuizMetrics
-public import QuizService
+public import StoreStatus
 
-/// Reports every failure of another store to the log and to the readiness check.
+/// Reports every failure of another database to the log and to the readiness check.
 ///
 /// Pages show only a friendly message, so the operator needs this to learn of a failure.
-public struct FailureReportingStore<Base: SQLStore>: SQLStore {
+public struct FailureReportingDatabase<Base: SQLDatabase>: SQLDatabase {
   private let base: Base
   private let health: StoreHealth
 
   public init(_ base: Base, health: StoreHealth) { (self.base, self.health) = (base, health) }
 
-  public var caches: StoreCaches { base.caches }
+  public var isExclusive: Bool { base.isExclusive }
 
   public var metrics: [MetricFamily] { base.metrics }
 

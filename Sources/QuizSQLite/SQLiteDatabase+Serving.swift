@@ -1,4 +1,4 @@
-extension SQLiteStore {
+extension SQLiteDatabase {
   /// Whether a server has the folder now.
   ///
   /// This takes the folder's lock for a moment. A server that starts in that moment is refused, so don't call this

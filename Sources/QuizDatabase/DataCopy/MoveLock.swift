@@ -1,5 +1,5 @@
 internal import Foundation
-public import QuizService
+public import StoreStatus
 
 /// A row in a database to which a house is being moved.
 public struct MoveLock {

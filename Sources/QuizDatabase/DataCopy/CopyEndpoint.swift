@@ -1,4 +1,4 @@
-public import QuizService
+public import StoreStatus
 
 /// The source or the target of a copy. It is used on one thread and blocks it.
 public protocol CopyEndpoint: AnyObject {

@@ -1,35 +1,35 @@
 internal import GRDB
-public import QuizSQL
-public import QuizService
+public import QuizDatabase
+public import StoreStatus
 
-/// A store in one SQLite file, `parlour.sqlite`, in its own folder.
+/// A database in one SQLite file, `parlour.sqlite`, in its own folder.
 ///
 /// A write returns when it is on disk: SQLite runs with `synchronous=FULL`, and writes that arrive at the same time
 /// share one sync. Only one process can have the folder. ``open(directory:)`` in a second process throws an error that
 /// names the first.
 ///
 /// ```swift
-/// let store = try SQLiteStore.open(directory: "Data")
+/// let store = SQLStore(try SQLiteDatabase.open(directory: "Data"))
 /// let revision = try await store.publish(quiz, pictures: [], at: now)
 /// ```
-public final class SQLiteStore: SQLStore {
+public final class SQLiteDatabase: SQLDatabase {
   let pool: DatabasePool
   let commits: GroupCommit
-  /// Only the writer caches plays, in the order of the commits, so they are never stale.
-  public let caches: StoreCaches
-  /// Nil if the store was opened alongside a server.
+  /// Nil if the database was opened alongside a server.
   private let lock: FolderLock?
 
-  init(pool: DatabasePool, lock: FolderLock?, caches: StoreCaches) {
+  init(pool: DatabasePool, lock: FolderLock?) {
     self.pool = pool
     self.lock = lock
-    self.caches = caches
     commits = GroupCommit(pool: pool)
   }
 
+  /// Whether this process has the folder's lock.
+  public var isExclusive: Bool { lock != nil }
+
   /// Completes the calls that have begun, and releases the folder's lock. Later calls fail as unavailable.
   ///
-  /// If a store is never closed, or its process is killed, no data is lost.
+  /// If a database is never closed, or its process is killed, no data is lost.
   public func close() async {
     await commits.close()
     // Readers are closed first: the last connection merges the log into the database, and a reader can't do that.

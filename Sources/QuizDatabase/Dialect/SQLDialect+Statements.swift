@@ -36,12 +36,12 @@ extension SQLDialect {
   }
 
   /// Reads the database's clock in milliseconds since 1970-01-01 00:00 UTC; nil for SQLite, which uses ours.
-  var currentTimeStatement: String? {
+  public var currentTimeStatement: String? {
     choose(sqlite: nil, mariaDB: "SELECT CAST(unix_timestamp(now(3)) * 1000 AS SIGNED)")
   }
 
   /// Adds a lock on the rows that a statement finds.
-  func locking(_ lock: RowLock?, _ sql: String) -> String {
+  public func locking(_ lock: RowLock?, _ sql: String) -> String {
     switch (self, lock) {
     case (.mariaDB, .shared): sql + " LOCK IN SHARE MODE"
     case (.mariaDB, .exclusive): sql + " FOR UPDATE"
@@ -52,7 +52,7 @@ extension SQLDialect {
 
 /// How a transaction locks the rows that it reads until it ends. SQLite has one writer at a time and needs no row
 /// locks.
-enum RowLock {
+public enum RowLock: Sendable {
   /// Other transactions can't change the rows.
   case shared
   /// Other transactions can't lock them either.

@@ -26,12 +26,12 @@ public protocol PreparedQuery: RawRepresentable<String>, CaseIterable, Sendable 
 
 extension SQLConnection {
   /// Runs a statement that returns no rows.
-  func run(_ query: some PreparedQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
+  public func run(_ query: some PreparedQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
 
   /// The first row that a statement returns.
   ///
   /// - Parameter lock: needed inside a transaction whose changes depend on what is read.
-  func first<Value>(
+  @inlinable public func first<Value>(
     _ query: some PreparedQuery, _ arguments: SQLArguments, locking lock: RowLock? = nil,
     _ decode: (SQLRow) throws -> Value
   ) throws -> Value? {
@@ -44,14 +44,14 @@ extension SQLConnection {
   }
 
   /// Locks rows against changes by other transactions until this one ends. SQLite has one writer and needs no locks.
-  func lockRows(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
+  public func lockRows(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
     try rows(dialect.locking(.exclusive, query.rawValue), arguments) { _ in false }
   }
 
   /// Writes a row that every conflicting transaction writes too, so that they run one after the other, on all nodes of
   /// a cluster. SQLite has one writer and needs none.
-  func acquireMutex(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
+  public func acquireMutex(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
     try run(query, arguments)
   }
@@ -59,7 +59,7 @@ extension SQLConnection {
   /// Every row that a statement returns.
   ///
   /// - Parameter decode: must not run the same statement.
-  func all<Value>(
+  @inlinable public func all<Value>(
     _ query: some PreparedQuery, _ arguments: SQLArguments, _ decode: (SQLRow) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []

@@ -19,7 +19,7 @@ extension SQLDialect {
   /// also to those that have no row yet, and subtract it again. So a transaction that counts on the item at the same
   /// time waits for this one on the same node; of two on different nodes one is undone. Their argument is the item's
   /// id. SQLite needs none.
-  func rewriteAllShards(of counter: ItemCounter) -> [String] {
+  public func rewriteAllShards(of counter: ItemCounter) -> [String] {
     guard self == .mariaDB else { return [] }
     let (table, count) = (counter.table, counter.countColumn)
     let rows = counter.leadingValues.flatMap { values in
@@ -37,7 +37,7 @@ extension SQLDialect {
 }
 
 /// What is counted of an item.
-enum ItemCounter {
+public enum ItemCounter: Sendable {
   /// Every start of a round adds one.
   case starts
   /// Every round that ends adds one, also without an answer.

@@ -1,6 +1,6 @@
 public import QuizMetrics
 
-extension SQLiteStore {
+extension SQLiteDatabase {
   public var metrics: [MetricFamily] {
     [
       MetricFamily(

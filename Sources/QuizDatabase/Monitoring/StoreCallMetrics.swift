@@ -1,5 +1,5 @@
 public import QuizMetrics
-internal import QuizService
+internal import StoreStatus
 
 /// The durations and failures of a store's calls.
 public final class StoreCallMetrics: MetricsSource {

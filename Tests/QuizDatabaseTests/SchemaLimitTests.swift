@@ -1,7 +1,7 @@
 import QuizEngine
 import Testing
 
-@testable import QuizSQL
+@testable import QuizDatabase
 
 /// Migrations never change, so they contain the limits as numbers. No form may accept longer texts than these.
 struct SchemaLimitTests {

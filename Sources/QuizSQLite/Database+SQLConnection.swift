@@ -1,5 +1,5 @@
 public import GRDB
-public import QuizSQL
+public import QuizDatabase
 
 extension Database: SQLConnection {
   public var dialect: SQLDialect { .sqlite }

@@ -8,7 +8,7 @@ public struct SQLArguments: ExpressibleByArrayLiteral, Sendable {
     values = elements.map { $0?.sqlValue ?? .null }
   }
 
-  static func + (first: SQLArguments, second: SQLArguments) -> SQLArguments {
+  public static func + (first: SQLArguments, second: SQLArguments) -> SQLArguments {
     SQLArguments(first.values + second.values)
   }
 }

@@ -7,28 +7,28 @@ public protocol SQLReadable {
 }
 
 extension Int64: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     guard case .integer(let number) = value else { return nil }
     self = number
   }
 }
 
 extension Int: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     guard case .integer(let number) = value else { return nil }
     self.init(exactly: number)
   }
 }
 
 extension Bool: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     guard case .integer(let number) = value else { return nil }
     self = number != 0
   }
 }
 
 extension Double: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     switch value {
     case .real(let number): self = number
     case .integer(let number): self = Double(number)
@@ -38,21 +38,21 @@ extension Double: SQLReadable {
 }
 
 extension String: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     guard case .text(let text) = value else { return nil }
     self = text
   }
 }
 
 extension Data: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     guard case .blob(let bytes) = value else { return nil }
     self = bytes
   }
 }
 
 extension Optional: SQLReadable where Wrapped: SQLReadable {
-  public init?(_ value: SQLValue) {
+  @inlinable public init?(_ value: SQLValue) {
     guard value != .null else {
       self = .none
       return
