@@ -83,12 +83,9 @@ let package = Package(
     // Layer 3: use cases, their rows, and share pictures
     .target(
       name: "QuizService",
-      dependencies: ["QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", "StoreStatus", crypto, cryptoExtras],
-      swiftSettings: settings),
-    .target(
-      name: "QuizSQL",
       dependencies: [
-        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "QuizStorage", "StoreStatus", crypto,
+        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizStorage", "StoreStatus", crypto,
+        cryptoExtras,
       ],
       swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
@@ -112,7 +109,7 @@ let package = Package(
     .executableTarget(
       name: "parlour",
       dependencies: [
-        "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages", "QuizService", "QuizSQL",
+        "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages", "QuizService",
         "QuizSQLite", "QuizWeb", "StoreStatus",
         .target(name: "QuizMariaDB", condition: .when(traits: ["MariaDB"])),
         hummingbird, logging, lifecycle,
@@ -148,32 +145,35 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "QuizCardsTests", dependencies: ["CPango", "QuizCards", "QuizEngine"], swiftSettings: settings),
     .target(name: "Programs", path: "Tests/Programs", swiftSettings: settings),
+    .target(
+      name: "StoreContract",
+      dependencies: [
+        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizSamples", "QuizService", "StoreStatus",
+      ],
+      path: "Tests/StoreContract", swiftSettings: settings),
     .testTarget(
       name: "ParlourTests",
       dependencies: [
-        "Goldens", "Programs", "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizPages", "QuizSQL",
-        "QuizSQLite", "QuizService", "QuizWeb", "StoreStatus", "parlour", logging,
+        "Goldens", "Programs", "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizPages",
+        "QuizSQLite", "QuizService", "QuizWeb", "StoreContract", "StoreStatus", "parlour", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens", "Play/Quizzes"], swiftSettings: settings),
     .testTarget(
       name: "QuizServiceTests",
-      dependencies: ["QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "StoreStatus"],
-      swiftSettings: settings),
-    .target(
-      name: "StoreContract",
       dependencies: [
-        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizSamples", "QuizService", "StoreStatus",
+        "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizService", "QuizSQLite", "StoreContract",
+        "StoreStatus",
       ],
-      path: "Tests/StoreContract", swiftSettings: settings),
+      swiftSettings: settings),
     .executableTarget(
       name: "StoreDriver",
-      dependencies: ["QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService"],
+      dependencies: ["QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQLite", "QuizService"],
       path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizSQL",
+        "HTML", "QuizCards", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages",
         "QuizSQLite", "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", "StoreStatus", hummingbird, logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -184,11 +184,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "QuizDatabaseTests", dependencies: ["QuizDatabase", "QuizEngine"], swiftSettings: settings),
-    .testTarget(name: "QuizSQLTests", dependencies: ["QuizEngine", "QuizSQL"], swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: [
-        "Goldens", "Programs", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizSQL", "QuizService", "QuizSQLite",
+        "Goldens", "Programs", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizService", "QuizSQLite",
         "StoreContract", "StoreDriver", "StoreStatus", grdb,
       ],
       exclude: ["Fixtures", "Upgrade/Goldens"], swiftSettings: settings),
@@ -196,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "QuizMariaDBTests",
       dependencies: [
-        "QuizDatabase", "QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQL", "QuizSQLite", "QuizService",
+        "QuizDatabase", "QuizEngine", "QuizMariaDB", "QuizMetrics", "QuizSQLite", "QuizService",
         "StoreContract", "StoreStatus",
       ],
       swiftSettings: settings),
@@ -205,7 +204,7 @@ let package = Package(
     .executableTarget(
       name: "playload",
       dependencies: [
-        "QuizEngine", "QuizSQL", "QuizSQLite", "QuizService",
+        "QuizEngine", "QuizSQLite", "QuizService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/playload", swiftSettings: settings),

@@ -9,7 +9,7 @@
   /// node fails, the connections move to the next one.
   ///
   /// ```swift
-  /// let store = SQLStore(try await MariaDBDatabase.open(address))
+  /// let store = HouseStore(try await MariaDBDatabase.open(address))
   /// let revision = try await store.publish(quiz, pictures: [], at: now)
   /// ```
   public final class MariaDBDatabase: SQLDatabase {

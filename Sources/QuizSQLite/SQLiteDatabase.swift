@@ -9,7 +9,7 @@ public import StoreStatus
 /// names the first.
 ///
 /// ```swift
-/// let store = SQLStore(try SQLiteDatabase.open(directory: "Data"))
+/// let store = HouseStore(try SQLiteDatabase.open(directory: "Data"))
 /// let revision = try await store.publish(quiz, pictures: [], at: now)
 /// ```
 public final class SQLiteDatabase: SQLDatabase {

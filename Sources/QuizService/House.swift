@@ -40,7 +40,7 @@ public struct House: Sendable {
   ///   - store: keeps everything.
   ///   - examples: the drafts that new quizzes can begin as, by their names.
   public init(
-    library: Library, store: any HouseStore, dependencies: Dependencies,
+    library: Library, store: HouseStore, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
     security: SecurityLog = SecurityLog(), examples: [String: Draft] = [:]
   ) {
@@ -49,31 +49,31 @@ public struct House: Sendable {
     self.security = security
     self.dependencies = dependencies
     let serverClock = ServerClock(store: store)
-    let secrets = SecretSource(accountStore: store, dependencies: dependencies)
+    let secrets = SecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
-    plays = PlayService(playStore: store, library: library, dependencies: dependencies)
+    plays = PlayService(store: store, library: library, dependencies: dependencies)
     daily = DailyService(
-      roundStore: store, scheduleStore: store, practiceStore: store, reportStore: store, bankStore: store,
+      store: store,
       clock: serverClock,
       gameSettings: gameSettings, dependencies: dependencies)
     boards = BoardService(
-      boardStore: store, groupStore: store, scheduleStore: store, bankStore: store, gameSettings: gameSettings,
+      store: store, gameSettings: gameSettings,
       dependencies: dependencies)
-    groups = GroupService(groupStore: store, secrets: secrets, dependencies: dependencies)
+    groups = GroupService(store: store, secrets: secrets, dependencies: dependencies)
     accounts = AccountService(
-      accountStore: store, dataExportStore: store, playStore: store, passwordHasher: passwordHasher,
+      store: store, passwordHasher: passwordHasher,
       attempts: AttemptCounter(
-        accountStore: store, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
+        store: store, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
       secrets: secrets, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
-      draftStore: store, accountStore: store, library: library, authors: gameSettings.authors, examples: examples,
+      store: store, library: library, authors: gameSettings.authors, examples: examples,
       security: security, dependencies: dependencies)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
-    health = HealthService(healthStore: store)
-    clock = ClockService(clockStore: store, serverClock: serverClock, dependencies: dependencies)
+    health = HealthService(store: store)
+    clock = ClockService(store: store, serverClock: serverClock, dependencies: dependencies)
     admin = AdminService(
-      bankStore: store, scheduleStore: store, correctionStore: store, reportStore: store, clockStore: store,
+      store: store,
       analytics: cache, security: security, dependencies: dependencies, account: nil)
   }
 
@@ -82,8 +82,3 @@ public struct House: Sendable {
     account.role == .operator ? admin.acting(as: account.id) : nil
   }
 }
-
-/// Keeps everything that a house has.
-public typealias HouseStore = LibraryStore & PlayStore & AccountStore & RoundStore & ScheduleStore & PracticeStore
-  & BoardStore & GroupStore & ReportStore & CorrectionStore & BankStore & AnalyticsStore & ClockStore & HealthStore
-  & DataExportStore & DraftStore

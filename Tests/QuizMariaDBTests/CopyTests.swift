@@ -1,7 +1,6 @@
 #if MariaDB
   import Foundation
   import QuizEngine
-  import QuizService
   import QuizSQLite
   import StoreContract
   import StoreStatus
@@ -9,7 +8,7 @@
 
   @testable import QuizMariaDB
   @testable import QuizDatabase
-  @testable import QuizSQL
+  @testable import QuizService
 
   /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
@@ -39,7 +38,7 @@
       let account = AccountID(try #require(try highestIDs[0].get().first { $0 > 1 << 39 }))
       let founded = try #require(try await store.createGroup(group, by: account, at: Timestamp(milliseconds: 0)))
       #expect(founded.id.number > 2, "the second group is gone, and its number with it")
-      await database.close(store)
+      await store.close()
     }
 
     @Test func `counts that several servers split into shards are read as one`() async throws {
@@ -47,17 +46,17 @@
       let store = try await database.open()
       try await SampleData.fill(database, store)
       let before = try await store.distribution(of: QuizID("singles"))
-      await database.close(store)
+      await store.close()
       #expect(try Self.rows(of: "distribution", in: MariaDBEndpoint.source(database.nodes[0])) > 3)
       try move(from: MariaDBEndpoint.source(database.nodes[0]), to: SQLiteEndpoint.target(directory: folders + "/new"))
       #expect(try Self.rows(of: "distribution", in: SQLiteEndpoint.source(directory: folders + "/new")) == 3)
-      let moved = try SQLStore(SQLiteDatabase.open(directory: folders + "/new"))
+      let moved = try HouseStore(SQLiteDatabase.open(directory: folders + "/new"))
       #expect(try await moved.distribution(of: QuizID("singles")) == before)
       await moved.close()
     }
 
     @Test func `every table is copied with every column that MariaDB doesn't generate`() async throws {
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       for table in Schema.tables {
         var columns: Set<String> = []
@@ -87,7 +86,7 @@
       let openingError = await #expect(throws: StoreError.self) { try await MariaDBDatabase.open(database.nodes[0]) }
       #expect("\(openingError, default: "")".contains("hasn’t ended"))
       try move(from: SQLiteEndpoint.source(directory: old), to: MariaDBEndpoint.target(database.nodes[0]), batch: 40)
-      await database.close(try await database.open())
+      await (try database.open()).close()
     }
 
     @Test func `servers that use the database are detected`() async throws {
@@ -96,7 +95,7 @@
       #expect { try MariaDBEndpoint.source(database.nodes[0]) } throws: { error in
         if case StoreError.locked(let holder) = error { holder?.contains("parlour from ") == true } else { false }
       }
-      await database.close(store)
+      await store.close()
       try MariaDBEndpoint.source(database.nodes[0]).close()
     }
 
@@ -130,10 +129,10 @@
       _ = try backup.finish()
       writer.cancel()
       await writer.value
-      await database.close(store)
+      await store.close()
       #expect(sums.filter { ["account", "round", "play"].contains($0.table) }.allSatisfy { $0.sum.rows > 0 })
       try FolderRestore.run(file, into: folders + "/new", replacing: false) { _ in true }
-      let restored = try SQLStore(SQLiteDatabase.open(directory: folders + "/new"))
+      let restored = try HouseStore(SQLiteDatabase.open(directory: folders + "/new"))
       await restored.close()
     }
 
@@ -142,7 +141,7 @@
       let house = FolderStoreProvider(path: path)
       let store = try await house.open()
       try await SampleData.fill(house, store)
-      try await house.close(store)
+      await store.close()
       let end = try SQLiteEndpoint.target(directory: path)
       try end.write(SampleData.addHostileRows)
       end.close()
@@ -185,8 +184,7 @@
   private struct FolderStoreProvider: StoreProvider {
     let path: String
 
-    func open() async throws -> any HouseStore { try SQLStore(SQLiteDatabase.open(directory: path)) }
+    func open() async throws -> HouseStore { try HouseStore(SQLiteDatabase.open(directory: path)) }
 
-    func close(_ store: any HouseStore) async throws { await (store as? SQLStore)?.close() }
   }
 #endif

@@ -2,13 +2,12 @@
   import Foundation
   import QuizDatabase
   import QuizEngine
-  import QuizService
   import StoreContract
   import StoreStatus
   import Testing
 
   @testable import QuizMariaDB
-  @testable import QuizSQL
+  @testable import QuizService
 
   /// A database as Parlour 0.6 left it, with the rows of the house that 0.6 wrote on SQLite
   /// (`QuizSQLiteTests/Fixtures/house-0.6.sql`) and one row in the table that only MariaDB has.

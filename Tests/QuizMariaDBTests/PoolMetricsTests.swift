@@ -1,6 +1,6 @@
 #if MariaDB
   import QuizMetrics
-  import QuizSQL
+  import QuizService
   import Testing
 
   @testable import QuizMariaDB
@@ -16,7 +16,7 @@
     @Test func `the pool's metrics count the busy connections and the waiting requests`() async throws {
       let temporary = try TemporaryDatabase()
       let database = try await MariaDBDatabase.open(temporary.nodes[0], connections: 2)
-      try await SQLStore(database).ping()
+      try await HouseStore(database).ping()
       #expect(value("parlour_mariadb_connections_max", in: database) == 2)
       // The name up to 0.6.
       #expect(value("parlour_mariadb_connections_most", in: database) == 2)

@@ -1,6 +1,5 @@
 #if MariaDB
   import QuizDatabase
-  import QuizSQL
   import QuizService
   import StoreStatus
 

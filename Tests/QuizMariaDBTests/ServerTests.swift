@@ -1,13 +1,12 @@
 #if MariaDB
   import QuizDatabase
   import QuizEngine
-  import QuizService
   import StoreContract
   import StoreStatus
   import Testing
 
   @testable import QuizMariaDB
-  @testable import QuizSQL
+  @testable import QuizService
 
   /// Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"))
@@ -24,7 +23,7 @@
           #expect(throws: Never.self, "\(lockingSQL)") { try connection.prepare(lockingSQL) }
         }
       }
-      await database.close(store)
+      await store.close()
     }
 
     @Test func `ten servers can start at once on an empty database`() async throws {
@@ -34,7 +33,7 @@
           group.addTask {
             let store = try await database.open()
             try await store.ping()
-            await database.close(store)
+            await store.close()
           }
         }
         try await group.waitForAll()
@@ -43,7 +42,7 @@
 
     @Test func `a database with an unknown migration is refused`() async throws {
       let database = try TemporaryDatabase()
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       try connection.run("INSERT INTO schema_step (name) VALUES ('9 hereafter')")
       await #expect(throws: StoreError.newer) { try await database.open() }
@@ -56,7 +55,7 @@
       var both = try #require(
         MariaDBAddress("mysql://\(address.user)@127.0.0.1:1,127.0.0.1:\(port)/\(address.database)"))
       both.password = address.password
-      let store = SQLStore(try await MariaDBDatabase.open(both, connections: 2))
+      let store = HouseStore(try await MariaDBDatabase.open(both, connections: 2))
       try await store.ping()
       await store.close()
     }

@@ -1,6 +1,5 @@
 #if MariaDB
   import Foundation
-  import QuizSQL
   import QuizService
   import StoreContract
 
@@ -27,11 +26,9 @@
 
     deinit { try? Self.run("DROP DATABASE \(name)") }
 
-    func open() async throws -> any HouseStore {
-      SQLStore(try await RoundRobinDatabase(nodes))
+    func open() async throws -> HouseStore {
+      HouseStore(try await RoundRobinDatabase(nodes))
     }
-
-    func close(_ store: any HouseStore) async { await (store as? SQLStore)?.close() }
 
     private static func run(_ sql: String) throws {
       try MariaDBConnection(to: servers[0].hosts[0], servers[0]).run(sql)

@@ -2,12 +2,11 @@
   import Foundation
   import QuizDatabase
   import QuizEngine
-  import QuizService
   import StoreContract
   import Testing
 
   @testable import QuizMariaDB
-  @testable import QuizSQL
+  @testable import QuizService
 
   /// Opens a database of Parlour 0.6 with this version. Runs on the servers that `Tests/Cluster/cluster.py` starts.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
@@ -36,17 +35,17 @@
         let expected = try OldDatabase.expectedTranscript.split(separator: "\n")
         #expect(transcript.count == expected.count)
         for (line, other) in zip(transcript, expected) { #expect(line == other) }
-        await database.close(store)
+        await store.close()
       }
     }
 
     @Test func `an upgraded database has the tables of a new one, and assigns no id again`() async throws {
       let old = try OldDatabase(in: database)
       let before = try DatabaseContent(of: old.connection, in: database.name)
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let upgraded = try DatabaseContent(of: old.connection, in: database.name)
       let other = try TemporaryDatabase()
-      await other.close(try await other.open())
+      await (try other.open()).close()
       let new = try DatabaseContent(of: MariaDBConnection(to: other.nodes[0].hosts[0], other.nodes[0]), in: other.name)
       for (name, text) in new.schema { #expect(upgraded.schema[name] == text) }
       #expect(Set(upgraded.schema.keys) == Set(new.schema.keys))
@@ -59,7 +58,7 @@
 
     /// Galera orders a row after the row that it refers to only if it refers to a primary key.
     @Test func `a table that refers to another one refers to its primary key`() async throws {
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
       let references = """
         SELECT concat(table_name, ' to ', referenced_table_name), max(unique_constraint_name = 'PRIMARY')
@@ -82,7 +81,7 @@
           group.addTask {
             let store = try await database.open()
             _ = try await store.newestRevisions()
-            await database.close(store)
+            await store.close()
           }
         }
         try await group.waitForAll()

@@ -1,13 +1,12 @@
 #if MariaDB
   import Foundation
   import QuizEngine
-  import QuizService
   import StoreContract
   import Testing
 
   @testable import QuizMariaDB
   @testable import QuizDatabase
-  @testable import QuizSQL
+  @testable import QuizService
 
   /// Connections that break between a commit and its reply, and slow migrations.
   @Suite(.enabled(if: !TemporaryDatabase.servers.isEmpty, "Tests/Cluster/cluster.py runs them"), .serialized)
@@ -17,7 +16,7 @@
     init() throws { database = try TemporaryDatabase() }
 
     @Test func `a commit whose reply is lost isn't repeated, and its result is reported`() async throws {
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let worker = worker(losing: 2)
       let limit = ExponentialBackoff.signIn
       let now = Timestamp(milliseconds: 1_795_000_000_000)
@@ -29,7 +28,7 @@
     }
 
     @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let (wrong, now) = (Timestamp(milliseconds: 9_000), Timestamp(milliseconds: 1_000))
       _ = try self.worker(losing: 0).write { db in try ServerClockRows(db: db).note(wrong, knowing: 0) }
       let worker = worker(losing: 2)
@@ -48,7 +47,7 @@
       let date = CalendarDate(epochDay: 20_000)
       let days = try await store.schedule(of: Language("en"), in: date...date, drawing: { 1 })
       let item = try #require(days.first?.item.id)
-      await database.close(store)
+      await store.close()
       let worker = worker(losing: 1)
       let correction = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
       try worker.writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
@@ -56,7 +55,7 @@
     }
 
     @Test func `a transaction that was rolled back is repeated, despite its idempotency key`() async throws {
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let worker = worker(losing: 0)
       var tries = 0
       try worker.writeOnce { db in
@@ -69,7 +68,7 @@
     }
 
     @Test func `a migration may take longer than any request`() async throws {
-      await database.close(try await database.open())
+      await (try database.open()).close()
       let worker = worker(losing: 0)
       let slow = Schema.Migration(
         name: "99 slow",

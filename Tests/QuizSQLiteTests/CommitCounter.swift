@@ -1,5 +1,5 @@
 import GRDB
-import QuizSQL
+import QuizService
 import Synchronization
 
 @testable import QuizSQLite
@@ -10,7 +10,7 @@ final class CommitCounter: TransactionObserver, Sendable {
 
   var commits: Int { count.load(ordering: .sequentiallyConsistent) }
 
-  init(watching store: SQLStore) async throws {
+  init(watching store: HouseStore) async throws {
     try await store.commits.write { db in db.add(transactionObserver: self) }
   }
 

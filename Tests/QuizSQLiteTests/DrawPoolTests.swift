@@ -1,11 +1,10 @@
 import GRDB
 import QuizEngine
-import QuizService
 import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
 @testable import QuizSQLite
+@testable import QuizService
 
 struct DrawPoolTests {
   private static let english = Language("en")
@@ -57,8 +56,8 @@ struct DrawPoolTests {
     await store.close()
   }
 
-  private func store(with count: Int) async throws -> SQLStore {
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
+  private func store(with count: Int) async throws -> HouseStore {
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
     let entries = (0..<count).map { number in
       BankEntry(
         question: TriviaQuestion(

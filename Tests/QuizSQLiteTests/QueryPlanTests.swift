@@ -4,8 +4,8 @@ import StoreContract
 import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
 @testable import QuizSQLite
+@testable import QuizService
 
 struct QueryPlanTests {
   /// These may scan. `ping` reads only the first row. The audit log and the clock's resets are read from their ends.
@@ -30,7 +30,7 @@ struct QueryPlanTests {
   }
 
   @Test func `the list of statements has every enumeration of the module`() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../Sources/QuizSQL").standardizedFileURL
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources/QuizService").standardizedFileURL
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var declared: [String] = []
     for case let file as URL in files where file.pathExtension == "swift" {
@@ -74,7 +74,7 @@ struct QueryPlanTests {
 
   private func plan(of sql: String) async throws -> [String] {
     let folder = TemporaryFolder()
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
     let plan = try await store.commits.write { db in
       let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
       statement.setUncheckedArguments([])

@@ -1,5 +1,4 @@
 import Foundation
-import QuizSQL
 import QuizService
 import StoreContract
 
@@ -18,9 +17,8 @@ final class TemporaryFolder: StoreProvider {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> any HouseStore {
-    SQLStore(try SQLiteDatabase.open(directory: path), playCapacity: playCapacity)
+  func open() throws -> HouseStore {
+    HouseStore(try SQLiteDatabase.open(directory: path), playCapacity: playCapacity)
   }
 
-  func close(_ store: any HouseStore) async { await (store as? SQLStore)?.close() }
 }

@@ -1,5 +1,4 @@
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

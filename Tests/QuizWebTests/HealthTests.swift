@@ -1,5 +1,4 @@
 import HTTPTypes
-import QuizSQL
 import QuizSQLite
 import QuizService
 import StoreStatus

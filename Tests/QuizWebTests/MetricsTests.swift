@@ -3,7 +3,6 @@ import Hummingbird
 import QuizDatabase
 import QuizEngine
 import QuizMetrics
-import QuizSQL
 import QuizSQLite
 import StoreStatus
 import Testing
@@ -95,7 +94,7 @@ struct MetricsTests {
 
   @Test func `store calls are timed, and failures are counted by reason`() async throws {
     let folder = TemporaryDataFolder()
-    let store = SQLStore(MeasuredDatabase(try SQLiteDatabase.open(directory: folder.path)))
+    let store = HouseStore(MeasuredDatabase(try SQLiteDatabase.open(directory: folder.path)))
     try await store.ping()
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }

@@ -1,6 +1,5 @@
 import HTTPTypes
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Synchronization

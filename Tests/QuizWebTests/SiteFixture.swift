@@ -7,7 +7,6 @@ import NIOEmbedded
 import NIOHTTPTypes
 import QuizDatabase
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import StoreStatus
@@ -19,7 +18,7 @@ import Testing
 /// A site without a network, with its own store.
 final class SiteFixture: Sendable {
   /// The site's store, whose database counts what it is asked.
-  let store: SQLStore
+  let store: HouseStore
   let library: Library
   let house: House
   let clock: TestClock
@@ -42,7 +41,7 @@ final class SiteFixture: Sendable {
     self.folder = folder
     self.clock = clock
     let database = try SQLiteDatabase.open(directory: folder.path)
-    store = SQLStore(FailureReportingDatabase(MeasuredDatabase(database), health: health))
+    store = HouseStore(FailureReportingDatabase(MeasuredDatabase(database), health: health))
     library = Library(store: store)
     let seed = Atomic<UInt64>(.random(in: .min ... .max))
     let dependencies = Dependencies(

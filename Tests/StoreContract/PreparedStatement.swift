@@ -1,7 +1,7 @@
 public import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
+@testable import QuizService
 
 /// A statement that a store prepares.
 public struct PreparedStatement: Sendable, CustomTestStringConvertible {
@@ -12,7 +12,7 @@ public struct PreparedStatement: Sendable, CustomTestStringConvertible {
 
   public var testDescription: String { name }
 
-  /// All statements of QuizSQL.
+  /// All statements of the services.
   public static let all: [PreparedStatement] = queries.flatMap { statements(of: $0) }
 
   /// The names of the enumerations that ``all`` covers.

@@ -1,4 +1,5 @@
 import Foundation
+import QuizService
 public import Testing
 
 /// The contract of every store, as test cases that run on it. The environment variable `CONTRACT` selects those whose
@@ -63,9 +64,9 @@ public struct StoreCase: Sendable, CustomTestStringConvertible {
     do {
       try await body(StoreFixture(provider: provider, store: store))
     } catch {
-      try await provider.close(store)
+      await store.close()
       throw error
     }
-    try await provider.close(store)
+    await store.close()
   }
 }

@@ -4,7 +4,7 @@ import QuizService
 /// A store with helpers for the cases.
 struct StoreFixture: Sendable {
   let provider: any StoreProvider
-  let store: any HouseStore
+  let store: HouseStore
 
   static let noon = Timestamp(milliseconds: 1_795_000_000_123)
 
@@ -48,15 +48,15 @@ struct StoreFixture: Sendable {
 
   /// Closes the store and opens it again.
   func reopening(_ body: (StoreFixture) async throws -> Void) async throws {
-    try await provider.close(store)
+    await store.close()
     let again = try await provider.open()
     do {
       try await body(StoreFixture(provider: provider, store: again))
     } catch {
-      try await provider.close(again)
+      await again.close()
       throw error
     }
-    try await provider.close(again)
+    await again.close()
   }
 }
 

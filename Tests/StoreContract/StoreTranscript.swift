@@ -5,16 +5,16 @@ public import QuizService
 /// Everything that a store's methods return, as lines of text. It has values but no property names, so renaming a
 /// property doesn't change it.
 public struct StoreTranscript {
-  private let store: any HouseStore
+  private let store: HouseStore
   public private(set) var lines: [String] = []
 
-  public init(of store: any HouseStore) { self.store = store }
+  public init(of store: HouseStore) { self.store = store }
 
   /// Everything of the house in `QuizSQLiteTests/Fixtures/house-0.6.sql`, as one text.
   ///
   /// - Parameter plays: its plays and who played them, in the order in which they began.
   public static func ofOldHouse(
-    in store: any HouseStore, plays: [(id: PlayID, player: AnonymousPlayerID)]
+    in store: HouseStore, plays: [(id: PlayID, player: AnonymousPlayerID)]
   ) async throws -> String {
     let now = Timestamp(milliseconds: 1_795_000_000_123)
     let today = CalendarDate(of: now, offset: .zero)

@@ -1,12 +1,11 @@
 import QuizDrafts
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
 /// Writes drafts, several tasks in the same one, and reports each change that is stored: `DRAFT VERSION FIELD`.
 struct DraftLoad {
-  let store: SQLStore
+  let store: HouseStore
   let tasks: Int
 
   func run() async throws {

@@ -1,11 +1,10 @@
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
 /// Plays one quiz repeatedly and reports every stored answer as `KEY POSITION ANSWER`.
 struct PlayLoad {
-  let store: SQLStore
+  let store: HouseStore
   let tasks: Int
   /// How many plays each task begins.
   let count: Int

@@ -1,11 +1,10 @@
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
 /// Plays the daily game repeatedly and reports what is stored: `KEY -` for a start, `KEY OPTION` for an answer.
 struct RoundLoad {
-  let store: SQLStore
+  let store: HouseStore
   let tasks: Int
 
   private static let english = Language("en")

@@ -1,6 +1,5 @@
 import Foundation
 import QuizDatabase
-import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -28,19 +27,19 @@ struct StoreDriver {
     switch (mode, numbers.count) {
     case ("open", 0...1): await open(folder, as: numbers.first)
     case ("answers", 1...2):
-      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
+      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
       try await PlayLoad(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
       await store.close()
     case ("rounds", 1):
-      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
+      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
       try await RoundLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("drafts", 1):
-      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
+      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
       try await DraftLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("rate", 2):
-      let store = try SQLStore(SQLiteDatabase.open(directory: folder))
+      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
       try await ThroughputBenchmark(store: store, tasks: numbers[0], seconds: numbers[1]).measure()
       await store.close()
     default: exit(64)

@@ -1,12 +1,11 @@
 import Foundation
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
 /// Measures how many answers and reads a second the store handles for this many concurrent callers.
 struct ThroughputBenchmark {
-  let store: SQLStore
+  let store: HouseStore
   let tasks: Int
   let seconds: Int
 

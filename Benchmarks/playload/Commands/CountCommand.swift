@@ -1,6 +1,5 @@
 import ArgumentParser
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -15,7 +14,7 @@ struct CountCommand: AsyncParsableCommand {
   var quiz: String
 
   func run() async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: data))
+    let store = try HouseStore(SQLiteDatabase.open(directory: data))
     let total = try await store.distribution(of: QuizID(quiz)).total
     await store.close()
     print("{\"plays\": \(total)}")

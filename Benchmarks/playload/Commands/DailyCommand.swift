@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -23,7 +22,7 @@ struct DailyCommand: AsyncParsableCommand {
   var bank = 1_000_000
 
   func run() async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: data))
+    let store = try HouseStore(SQLiteDatabase.open(directory: data))
     var found: [String: [Double]] = [:]
     let bench = try await DailyBench(store: store, players: players)
     found["session"] = try await bench.session()
@@ -55,7 +54,7 @@ struct DailyCommand: AsyncParsableCommand {
 
 /// The store calls that players cause, one after the other.
 struct DailyBench {
-  let store: SQLStore
+  let store: HouseStore
   let players: Int
   /// They never missed a round.
   private let loyal: [QuizService.Player]
@@ -64,7 +63,7 @@ struct DailyBench {
   private var now: Timestamp { tomorrow.midnightUTC + .hours(8) }
 
   /// The first players are the ones who never miss a round.
-  init(store: SQLStore, players: Int) async throws {
+  init(store: HouseStore, players: Int) async throws {
     (self.store, self.players) = (store, players)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {
@@ -160,7 +159,9 @@ struct DailyBench {
   }
 
   func delete() async throws -> [Double] {
-    try await CPUTimer.measure(2) { number in try await store.delete(accounts[accounts.count - 1 - number]) }
+    try await CPUTimer.measure(2) { number in
+      try await store.delete(accounts[accounts.count - 1 - number], handingOver: [:], at: now)
+    }
   }
 
   private var correction: Correction { Correction(operatorID: nil, reason: "A measurement", madeAt: now, seed: 1) }

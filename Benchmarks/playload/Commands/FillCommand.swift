@@ -1,6 +1,5 @@
 import ArgumentParser
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -22,7 +21,7 @@ struct FillCommand: AsyncParsableCommand {
   var plays: Int
 
   func run() async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: data))
+    let store = try HouseStore(SQLiteDatabase.open(directory: data))
     guard let revision = try await store.revision(RevisionID(1)) else {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 
@@ -26,7 +25,7 @@ struct YearCommand: AsyncParsableCommand {
   var questions = 3_000
 
   func run() async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: data))
+    let store = try HouseStore(SQLiteDatabase.open(directory: data))
     let year = PastYear(players: players, rounds: rounds)
     let start = Instant.now
     try await SampleBank(language: PastYear.language, questions: questions).fill(store)
@@ -45,7 +44,7 @@ struct YearCommand: AsyncParsableCommand {
   }
 }
 
-extension SQLStore {
+extension HouseStore {
   /// The accounts, in the order of the players.
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in

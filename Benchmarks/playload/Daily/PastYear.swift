@@ -67,7 +67,7 @@ struct PastRound: Sendable {
   let isRight: Bool
   let answered: Timestamp
 
-  func play(on store: some RoundStore) async throws {
+  func play(on store: HouseStore) async throws {
     let record = try await store.start(start)
     let item = record.item.item
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
@@ -82,7 +82,7 @@ struct SampleBank: Sendable {
 
   static let batchSize = 10_000
 
-  func fill(_ store: some BankStore) async throws {
+  func fill(_ store: HouseStore) async throws {
     for start in stride(from: 0, to: questions, by: Self.batchSize) {
       let entries = (start..<min(questions, start + Self.batchSize)).map(entry)
       _ = try await store.add(entries, at: PastYear.opening)

@@ -20,7 +20,7 @@ extension AccountService {
   public func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
     guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.setRole(role, of: known.account.id)
+      try await store.setRole(role, of: known.account.id)
     }
     security.log(.roleChanged(role, of: known.account.id, by: .commandLine))
   }
@@ -31,7 +31,7 @@ extension AccountService {
   public func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
     guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.endSessions(of: known.account.id, except: nil)
+      try await store.endSessions(of: known.account.id, except: nil)
     }
     security.log(.signedOut(known.account.id, by: .commandLine))
   }
@@ -40,7 +40,7 @@ extension AccountService {
   ///
   /// - Throws: `.store`.
   public func signOutEverybody() async throws(AccountError) {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.endAllSessions() }
+    try await mapError(AccountError.store) { () throws(StoreError) in try await store.endAllSessions() }
     security.log(.signedOut(nil, by: .commandLine))
   }
 }

@@ -17,7 +17,7 @@ extension AccountService {
   }
 
   func findAccount(named name: AccountName) async throws(AccountError) -> AccountWithCredentials? {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.account(named: name) }
+    try await mapError(AccountError.store) { () throws(StoreError) in try await store.account(named: name) }
   }
 
   /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too; a
@@ -46,7 +46,7 @@ extension AccountService {
       throw .invalidCredentials
     }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.clearAttempts(attempt.accountAttempt.bucket)
+      try await store.clearAttempts(attempt.accountAttempt.bucket)
     }
     return known
   }
@@ -70,7 +70,7 @@ extension AccountService {
     guard !tokens.isEmpty else { return nil }
     let digests = Set(
       try await mapError(AccountError.store) { () throws(StoreError) in
-        try await accountStore.devices(of: account.id, at: dependencies.now()).map(\.tokenDigest)
+        try await store.devices(of: account.id, at: dependencies.now()).map(\.tokenDigest)
       })
     return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
   }
@@ -81,7 +81,7 @@ extension AccountService {
   ) async throws(AccountError) {
     let bucket = AttemptBucket.account(account.foldedName, try await secret()).bytes
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.setCredentials(
+      try await store.setCredentials(
         credentials, of: account.id, clearing: bucket, keepingSession: session,
         devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
     }
@@ -96,7 +96,7 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     let token = token ?? Token128(using: dependencies)
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.openSession(
+      try await store.openSession(
         SessionTokenDigest(token: token), of: account.id, adopting: guest, on: description, at: dependencies.now())
     }
     return try await signInResult(of: account, token: token, recovery: recovery, device: device)
@@ -112,7 +112,7 @@ extension AccountService {
       return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: nil)
     }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.recordDevice(DeviceTokenDigest(token: device), of: account.id, at: dependencies.now())
+      try await store.recordDevice(DeviceTokenDigest(token: device), of: account.id, at: dependencies.now())
     }
     return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: device)
   }

@@ -6,7 +6,7 @@ extension AccountService {
   /// The account's open sessions, the most recently used first.
   public func sessions(of player: Player) async throws(AccountError) -> [Session] {
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.sessions(of: player.account.id, at: dependencies.now()).sorted {
+      try await store.sessions(of: player.account.id, at: dependencies.now()).sorted {
         $0.lastUsed > $1.lastUsed
       }
     }
@@ -30,12 +30,12 @@ extension AccountService {
         return
       }
       try await mapError(AccountError.store) { () throws(StoreError) in
-        try await accountStore.endSession(session.tokenDigest)
+        try await store.endSession(session.tokenDigest)
       }
     case .others, .all:
       let keepsThisBrowser = choice == .others
       try await mapError(AccountError.store) { () throws(StoreError) in
-        try await accountStore.endSessions(
+        try await store.endSessions(
           of: player.account.id, except: keepsThisBrowser ? player.session : nil,
           keepingDevices: keepsThisBrowser ? devices.map(DeviceTokenDigest.init(token:)) : [])
       }

@@ -6,7 +6,7 @@ extension AccountService {
   /// The player of a session; nil if there is no such session, or it is over.
   public func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
     let account = try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.account(of: session, at: dependencies.now())
+      try await store.account(of: session, at: dependencies.now())
     }
     return account.map { Player(account: $0, session: session) }
   }
@@ -14,7 +14,7 @@ extension AccountService {
   /// The browsers that have signed in to the account before, the latest first.
   public func devices(of player: Player) async throws(AccountError) -> [Device] {
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.devices(of: player.account.id, at: dependencies.now())
+      try await store.devices(of: player.account.id, at: dependencies.now())
     }
   }
 
@@ -55,15 +55,15 @@ extension AccountService {
   ) async throws(AccountError) {
     let (account, now) = (player.account, dependencies.now())
     try await mapError(AccountError.store) { () throws(StoreError) in
-      if settings != account.settings { try await accountStore.changeSettings(settings, of: account.id) }
+      if settings != account.settings { try await store.changeSettings(settings, of: account.id) }
       let last = account.calendar.pendingMove(after: now)?.zone ?? account.calendar.zone(at: now)
-      if timeZone != last { try await accountStore.changeTimeZone(of: account.id, to: timeZone, at: now) }
+      if timeZone != last { try await store.changeTimeZone(of: account.id, to: timeZone, at: now) }
     }
   }
 
   /// Notes that the player has seen the introduction, or skipped it.
   public func finishOnboarding(of player: Player) async throws(StoreError) {
-    try await accountStore.finishOnboarding(of: player.account.id)
+    try await store.finishOnboarding(of: player.account.id)
   }
 
   /// Everything that is stored about the player except the account and its sessions.
@@ -72,7 +72,7 @@ extension AccountService {
   public func exportData(of player: Player, browser: AnonymousPlayerID?) async throws(AccountError) -> PlayerDataExport
   {
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await dataExportStore.dataExport(of: player.account.id, browser: browser)
+      try await store.dataExport(of: player.account.id, browser: browser)
     }
   }
 
@@ -89,8 +89,8 @@ extension AccountService {
   ) async throws(AccountError) {
     if !player.account.isGuest { _ = try await verify(password ?? TypedPassword(""), of: player) }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.delete(player.account.id, handingOver: successors, at: dependencies.now())
-      if let browser { try await playStore.deletePlays(of: browser) }
+      try await store.delete(player.account.id, handingOver: successors, at: dependencies.now())
+      if let browser { try await store.deletePlays(of: browser) }
     }
   }
 }

@@ -29,7 +29,7 @@ extension AccountService {
       on: description)
     if let oldSession, oldSession != result.sessionToken {
       // If this fails, the session expires by itself.
-      try? await accountStore.endSession(SessionTokenDigest(token: oldSession))
+      try? await store.endSession(SessionTokenDigest(token: oldSession))
     }
     return result
   }
@@ -96,7 +96,7 @@ extension AccountService {
 
   /// Ends the player's session.
   public func signOut(_ player: Player) async throws(AccountError) {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await accountStore.endSession(player.session)
+    try await mapError(AccountError.store) { () throws(StoreError) in try await store.endSession(player.session)
     }
   }
 
@@ -105,6 +105,6 @@ extension AccountService {
     guard passwordHasher.isOutdated(known.credentials.passwordHash),
       let passwordHash = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
     else { return }
-    try? await accountStore.rehash(passwordHash, of: known.account.id)
+    try? await store.rehash(passwordHash, of: known.account.id)
   }
 }

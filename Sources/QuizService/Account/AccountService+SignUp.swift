@@ -43,7 +43,7 @@ extension AccountService {
     let token = try await secret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
     let session = SessionTokenDigest(token: token)
     let repeated = try await mapError(AccountError.init) { () throws(AccountStoreError) in
-      try await accountStore.guest(repeating: session, at: dependencies.now())
+      try await store.guest(repeating: session, at: dependencies.now())
     }
     if let repeated {
       return SignInResult(account: repeated, sessionToken: token, recoveryCode: nil, deviceToken: nil)
@@ -52,7 +52,7 @@ extension AccountService {
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: dependencies.now())
     let account = try await mapError(AccountError.init) { () throws(AccountStoreError) in
-      try await accountStore.create(guest, session: session, on: device)
+      try await store.create(guest, session: session, on: device)
     }
     return SignInResult(account: account, sessionToken: token, recoveryCode: nil, deviceToken: nil)
   }
@@ -63,14 +63,14 @@ extension AccountService {
     let now = dependencies.now()
     if let guest = request.guest?.account, guest.isGuest {
       return try await mapError(AccountError.init) { () throws(AccountStoreError) in
-        try await accountStore.upgradeGuest(
+        try await store.upgradeGuest(
           guest.id, name: request.name, credentials: credentials, session: session, on: request.device, at: now)
       }
     }
     let new = NewAccount(
       name: request.name, credentials: credentials, zone: request.zone, settings: request.settings, created: now)
     return try await mapError(AccountError.init) { () throws(AccountStoreError) in
-      try await accountStore.create(new, session: session, on: request.device)
+      try await store.create(new, session: session, on: request.device)
     }
   }
 }

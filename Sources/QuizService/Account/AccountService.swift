@@ -1,9 +1,6 @@
 /// What players and operators do with accounts: signing up and in, sessions, passwords, settings, deletion.
 public struct AccountService: Sendable {
-  let accountStore: any AccountStore
-  let dataExportStore: any DataExportStore
-  /// Used only to delete a browser's plays together with an account.
-  let playStore: any PlayStore
+  let store: HouseStore
   let passwordHasher: PasswordHasher
   let attempts: AttemptCounter
   let secrets: SecretSource

@@ -3,7 +3,7 @@ internal import StoreStatus
 
 /// Counts attempts to sign in and to make accounts, and says when there are too many.
 struct AttemptCounter: Sendable {
-  let accountStore: any AccountStore
+  let store: HouseStore
   let secrets: SecretSource
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -32,7 +32,7 @@ struct AttemptCounter: Sendable {
   ) async throws(AccountError) {
     guard !counts.isEmpty || !checked.isEmpty else { return }
     let retryDate = try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.recordAttempt(counts, checking: checked, at: dependencies.now())
+      try await store.recordAttempt(counts, checking: checked, at: dependencies.now())
     }
     if let retryDate { throw .rateLimited(until: retryDate) }
   }
@@ -41,14 +41,14 @@ struct AttemptCounter: Sendable {
   func recordFailures(_ counts: [CountedAttempt]) async throws(AccountError) {
     guard !counts.isEmpty else { return }
     try await mapError(AccountError.store) { () throws(StoreError) in
-      try await accountStore.recordFailedAttempt(counts, at: dependencies.now())
+      try await store.recordFailedAttempt(counts, at: dependencies.now())
     }
   }
 
   /// Takes attempts back. An error is ignored: the caller reports a more important one.
   func refund(_ counts: [CountedAttempt]) async {
     guard !counts.isEmpty else { return }
-    try? await accountStore.refundAttempt(counts, clearing: nil, at: dependencies.now())
+    try? await store.refundAttempt(counts, clearing: nil, at: dependencies.now())
   }
 }
 

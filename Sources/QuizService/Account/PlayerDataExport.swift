@@ -1,12 +1,4 @@
 public import QuizEngine
-public import StoreStatus
-
-/// Reads everything that is stored about a player, for themselves.
-public protocol DataExportStore: Sendable {
-  /// - Parameter browser: the browser whose plays of quizzes are included; they belong to a browser, not to an
-  ///   account.
-  func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError) -> PlayerDataExport
-}
 
 /// Everything that is stored about a player except the account itself and its sessions.
 public struct PlayerDataExport: Hashable, Sendable {

@@ -3,10 +3,10 @@ internal import StoreStatus
 
 /// Gives the house's secret, which the store makes once and keeps.
 struct SecretSource: Sendable {
-  let accountStore: any AccountStore
+  let store: HouseStore
   let dependencies: Dependencies
 
   func secret() async throws(StoreError) -> ServerSecret {
-    ServerSecret(try await accountStore.serverSecret(proposing: Token128(using: dependencies)))
+    ServerSecret(try await store.serverSecret(proposing: Token128(using: dependencies)))
   }
 }

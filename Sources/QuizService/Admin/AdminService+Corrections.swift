@@ -7,7 +7,7 @@ extension AdminService {
     let correction = try correction(reason: reason)
     _ = try await checkVoid(item, reason: reason)
     let effect = try await applyingCorrection { () throws(StoreError) in
-      try await correctionStore.void(item, correction)
+      try await store.void(item, correction)
     }
     logCorrection("void", of: item)
     return effect
@@ -30,7 +30,7 @@ extension AdminService {
     let correction = try correction(reason: reason)
     let (_, option) = try await checkRekey(item, to: option, reason: reason)
     let effect = try await applyingCorrection { () throws(StoreError) in
-      try await correctionStore.rekey(item, to: option, correction)
+      try await store.rekey(item, to: option, correction)
     }
     logCorrection("rekey", of: item)
     return effect
@@ -56,7 +56,7 @@ extension AdminService {
     let correction = try correction(reason: reason)
     _ = try await itemDetails(of: item)
     try await mapError(AdminError.store) { () throws(StoreError) in
-      try await reportStore.dismissReports(on: item, correction)
+      try await store.dismissReports(on: item, correction)
     }
     logCorrection("dismiss", of: item)
   }
@@ -74,7 +74,7 @@ extension AdminService {
     else { throw .invalidTranslation }
     guard texts != present else { return }
     try await mapError(AdminError.store) { () throws(StoreError) in
-      try await correctionStore.correctTranslation(of: shown.question, to: texts, correction)
+      try await store.correctTranslation(of: shown.question, to: texts, correction)
     }
     logCorrection("translate", of: item)
   }

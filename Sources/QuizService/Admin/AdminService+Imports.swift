@@ -6,7 +6,7 @@ extension AdminService {
 
   /// The files that were imported, the latest first.
   public func imports(limit: Int = 100) async throws(AdminError) -> [ImportRecord] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.imports(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await store.imports(limit: limit) }
   }
 
   /// The record of an import.
@@ -14,7 +14,7 @@ extension AdminService {
   /// - Throws: `.noSuchImport` or `.store`.
   public func importRecord(_ number: ImportID) async throws(AdminError) -> ImportRecord {
     let record = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.importRecord(number)
+      try await store.importRecord(number)
     }
     guard let record else { throw .noSuchImport(number, isUndone: false) }
     return record
@@ -41,13 +41,13 @@ extension AdminService {
     // Marked first, so that an import that still runs adds nothing more.
     if !isDryRun {
       try await mapError(AdminError.store) { () throws(StoreError) in
-        try await bankStore.markImportUndone(number, at: now)
+        try await store.markImportUndone(number, at: now)
       }
     }
     while true {
       let (after, begun) = (last, ContinuousClock.now)
       let part = try await mapError(AdminError.store) { () throws(StoreError) in
-        try await bankStore.undoImport(
+        try await store.undoImport(
           number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
       }
       total = total + part

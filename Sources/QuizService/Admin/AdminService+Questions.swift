@@ -17,7 +17,7 @@ extension AdminService {
     of language: Language?, after last: BankQuestionID?, limit: Int
   ) async throws(AdminError) -> [StoredQuestion] {
     try await mapError(AdminError.store) { () throws(StoreError) in
-      try await bankStore.questions(of: language, after: last, limit: limit)
+      try await store.questions(of: language, after: last, limit: limit)
     }
   }
 }

@@ -4,11 +4,7 @@ internal import StoreStatus
 /// The use cases of operators. Only ``House/admin(of:)`` and the command line create one, so every caller that has one
 /// is allowed to use it.
 public struct AdminService: Sendable {
-  let bankStore: any BankStore
-  let scheduleStore: any ScheduleStore
-  let correctionStore: any CorrectionStore
-  let reportStore: any ReportStore
-  let clockStore: any ClockStore
+  let store: HouseStore
   let analytics: AnalyticsCache
   let security: SecurityLog
   let dependencies: Dependencies
@@ -26,12 +22,12 @@ public struct AdminService: Sendable {
 
   /// Questions with open reports, the most reported first.
   public func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await reportStore.openReports(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await store.openReports(limit: limit) }
   }
 
   public func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
     let details = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await correctionStore.itemDetails(of: item)
+      try await store.itemDetails(of: item)
     }
     guard let details else { throw .noSuchItem }
     return details
@@ -42,7 +38,7 @@ public struct AdminService: Sendable {
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
     try await mapError(AdminError.store) { () throws(StoreError) in
-      try await scheduleStore.schedule(of: language, in: dates, drawing: nil)
+      try await store.schedule(of: language, in: dates, drawing: nil)
     }
   }
 
@@ -54,18 +50,17 @@ public struct AdminService: Sendable {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
     return try await mapError(AdminError.store) { () throws(StoreError) in
-      try await scheduleStore.schedule(
+      try await store.schedule(
         of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
     }
   }
 
   /// For each language with questions, how long they last.
   public func forecasts() async throws(AdminError) -> [BankForecast] {
-    let bank = bankStore
     var forecasts: [BankForecast] = []
     for language in try await languages() {
       let inventory = try await mapError(AdminError.store) { () throws(StoreError) in
-        try await bank.inventory(of: language)
+        try await store.inventory(of: language)
       }
       let ahead = try await schedule(of: language, in: today...today + Self.maximumDrawDays)
       forecasts.append(BankForecast(language: language, inventory: inventory, scheduled: ahead, today: today))
@@ -77,25 +72,25 @@ public struct AdminService: Sendable {
   /// another one aren't asked.
   public func languages() async throws(AdminError) -> [Language] {
     try await mapError(AdminError.store) { () throws(StoreError) in
-      let shared = try await bankStore.gameLanguages()
-      return try await bankStore.bankLanguages().filter { shared.game(of: $0) == $0 }
+      let shared = try await store.gameLanguages()
+      return try await store.bankLanguages().filter { shared.game(of: $0) == $0 }
     }
   }
 
   /// The languages that share a game since the last start of a server.
   public func gameLanguages() async throws(AdminError) -> GameLanguages {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.gameLanguages() }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await store.gameLanguages() }
   }
 
   /// What operators did, the latest first.
   public func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await correctionStore.auditLog(limit: limit) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await store.auditLog(limit: limit) }
   }
 
   /// The latest instant that was recorded, and the present time.
   public func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
     let latest = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await clockStore.latestInstant()
+      try await store.latestInstant()
     }
     return (latest?.instant, dependencies.now())
   }
@@ -107,7 +102,7 @@ public struct AdminService: Sendable {
   public func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
     let correction = try correction(reason: reason)
     return try await mapError(AdminError.store) { () throws(StoreError) in
-      try await clockStore.resetLatestInstant(to: correction.madeAt, reason: correction.reason).instant
+      try await store.resetLatestInstant(to: correction.madeAt, reason: correction.reason).instant
     }
   }
 

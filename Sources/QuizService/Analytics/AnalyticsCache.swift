@@ -9,7 +9,7 @@ public final class AnalyticsCache: Sendable {
   private let records: RefreshingCache<[QuestionAnalytics]>
   private let licences: RefreshingCache<[LicenceCount]>
 
-  init(store: any AnalyticsStore) {
+  init(store: HouseStore) {
     records = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await store.questionAnalytics() }
     licences = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await store.licenceCounts() }
   }

@@ -3,37 +3,37 @@ public import StoreStatus
 
 /// The bank of trivia questions: its languages, and adding questions.
 public struct BankService: Sendable {
-  let bankStore: any BankStore
+  let store: HouseStore
   let dependencies: Dependencies
 
-  package init(store: any BankStore, dependencies: Dependencies) {
-    bankStore = store
+  package init(store: HouseStore, dependencies: Dependencies) {
+    self.store = store
     self.dependencies = dependencies
   }
 
   /// The languages that have questions, in the order of their tags.
-  public func languages() async throws(StoreError) -> [Language] { try await bankStore.bankLanguages() }
+  public func languages() async throws(StoreError) -> [Language] { try await store.bankLanguages() }
 
   /// The languages that share a game since the last start of a server.
-  public func gameLanguages() async throws(StoreError) -> GameLanguages { try await bankStore.gameLanguages() }
+  public func gameLanguages() async throws(StoreError) -> GameLanguages { try await store.gameLanguages() }
 
   /// Makes languages share a game, as a server does at its start.
   ///
   /// - Parameter requested: the operator's choice, the primary language first. Nil for the primary language that the
   ///   game has already, or else the one with most questions, and all languages that enough of its questions have.
   public func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
-    let before = try await bankStore.gameLanguages()
+    let before = try await store.gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
       return SharedGame(languages: GameLanguages(), complete: [], incomplete: 0)
     }
-    let counts = try await bankStore.translationCounts(of: primary)
+    let counts = try await store.translationCounts(of: primary)
     let languages =
       requested.map(GameLanguages.init) ?? SharedGame.defaultLanguages(primary: primary, counts)
-    if languages != before { try await bankStore.setGameLanguages(languages) }
+    if languages != before { try await store.setGameLanguages(languages) }
     guard !languages.all.isEmpty else { return SharedGame(languages: languages, complete: [], incomplete: 0) }
     let complete = SharedGame.complete(languages.all.dropFirst(), counts)
     var total = 0
-    for language in languages.all { total += try await bankStore.inventory(of: language).total }
+    for language in languages.all { total += try await store.inventory(of: language).total }
     return SharedGame(languages: languages, complete: complete, incomplete: total - complete.reduce(0, +))
   }
 
@@ -41,11 +41,11 @@ public struct BankService: Sendable {
     _ requested: [Language]?, _ before: GameLanguages
   ) async throws(StoreError) -> Language? {
     if let requested { return requested.first }
-    let languages = try await bankStore.bankLanguages()
+    let languages = try await store.bankLanguages()
     if let present = before.all.first, languages.contains(present) { return present }
     var (largest, count) = (Language?.none, 0)
     for language in languages {
-      let total = try await bankStore.inventory(of: language).total
+      let total = try await store.inventory(of: language).total
       if total > count { (largest, count) = (language, total) }
     }
     return largest
@@ -56,8 +56,8 @@ public struct BankService: Sendable {
   public func mustLoadFirst() async throws(StoreError) -> Bool {
     var total = 0
     for language in try await languages() {
-      total += try await bankStore.inventory(of: language).total
-      guard total <= Self.smallBank, try await bankStore.translationCounts(of: language).isEmpty else { return false }
+      total += try await store.inventory(of: language).total
+      guard total <= Self.smallBank, try await store.translationCounts(of: language).isEmpty else { return false }
     }
     return true
   }
@@ -70,12 +70,12 @@ public struct BankService: Sendable {
   public func questions(
     after last: BankQuestionID?, limit: Int
   ) async throws(StoreError) -> [StoredQuestion] {
-    try await bankStore.questions(of: nil, after: last, limit: limit)
+    try await store.questions(of: nil, after: last, limit: limit)
   }
 
   /// What ``add(_:in:)`` would do with each question if it were the only one. Changes nothing.
   public func preview(_ questions: [BankEntry]) async throws(StoreError) -> [BankEntryResult] {
-    try await bankStore.previewAdding(questions)
+    try await store.previewAdding(questions)
   }
 
   /// Adds questions that the bank never had, and corrects those that were never scheduled, all in one transaction.
@@ -89,14 +89,14 @@ public struct BankService: Sendable {
   public func add(
     _ questions: [BankEntry], in importID: ImportID? = nil, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> [BankEntryResult] {
-    try await bankStore.add(questions, at: dependencies.now(), in: importID, replacing: replaced)
+    try await store.add(questions, at: dependencies.now(), in: importID, replacing: replaced)
   }
 
   /// The current questions of an import with the same language, text and key as some entries; nil for others.
   public func questions(
     like entries: [BankEntry], of importID: ImportID
   ) async throws(StoreError) -> [BankQuestionID?] {
-    try await bankStore.questions(like: entries, of: importID)
+    try await store.questions(like: entries, of: importID)
   }
 
   /// Starts the import of a file, or continues an earlier one that didn't come to its end.
@@ -105,11 +105,11 @@ public struct BankService: Sendable {
   public func beginImport(
     of file: String, format: String, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> ImportID {
-    try await bankStore.beginImport(of: file, format: format, at: dependencies.now(), replacing: replaced)
+    try await store.beginImport(of: file, format: format, at: dependencies.now(), replacing: replaced)
   }
 
   /// Notes that a file was imported to its end.
   public func endImport(_ number: ImportID) async throws(StoreError) {
-    try await bankStore.endImport(number, at: dependencies.now())
+    try await store.endImport(number, at: dependencies.now())
   }
 }

@@ -28,7 +28,7 @@ extension TriviaItem {
   }
 }
 
-extension BankStore {
+extension HouseStore {
   /// Items in a language, in the same order; those without a translation stay as they are. One look-up for all, and none
   /// for who reads the questions' own language.
   func localized(_ items: [ScheduledItem], in language: Language?) async throws(StoreError) -> [ScheduledItem] {
@@ -53,13 +53,13 @@ extension DailyService {
   }
 
   func localized(_ items: [ScheduledItem], for player: Player) async throws(StoreError) -> [ScheduledItem] {
-    try await bankStore.localized(items, in: player.readingLanguage)
+    try await store.localized(items, in: player.readingLanguage)
   }
 
   /// The languages that players can choose for their questions: those that share the game, the primary one first, and
   /// others that have a game of their own.
   public func questionLanguages() async throws(StoreError) -> [Language] {
-    let (shared, present) = (gameSettings.languages.all, try await bankStore.bankLanguages())
+    let (shared, present) = (gameSettings.languages.all, try await store.bankLanguages())
     let isShared = shared.first.map(present.contains) ?? false
     return (isShared ? shared : []) + present.filter { !shared.contains($0) }
   }
@@ -68,6 +68,6 @@ extension DailyService {
 extension AdminService {
   /// Items in the language that an operator reads, in the same order.
   public func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await bankStore.localized(items, in: language) }
+    try await mapError(AdminError.store) { () throws(StoreError) in try await store.localized(items, in: language) }
   }
 }

@@ -3,10 +3,7 @@ internal import StoreStatus
 
 /// The boards of the daily game.
 public struct BoardService: Sendable {
-  let boardStore: any BoardStore
-  let groupStore: any GroupStore
-  let scheduleStore: any ScheduleStore
-  let bankStore: any BankStore
+  let store: HouseStore
   let gameSettings: GameSettings
   let dependencies: Dependencies
 }
@@ -21,17 +18,17 @@ extension BoardService {
     let (now, language) = (dependencies.now(), gameSettings.game(of: account))
     let today = account.calendar.date(at: now)
     let groups = try await mapError(BoardError.store) { () throws(StoreError) in
-      try await groupStore.groups(of: account.id)
+      try await store.groups(of: account.id)
     }
     let group = groups.first { $0.invitation == request.group }
     if request.group != nil, group == nil { throw .noSuchGroup }
     let first = try await mapError(BoardError.store) { () throws(StoreError) in
-      try await scheduleStore.firstDate(of: language)
+      try await store.firstDate(of: language)
     }
     let dates = min(first ?? today, today)...today
     let period = request.period ?? .day(today)
     guard period.isWithin(dates) else { throw .noSuchDate }
-    let languages = try await mapError(BoardError.store) { () throws(StoreError) in try await bankStore.bankLanguages()
+    let languages = try await mapError(BoardError.store) { () throws(StoreError) in try await store.bankLanguages()
     }
     let page = try await page(of: period, language, group, for: account)
     var week: BoardPage?
@@ -52,13 +49,13 @@ extension BoardService {
       switch period {
       case .day(let date):
         let board = DayBoardQuery(language: language, date: date, group: group?.id)
-        return try await boardStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+        return try await store.board(board, for: account.id, limit: Self.boardEntryLimit)
       case .question(let date, let difficulty):
         let board = QuestionBoardQuery(language: language, difficulty: difficulty, date: date, group: group?.id)
-        return try await boardStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+        return try await store.board(board, for: account.id, limit: Self.boardEntryLimit)
       case .week(let monday):
         let board = WeekBoardQuery(language: language, monday: monday, group: group?.id)
-        return try await boardStore.board(board, for: account.id, limit: Self.boardEntryLimit)
+        return try await store.board(board, for: account.id, limit: Self.boardEntryLimit)
       }
     }
   }

@@ -47,10 +47,10 @@ extension BoardService {
     let today = account.calendar.date(at: dependencies.now())
     return GroupStandings(
       today: today,
-      day: try await boardStore.board(
+      day: try await store.board(
         DayBoardQuery(language: language, date: today, group: group.id), for: account.id, limit: limit),
-      week: try await boardStore.board(
+      week: try await store.board(
         WeekBoardQuery(language: language, monday: today.monday, group: group.id), for: account.id, limit: limit),
-      members: try await groupStore.memberDays(on: today, in: group.id, for: account.id))
+      members: try await store.memberDays(on: today, in: group.id, for: account.id))
   }
 }

@@ -4,13 +4,13 @@ public import StoreStatus
 /// Keeps the house's idea of the time: it compares this machine's clock with the database's, and remembers the
 /// latest instant that any server has seen.
 public struct ClockService: Sendable {
-  let clockStore: any ClockStore
+  let store: HouseStore
   let serverClock: ServerClock
   let dependencies: Dependencies
 
   /// Compares this machine's clock with the database's. Does nothing if the store has no clock of its own.
   public func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
-    try await clock.synchronize(with: clockStore.time)
+    try await clock.synchronize(with: store.time)
   }
 
   /// Records the present time, so that a clock that is set back later is noticed.

@@ -39,10 +39,10 @@ final class ServerClock: Sendable {
   static let tolerance = TimeSpan(milliseconds: 250)
   private static let quarterHour: Int64 = 15 * 60_000
 
-  private let store: any ClockStore
+  private let store: HouseStore
   private let state = Mutex(State())
 
-  init(store: any ClockStore) { self.store = store }
+  init(store: HouseStore) { self.store = store }
 
   /// Records the time.
   ///

@@ -1,7 +1,7 @@
 /// Runs `work`. If it throws, throws the error that `convert` makes of its error.
 ///
 ///     let account = try await mapError(AccountError.store) { () throws(StoreError) in
-///       try await accountStore.account(named: name)
+///       try await store.account(named: name)
 ///     }
 ///
 /// `convert` is usually a case or an initializer of the caller's error type.

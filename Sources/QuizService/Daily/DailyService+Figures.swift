@@ -7,7 +7,7 @@ extension DailyService {
   public func currentStreak(of player: Player) async throws(StoreError) -> Int {
     let account = player.account
     let calendar = account.calendar
-    return try await roundStore.currentStreak(
+    return try await store.currentStreak(
       of: account.id, on: calendar.date(at: dependencies.now())
     ) { calendar.hasDate($0) }
   }
@@ -19,7 +19,7 @@ extension DailyService {
       let elapsed = round.round.elapsed
     else { return false }
     let best = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.bestTime(of: player.account.id, round.difficulty, before: round.date)
+      try await store.bestTime(of: player.account.id, round.difficulty, before: round.date)
     }
     return best.map { elapsed.inTenths < $0.inTenths } ?? false
   }
@@ -27,7 +27,7 @@ extension DailyService {
   /// What the player is told about others after a round; ``RoundFigures/none`` while it is open.
   public func figures(of round: RoundRecord, for player: Player) async throws(DailyError) -> RoundFigures {
     guard round.account == player.account.id, round.round.isOver else { return .none }
-    return try await mapError(DailyError.store) { () throws(StoreError) in try await roundStore.figures(of: round) }
+    return try await mapError(DailyError.store) { () throws(StoreError) in try await store.figures(of: round) }
   }
 
   /// Where a player stands on a date whose rounds are all over; nil for guests.
@@ -39,13 +39,13 @@ extension DailyService {
     guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
       rounds.allSatisfy(\.round.isOver), let game = rounds.first?.item.item.question.language
     else { return nil }
-    return try await roundStore.standing(of: account.id, in: game, on: date)
+    return try await store.standing(of: account.id, in: game, on: date)
   }
 
   /// Counts the days of the house's questions in the player's language: 1 on the first date with a question. It is nil
   /// if each player gets different questions, or before the first.
   func number(of date: CalendarDate, in language: Language) async throws(StoreError) -> Int? {
-    guard gameSettings.drawMode == .shared, let first = try await scheduleStore.firstDate(of: language), first <= date
+    guard gameSettings.drawMode == .shared, let first = try await store.firstDate(of: language), first <= date
     else { return nil }
     return date - first + 1
   }

@@ -3,11 +3,7 @@ internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice and statistics.
 public struct DailyService: Sendable {
-  let roundStore: any RoundStore
-  let scheduleStore: any ScheduleStore
-  let practiceStore: any PracticeStore
-  let reportStore: any ReportStore
-  let bankStore: any BankStore
+  let store: HouseStore
   let clock: ServerClock
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -46,7 +42,7 @@ extension DailyService {
       .ready(
         RoundOffer.Details(
           date: date, category: entry.category, entries: entries, streak: try await currentStreak(of: player),
-          bestTime: try await roundStore.bestTime(of: player.account.id, difficulty, before: date)))
+          bestTime: try await store.bestTime(of: player.account.id, difficulty, before: date)))
     }
   }
 
@@ -60,7 +56,7 @@ extension DailyService {
     let date = account.calendar.date(at: now)
     let schedule = try await schedule(for: account, on: date)
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.rounds(of: account.id, on: date, at: now)
+      try await store.rounds(of: account.id, on: date, at: now)
     }
     let rounds = leavesRounds ? try await leave(found, by: player) : found
     let entries = Difficulty.allCases.map { difficulty in
@@ -86,7 +82,7 @@ extension DailyService {
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
     guard gameSettings.drawMode == .shared else { return [:] }
     let days = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await scheduleStore.schedule(
+      try await store.schedule(
         of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits)
     }
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
@@ -113,7 +109,7 @@ extension DailyService {
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await roundStore.start(start) }
+    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await store.start(start) }
   }
 
   /// Applies an action to one of the player's rounds.
@@ -122,10 +118,10 @@ extension DailyService {
     let time = dependencies.now()
     _ = try? await clock.record(time)
     let now = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await clock.adjusted(time) { () throws(StoreError) in try await roundStore.round(round) }
+      try await clock.adjusted(time) { () throws(StoreError) in try await store.round(round) }
     }
     return try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await roundStore.apply(action, to: round, of: player.account.id, at: now)
+      try await store.apply(action, to: round, of: player.account.id, at: now)
     }
   }
 
@@ -133,7 +129,7 @@ extension DailyService {
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await roundStore.round(round) }
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await store.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
@@ -148,7 +144,7 @@ extension DailyService {
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
     try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await reportStore.report(text, on: round, by: player.account.id, at: dependencies.now())
+      try await store.report(text, on: round, by: player.account.id, at: dependencies.now())
     }
   }
 }

@@ -17,7 +17,7 @@ extension DailyService {
   public func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let (account, now) = (player.account, dependencies.now())
     let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await roundStore.rounds(of: account.id, on: date, at: now)
+      try await store.rounds(of: account.id, on: date, at: now)
     }
     .filter { $0.date == date }
     let hasUnstarted = rounds.count < Difficulty.allCases.count

@@ -3,7 +3,7 @@ internal import StoreStatus
 
 /// Private groups of players.
 public struct GroupService: Sendable {
-  let groupStore: any GroupStore
+  let store: HouseStore
   let secrets: SecretSource
   let dependencies: Dependencies
 }
@@ -11,7 +11,7 @@ public struct GroupService: Sendable {
 extension GroupService {
   /// The player's groups, the first joined first.
   public func groups(of account: Account) async throws(GroupError) -> [Group] {
-    try await mapError(GroupError.store) { () throws(StoreError) in try await groupStore.groups(of: account.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await store.groups(of: account.id) }
   }
 
   /// One of the player's groups.
@@ -33,7 +33,7 @@ extension GroupService {
     let founded: Group?
     do {
       let new = NewGroup(name: name.text, invitation: invitation)
-      founded = try await groupStore.createGroup(new, by: account.id, at: dependencies.now())
+      founded = try await store.createGroup(new, by: account.id, at: dependencies.now())
     } catch {
       // The same form came at the same time and was first.
       if let own = try await joinedGroup(invitation, of: account) { return own }
@@ -52,7 +52,7 @@ extension GroupService {
   /// The group of an invitation.
   public func group(invitedBy invitation: Token128) async throws(GroupError) -> Group {
     let group = try await mapError(GroupError.store) { () throws(StoreError) in
-      try await groupStore.group(invitedBy: invitation)
+      try await store.group(invitedBy: invitation)
     }
     guard let group else { throw .noSuchGroup }
     return group
@@ -60,14 +60,14 @@ extension GroupService {
 
   /// The member who made a group; nil if they have left it.
   public func founder(of group: Group) async throws(GroupError) -> AccountName? {
-    try await mapError(GroupError.store) { () throws(StoreError) in try await groupStore.founder(of: group.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await store.founder(of: group.id) }
   }
 
   public func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard !account.isGuest else { throw .isGuest }
     let group = try await group(invitedBy: invitation)
     let entry = try await mapError(GroupError.store) { () throws(StoreError) in
-      try await groupStore.join(group.id, account.id, at: dependencies.now())
+      try await store.join(group.id, account.id, at: dependencies.now())
     }
     switch entry {
     case .joined: break
@@ -80,7 +80,7 @@ extension GroupService {
   /// Leaves a group. Does nothing for a player who isn't a member.
   public func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard let group = try await joinedGroup(invitation, of: account) else { return }
-    try await mapError(GroupError.store) { () throws(StoreError) in try await groupStore.leave(group.id, account.id) }
+    try await mapError(GroupError.store) { () throws(StoreError) in try await store.leave(group.id, account.id) }
   }
 
   private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group? {

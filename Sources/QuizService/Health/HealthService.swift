@@ -2,7 +2,7 @@ public import StoreStatus
 
 /// Checks whether the store works.
 public struct HealthService: Sendable {
-  let healthStore: any HealthStore
+  let store: HouseStore
 
   /// Whether the store answers.
   ///
@@ -10,8 +10,8 @@ public struct HealthService: Sendable {
   ///   again.
   public func isStoreResponding(_ health: StoreHealth) async -> Bool {
     do {
-      try await healthStore.ping()
-      if health.needsProbe() { try? await healthStore.probeWriting() }
+      try await store.ping()
+      if health.needsProbe() { try? await store.probeWriting() }
       return true
     } catch { return false }
   }

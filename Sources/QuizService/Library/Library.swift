@@ -4,10 +4,10 @@ import Synchronization
 
 /// The quizzes on offer, and all revisions that plays still use.
 public final class Library: Sendable {
-  private let store: any LibraryStore & PublicationStore
+  private let store: HouseStore
   private let offerIndex = Mutex(OfferIndex())
 
-  public init(store: any LibraryStore & PublicationStore) { self.store = store }
+  public init(store: HouseStore) { self.store = store }
 
   /// The quizzes on offer, in the order of their ids.
   public var quizzes: [Revision] {

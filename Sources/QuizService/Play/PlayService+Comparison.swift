@@ -27,7 +27,7 @@ extension PlayService {
   {
     let (token, now) = (Token128(using: dependencies), dependencies.now())
     let invitation = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.allowComparison(with: play, of: player, proposing: token, at: now)
+      try await store.allowComparison(with: play, of: player, proposing: token, at: now)
     }
     guard let invitation else { throw .notOwner }
     return invitation
@@ -36,14 +36,14 @@ extension PlayService {
   /// Withdraws the consent. Nobody sees the profile any more, also those who began their plays before.
   public func withdrawComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(PlayServiceError) {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.withdrawComparison(with: play, of: player)
+      try await store.withdrawComparison(with: play, of: player)
     }
   }
 
   /// The invitation of the player's own play; nil if others can't compare theirs with it.
   public func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.comparisonInvitation(of: record.id)
+      try await store.comparisonInvitation(of: record.id)
     }
   }
 
@@ -52,7 +52,7 @@ extension PlayService {
   public func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finished != nil else { return nil }
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.play(inviting: record.id)
+      try await store.play(inviting: record.id)
     }
     guard let found, found.player != record.player, found.play.quiz.id == record.play.quiz.id else { return nil }
     return OutcomeProfile(of: found.play)
@@ -61,7 +61,7 @@ extension PlayService {
   /// Whether an invitation to a quiz holds: its player hasn't withdrawn it.
   public func isOpen(_ invitation: Token128, to quiz: QuizID) async throws(PlayServiceError) -> Bool {
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.play(invitingBy: invitation)
+      try await store.play(invitingBy: invitation)
     }
     return found?.play.quiz.id == quiz
   }

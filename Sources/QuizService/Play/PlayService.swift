@@ -3,7 +3,7 @@ internal import StoreStatus
 
 /// Plays of quizzes.
 public struct PlayService: Sendable {
-  let playStore: any PlayStore
+  let store: HouseStore
   let library: Library
   let dependencies: Dependencies
 }
@@ -29,7 +29,7 @@ extension PlayService {
       id: id, player: player ?? AnonymousPlayerID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.begin(record, invitedBy: invitation)
+      try await store.begin(record, invitedBy: invitation)
     }
     return record
   }
@@ -37,7 +37,7 @@ extension PlayService {
   /// The play that a player can continue; nil if the latest one is finished or there is none.
   public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.openPlay(of: quiz, by: player)
+      try await store.openPlay(of: quiz, by: player)
     }
   }
 
@@ -46,7 +46,7 @@ extension PlayService {
     of quizzes: Set<QuizID>, by player: AnonymousPlayerID
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.latestPlays(of: quizzes, by: player)
+      try await store.latestPlays(of: quizzes, by: player)
     }
   }
 
@@ -55,13 +55,13 @@ extension PlayService {
     of quiz: QuizID, by player: AnonymousPlayerID
   ) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.latestFinishedPlay(of: quiz, by: player)
+      try await store.latestFinishedPlay(of: quiz, by: player)
     }
   }
 
   /// A player's own play.
   public func play(_ id: PlayID, of player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
-    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.play(id) }
+    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }
     guard let found else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
     return found
@@ -70,7 +70,7 @@ extension PlayService {
   /// The quiz of a play, whoever plays it; nil if there is no such play. It tells nothing about the player, and a play's
   /// ID is known only to those who have its address.
   public func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await playStore.play(id) }?.play.quiz.id
+    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }?.play.quiz.id
   }
 
   /// The revision that a play uses.
@@ -85,7 +85,7 @@ extension PlayService {
   /// How many players came to each of the quiz's outcomes; nil before there are enough of them.
   public func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await playStore.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
+      try await store.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
     }
   }
 
@@ -97,6 +97,6 @@ extension PlayService {
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
       play: play, player: player, position: position, response: response, givenAt: dependencies.now())
-    return try await mapError(PlayServiceError.init) { () throws(PlayStoreError) in try await playStore.record(answer) }
+    return try await mapError(PlayServiceError.init) { () throws(PlayStoreError) in try await store.record(answer) }
   }
 }

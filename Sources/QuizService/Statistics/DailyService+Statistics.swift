@@ -7,10 +7,10 @@ extension DailyService {
     of account: Account, in month: CalendarMonth? = nil
   ) async throws(StoreError) -> StatisticsOverview {
     let now = dependencies.now()
-    let rounds = try await roundStore.history(of: account.id, at: now)
-    let voided = try await roundStore.voided(for: account.id)
+    let rounds = try await store.history(of: account.id, at: now)
+    let voided = try await store.voided(for: account.id)
     let first =
-      gameSettings.drawMode == .shared ? try await scheduleStore.firstDate(of: gameSettings.game(of: account)) : nil
+      gameSettings.drawMode == .shared ? try await store.firstDate(of: gameSettings.game(of: account)) : nil
     return StatisticsOverview(
       of: rounds, voided: voided, in: month, firstScheduled: first, calendar: account.calendar, now: now)
   }
@@ -25,7 +25,7 @@ extension DailyService {
     var dates: Set = [today]
     for number in first.epochDay...max(first.epochDay, CalendarDate(begunSomewhereAt: now).epochDay) {
       let date = CalendarDate(epochDay: number)
-      let rounds = try await roundStore.rounds(of: account.id, on: date, at: now)
+      let rounds = try await store.rounds(of: account.id, on: date, at: now)
       if rounds.contains(where: { $0.date == date }) { dates.insert(date) }
     }
     return dates

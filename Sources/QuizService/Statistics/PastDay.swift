@@ -53,9 +53,9 @@ extension DailyService {
   ) async throws(StoreError) -> PastRoundList {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
-    let all = try await roundStore.history(of: account.id, at: now)
+    let all = try await store.history(of: account.id, at: now)
     let history = all.filter(filter.matches)
-    let rounds = try await roundStore.pastRounds(
+    let rounds = try await store.pastRounds(
       of: account.id, matching: filter, before: date ?? today + 1, limit: PastRoundList.pageSize)
     let oldest = rounds.last?.date
     let hasMore = history.contains { round in oldest.map { round.date < $0 } ?? false }
@@ -75,25 +75,25 @@ extension DailyService {
     let today = account.calendar.date(at: now)
     let isShared = gameSettings.drawMode == .shared
     let firstDates = [
-      try await roundStore.firstDate(of: account.id),
-      isShared ? try await scheduleStore.firstDate(of: gameSettings.game(of: account)) : nil,
+      try await store.firstDate(of: account.id),
+      isShared ? try await store.firstDate(of: gameSettings.game(of: account)) : nil,
     ]
     let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
     guard dates.contains(date) else { return nil }
-    let all = try await roundStore.rounds(of: account.id, on: date, at: now).filter { $0.date == date }
+    let all = try await store.rounds(of: account.id, on: date, at: now).filter { $0.date == date }
     let rounds = all.filter(\.round.isOver)
     var entries: [PastDay.Entry] = []
     for round in rounds {
       entries.append(
         PastDay.Entry(
           difficulty: round.difficulty, item: round.item, round: round,
-          figures: try await roundStore.figures(of: round)))
+          figures: try await store.figures(of: round)))
     }
     if isShared, date <= lastDateEndedEverywhere {
       let game = all.first?.item.item.question.language ?? gameSettings.game(of: account)
-      let days = try await scheduleStore.schedule(of: game, in: date...date, drawing: nil)
+      let days = try await store.schedule(of: game, in: date...date, drawing: nil)
       for day in days where !entries.contains(where: { $0.difficulty == day.difficulty }) {
-        let percent = try await roundStore.correctPercent(of: day.item)
+        let percent = try await store.correctPercent(of: day.item)
         entries.append(
           PastDay.Entry(
             difficulty: day.difficulty, item: day.item, round: nil,

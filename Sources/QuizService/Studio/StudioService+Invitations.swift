@@ -17,7 +17,7 @@ extension StudioService {
   ///
   /// - Returns: the token in the link; nil if there is an operator already.
   public func makeSetupToken() async throws(StoreError) -> Token128? {
-    if try await accountStore.hasOperator() { return nil }
+    if try await store.hasOperator() { return nil }
     return try await invite(to: .operator, by: nil, lifetime: RoleInvitation.setupLifetime)
   }
 
@@ -26,7 +26,7 @@ extension StudioService {
   ) async throws(StoreError) -> Token128 {
     let token = Token128(using: dependencies)
     let now = dependencies.now()
-    try await accountStore.addRoleInvitation(
+    try await store.addRoleInvitation(
       RoleInvitation(
         digest: RoleInvitationDigest(token: token), role: role, inviter: inviter, created: now,
         expires: now + lifetime))
@@ -35,10 +35,10 @@ extension StudioService {
 
   /// The role that a link gives; nil if it was used, has expired, or sets up a house that has an operator.
   public func invitation(_ token: Token128) async throws(StoreError) -> Account.Role? {
-    let found = try await accountStore.roleInvitation(
+    let found = try await store.roleInvitation(
       RoleInvitationDigest(token: token), at: dependencies.now())
     guard let found else { return nil }
-    if found.role == .operator, found.inviter == nil, try await accountStore.hasOperator() { return nil }
+    if found.role == .operator, found.inviter == nil, try await store.hasOperator() { return nil }
     return found.role
   }
 
@@ -47,7 +47,7 @@ extension StudioService {
   /// - Returns: the account's role now; nil if the link isn't valid, or the account is a guest's.
   public func acceptInvitation(_ token: Token128, by account: Account) async throws(StoreError) -> Account.Role? {
     guard !account.isGuest, try await invitation(token) != nil else { return nil }
-    let role = try await accountStore.redeemRoleInvitation(
+    let role = try await store.redeemRoleInvitation(
       RoleInvitationDigest(token: token), for: account.id, at: dependencies.now())
     if let role { security.log(.roleChanged(role, of: account.id, by: .account(account.id))) }
     return role

@@ -62,7 +62,7 @@ extension StudioService {
       draft: record.id, version: record.version, quiz: quiz, pictures: check.pictures, state: state,
       replacing: present, account: account.id, publishedAt: dependencies.now())
     return try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await draftStore.publishDraft(new)
+      try await store.publishDraft(new)
     }
   }
 
@@ -127,7 +127,7 @@ extension StudioService {
     let decision = DraftPublication(
       quiz: present.quiz, draft: id, state: state, reason: reason, account: account.id, changed: dependencies.now())
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await draftStore.setPublication(decision, replacing: present)
+      try await store.setPublication(decision, replacing: present)
     }
     if isOperator { security.log(.publicationChanged(state, of: present.quiz, by: .account(account.id))) }
     await library.refreshPublications()
@@ -136,7 +136,7 @@ extension StudioService {
   /// All quizzes that were made of drafts, for operators.
   public func publications(by account: Account) async throws(StudioError) -> [DraftPublication] {
     guard StudioPolicy.Role(account) == .operator else { throw .notAllowed(.list) }
-    return try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.publications() }
+    return try await mapError(StudioError.store) { () throws(StoreError) in try await store.publications() }
   }
 }
 

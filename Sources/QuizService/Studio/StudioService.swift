@@ -7,8 +7,7 @@ internal import StoreStatus
 /// Each method takes the account that asks, and refuses what ``StudioPolicy`` doesn't allow. A draft that an account may
 /// not read doesn't exist for it.
 public struct StudioService: Sendable {
-  let draftStore: any DraftStore
-  let accountStore: any AccountStore
+  let store: HouseStore
   let library: Library
   /// Who makes quizzes in this house.
   public let authors: StudioPolicy.Authors
@@ -36,7 +35,7 @@ public struct StudioService: Sendable {
   public func drafts(of account: Account) async throws(StudioError) -> [DraftSummary] {
     try require(.home, account)
     let drafts = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.drafts(of: account.id)
+      try await store.drafts(of: account.id)
     }
     return drafts.sorted { ($1.changed, $0.title) < ($0.changed, $1.title) }
   }
@@ -52,7 +51,7 @@ public struct StudioService: Sendable {
     let new = NewDraft(
       id: id ?? DraftID(Token128(using: dependencies)), owner: account.id, draft: draft, created: dependencies.now())
     let record = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.createDraft(new)
+      try await store.createDraft(new)
     }
     guard let record else { throw .tooMany(limit: DraftRecord.maximumCount) }
     guard record.owner == account.id else { throw .noSuchDraft }
@@ -79,7 +78,7 @@ public struct StudioService: Sendable {
     let record = try await find(id, for: .read, by: account)
     let publication = try await currentPublication(of: id)
     let changes = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.changes(of: id, before: nil, limit: Self.visibleSteps)
+      try await store.changes(of: id, before: nil, limit: Self.visibleSteps)
     }
     let own = changes.reversed().filter { $0.account == account.id }
     return OpenDraft(
@@ -100,14 +99,14 @@ public struct StudioService: Sendable {
     _ = try await find(id, for: .edit, by: account)
     let request = DraftRequest(
       draft: id, version: version, action: action, account: account.id, id: request, madeAt: dependencies.now())
-    return try await mapError(StudioError.init) { () throws(DraftStoreError) in try await draftStore.save(request) }
+    return try await mapError(StudioError.init) { () throws(DraftStoreError) in try await store.save(request) }
   }
 
   /// Deletes a draft for ever. Its quiz is unpublished.
   public func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
     _ = try await find(id, for: .delete, by: account)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await draftStore.deleteDraft(id, of: account.id, at: dependencies.now())
+      try await store.deleteDraft(id, of: account.id, at: dependencies.now())
     }
     await library.refreshPublications()
   }
@@ -119,7 +118,7 @@ extension StudioService {
   public func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
     _ = try await find(id, for: .read, by: account)
     let found = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.draft(id, at: version)
+      try await store.draft(id, at: version)
     }
     guard let found else { throw .noSuchVersion }
     return found
@@ -133,14 +132,14 @@ extension StudioService {
   ) async throws(StudioError) -> [DraftChangeRecord] {
     _ = try await find(id, for: .read, by: account)
     return try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.changes(of: id, before: version, limit: limit)
+      try await store.changes(of: id, before: version, limit: limit)
     }
   }
 
   /// The revisions that were made of a draft, the latest first.
   public func revisions(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftRevision] {
     _ = try await find(id, for: .read, by: account)
-    return try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.revisions(of: id) }
+    return try await mapError(StudioError.store) { () throws(StoreError) in try await store.revisions(of: id) }
   }
 }
 
@@ -151,7 +150,7 @@ extension StudioService {
     var names: [AccountID: AccountName] = [:]
     for id in accounts where names[id] == nil {
       names[id] = try await mapError(StudioError.store) { () throws(StoreError) in
-        try await accountStore.account(id)
+        try await store.account(id)
       }?.name
     }
     return names
@@ -162,7 +161,7 @@ extension StudioService {
     _ = try await find(id, for: .manageEditors, by: account)
     let editor = try await self.account(named: name)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await draftStore.addEditor(editor, to: id, of: account.id, at: dependencies.now())
+      try await store.addEditor(editor, to: id, of: account.id, at: dependencies.now())
     }
   }
 
@@ -171,13 +170,13 @@ extension StudioService {
     _ = try await find(id, for: .manageEditors, by: account)
     let editor = try await self.account(named: name)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await draftStore.removeEditor(editor, from: id, of: account.id)
+      try await store.removeEditor(editor, from: id, of: account.id)
     }
   }
 
   private func account(named name: AccountName) async throws(StudioError) -> AccountID {
     let found = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await accountStore.account(named: name)
+      try await store.account(named: name)
     }
     guard let found else { throw .noSuchAccount }
     return found.account.id
@@ -187,7 +186,7 @@ extension StudioService {
   public func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
     _ = try await find(id, for: .managePreviews, by: account)
     let previews = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.previews(of: id)
+      try await store.previews(of: id)
     }
     return previews.sorted { ($0.created, $0.handle.text) < ($1.created, $1.handle.text) }
   }
@@ -199,7 +198,7 @@ extension StudioService {
     _ = try await find(id, for: .managePreviews, by: account)
     let token = Token128(using: dependencies)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await draftStore.addPreview(
+      try await store.addPreview(
         DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id,
         by: account.id)
     }
@@ -213,14 +212,14 @@ extension StudioService {
     let previews = try await previews(of: id, by: account)
     guard let preview = previews.first(where: { $0.handle == handle }) else { return }
     try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.revokePreview(preview.tokenDigest, of: id)
+      try await store.revokePreview(preview.tokenDigest, of: id)
     }
   }
 
   /// The draft that a link to a preview leads to; nil if the link was revoked. Whoever has the link may see it.
   public func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
     try await mapError(StudioError.store) { () throws(StoreError) in
-      try await draftStore.draft(previewedBy: PreviewTokenDigest(token: token))
+      try await store.draft(previewedBy: PreviewTokenDigest(token: token))
     }
   }
 }
@@ -241,7 +240,7 @@ extension StudioService {
   func find(
     _ id: DraftID, for action: StudioPolicy.Action, by account: Account
   ) async throws(StudioError) -> DraftRecord {
-    let found = try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.draft(id) }
+    let found = try await mapError(StudioError.store) { () throws(StoreError) in try await store.draft(id) }
     guard let found, allows(.read, account, to: found) else { throw .noSuchDraft }
     guard allows(action, account, to: found) else { throw .notAllowed(action) }
     return found
@@ -249,7 +248,7 @@ extension StudioService {
 
   /// The publication of a draft; nil if it was never published.
   func currentPublication(of id: DraftID) async throws(StudioError) -> DraftPublication? {
-    let all = try await mapError(StudioError.store) { () throws(StoreError) in try await draftStore.publications() }
+    let all = try await mapError(StudioError.store) { () throws(StoreError) in try await store.publications() }
     return all.first { $0.draft == id }
   }
 }

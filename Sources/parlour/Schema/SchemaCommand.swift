@@ -1,5 +1,4 @@
 import ArgumentParser
-import QuizDatabase
 import QuizFormats
 
 struct SchemaCommand: ParsableCommand {

@@ -4,7 +4,6 @@ import Hummingbird
 import Logging
 import NIOCore
 import QuizDatabase
-import QuizSQL
 import QuizService
 import QuizWeb
 import ServiceLifecycle
@@ -172,7 +171,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let health = StoreHealth()
     let security = SecurityLog(securityLogWriter.write)
-    let store = SQLStore(options.monitoring.monitored(database, health))
+    let store = HouseStore(options.monitoring.monitored(database, health))
     do { try await serve(options, security, from: store, health, reserve) } catch {
       await store.close()
       throw error
@@ -181,7 +180,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    _ options: ServeOptions, _ security: SecurityLog, from store: SQLStore, _ health: StoreHealth,
+    _ options: ServeOptions, _ security: SecurityLog, from store: HouseStore, _ health: StoreHealth,
     _ reserve: DescriptorReserve
   ) async throws {
     let logger = Logger(label: "parlour")

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import QuizDatabase
 import QuizEngine
-import QuizSQL
 import QuizService
 import StoreStatus
 
@@ -46,7 +45,7 @@ struct DataOptions: ParsableArguments {
     makingNewHouse makesNewHouse: Bool, _ work: (BankService?) async -> Value
   ) async throws -> Value {
     let location = try location
-    let store: SQLStore?
+    let store: HouseStore?
     do { store = try await Self.openBank(location, makesNewHouse) } catch {
       throw CommandError(error.explanation(folder: location.name))
     }
@@ -59,11 +58,11 @@ struct DataOptions: ParsableArguments {
   /// opening for a server's.
   private static func openBank(
     _ location: StoreLocation, _ makesNewHouse: Bool
-  ) async throws(StoreError) -> SQLStore? {
-    do { return SQLStore(try await location.openAlongsideServer()) } catch .unavailable {
+  ) async throws(StoreError) -> HouseStore? {
+    do { return HouseStore(try await location.openAlongsideServer()) } catch .unavailable {
       if !makesNewHouse { return nil }
       try await location.open().close()
-      return SQLStore(try await location.openAlongsideServer())
+      return HouseStore(try await location.openAlongsideServer())
     }
   }
 
@@ -75,8 +74,8 @@ struct DataOptions: ParsableArguments {
     _ work: (House) async throws(Failure) -> Value
   ) async throws -> Result<Value, Failure> {
     let location = try location
-    let store: SQLStore
-    do { store = SQLStore(try await location.openAlongsideServer()) } catch {
+    let store: HouseStore
+    do { store = HouseStore(try await location.openAlongsideServer()) } catch {
       throw CommandError(error.explanation(folder: location.name))
     }
     let house = House(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -17,8 +16,8 @@ import Testing
     try await command.run()
   }
 
-  private func withPlayer(_ body: (SQLStore) async throws -> Void) async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder))
+  private func withPlayer(_ body: (HouseStore) async throws -> Void) async throws {
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder))
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let new = NewAccount(
       name: AccountName("Ada"), credentials: Credentials(passwordHash: "*", recoveryCodeDigest: nil), zone: .utc,

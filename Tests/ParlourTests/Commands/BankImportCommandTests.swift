@@ -1,7 +1,6 @@
 import Foundation
 import Programs
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -147,7 +146,7 @@ import Testing
 
   /// Draws one of the easy questions for today.
   private func scheduleOne() async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let today = CalendarDate(epochDay: 20_000)
     _ = try await store.schedule(of: Language("en"), in: today...today, drawing: { 1 })
     await store.close()

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -19,8 +18,8 @@ import Testing
 
   @Test func `the clock can be reset beside a server, with a reason in the audit log`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder))
-    let house: any HouseStore = store
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder))
+    let house: HouseStore = store
     let wrong = Timestamp(milliseconds: 4_000_000_000_000)
     _ = try await house.recordLatestInstant(wrong, knownResets: 0)
     try await run()

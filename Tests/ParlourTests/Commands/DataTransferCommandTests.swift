@@ -1,7 +1,6 @@
 import Foundation
 import Programs
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -30,7 +29,7 @@ import Testing
 
   /// Makes a house in `Data` with this number of questions.
   private func makeHouse(_ questions: Int = 40) async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let entries = (0..<questions).map { number in
       BankEntry(
         question: TriviaQuestion(
@@ -54,7 +53,7 @@ import Testing
   @Test func `a house can be backed up beside its server and restored elsewhere`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await makeHouse()
-    let server = try SQLStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let server = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let backup = try run("backup", "b.sqlite")
     #expect(backup.code == 0 && backup.output.hasPrefix("b.sqlite: 1 MB, checked, in "), "\(backup)")
     await server.close()

@@ -1,46 +1,54 @@
 import Foundation
 import Logging
 import QuizEngine
+import QuizSQLite
 import QuizService
-import StoreStatus
+import StoreContract
 import Synchronization
 import Testing
 
 @testable import parlour
 
 @Suite struct QuizLoaderTests {
+  private let data = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
   private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
 
   @Test func `of two concurrent reloads the one with the newer files wins`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let store = BlockingLibraryStore()
-    let library = Library(store: store)
+    defer { for folder in [folder, data] { try? FileManager.default.removeItem(at: folder) } }
+    let database = SuspendingDatabase(try SQLiteDatabase.open(directory: data.path))
+    let library = Library(store: HouseStore(database))
     let loader = loader(of: library)
     try write(title: "Old")
-    await store.shutGate()
+    await database.suspendNextWrite(.beforeTransaction)
     async let first: Void = loader.reload()
-    await store.waiting()
+    await database.waitForSuspendedWrite()
     try write(title: "New")
     async let second: Void = loader.reload()
     // Without the order the second one would have published by now, before the first one.
-    for _ in 0..<200 where await store.published.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
-    await store.release()
+    for _ in 0..<200 where database.writeCount == 0 { try? await Task.sleep(for: .milliseconds(1)) }
+    await database.resumeWrite()
     _ = await (first, second)
-    #expect(await store.published == ["Old", "New"])
+    #expect(database.writeCount == 2)
+    #expect(library[QuizID("animal")]?.number == 2)
     #expect(library[QuizID("animal")]?.quiz.title[Language("en")] == "New")
+    await database.close()
   }
 
   @Test func `the store works for the loader on the loader's thread`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let store = BlockingLibraryStore()
+    defer { for folder in [folder, data] { try? FileManager.default.removeItem(at: folder) } }
+    let threads = Mutex<[String]>([])
+    let database = SuspendingDatabase(try SQLiteDatabase.open(directory: data.path)) {
+      threads.withLock { $0.append(BlockingExecutor.current?.label ?? "another") }
+    }
     try write(title: "Old")
-    let loader = loader(of: Library(store: store))
+    let loader = loader(of: Library(store: HouseStore(database)))
     await loader.reload()
-    let loading = store.threads.withLock(\.self)
+    let loading = threads.withLock(\.self)
     #expect(!loading.isEmpty && Set(loading) == ["files"])
     await loader.loadOtherServersRevisions()
-    let all = store.threads.withLock(\.self)
+    let all = threads.withLock(\.self)
     #expect(all.count > loading.count && Set(all) == ["files"])
+    await database.close()
   }
 
   private func loader(of library: Library) -> QuizLoader {
@@ -64,78 +72,4 @@ import Testing
         answers: [{text: This, outcome: dog}, {text: That, outcome: cat}]
     """.write(to: folder.appending(path: "animal.yaml"), atomically: true, encoding: .utf8)
   }
-}
-
-/// Numbers the published quizzes in the order in which publishing ends. A test can make it wait before that.
-private final class BlockingLibraryStore: LibraryStore, PublicationStore {
-  private actor Gate {
-    private var isShut = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var watchers: [CheckedContinuation<Void, Never>] = []
-    private(set) var published: [String] = []
-
-    func shut() { isShut = true }
-
-    func pass() async {
-      guard isShut else { return }
-      isShut = false
-      await withCheckedContinuation { continuation in
-        waiting.append(continuation)
-        for watcher in watchers { watcher.resume() }
-        watchers = []
-      }
-    }
-
-    func someoneWaits() async {
-      guard waiting.isEmpty else { return }
-      await withCheckedContinuation { watchers.append($0) }
-    }
-
-    func open() {
-      isShut = false
-      for one in waiting { one.resume() }
-      waiting = []
-    }
-
-    func note(_ title: String) -> Int {
-      published.append(title)
-      return published.count
-    }
-  }
-
-  private let gate = Gate()
-  /// The threads on which the store was called for long work.
-  let threads = Mutex<[String]>([])
-
-  var published: [String] { get async { await gate.published } }
-
-  func shutGate() async { await gate.shut() }
-  func waiting() async { await gate.someoneWaits() }
-  func release() async { await gate.open() }
-
-  private func noteThread() { threads.withLock { $0.append(BlockingExecutor.current?.label ?? "another") } }
-
-  func publish(_ quiz: Quiz, pictures: [PictureFile], at now: Timestamp) async throws(StoreError) -> Revision {
-    noteThread()
-    await gate.pass()
-    let number = await gate.note(quiz.title[Language("en")])
-    return Revision(id: RevisionID(Int64(number)), number: number, quiz: quiz, pictures: [])
-  }
-
-  func newestRevisions() async throws(StoreError) -> [QuizID: RevisionID] {
-    noteThread()
-    return [:]
-  }
-
-  func revision(_ id: RevisionID) async throws(StoreError) -> Revision? { nil }
-  func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? { nil }
-  func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool { false }
-
-  func publications() async throws(StoreError) -> [DraftPublication] {
-    noteThread()
-    return []
-  }
-
-  func publication(of quiz: QuizID) async throws(StoreError) -> DraftPublication? { nil }
-  func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { nil }
 }

@@ -1,13 +1,12 @@
 import Foundation
 import GRDB
-import QuizService
 import StoreContract
 import StoreStatus
 import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
 @testable import QuizSQLite
+@testable import QuizService
 
 /// What isn't a good backup is refused.
 struct BackupCheckTests: BackupSuite {

@@ -1,13 +1,12 @@
 import Foundation
 import GRDB
-import QuizService
 import StoreContract
 import StoreStatus
 import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
 @testable import QuizSQLite
+@testable import QuizService
 
 /// The folder of a house, another folder for its backups, and what the tests of backups do with them.
 protocol BackupSuite {
@@ -21,7 +20,7 @@ extension BackupSuite {
   var file: String { other.path + "/backup.sqlite" }
 
   func fill() async throws {
-    let store = try SQLStore(SQLiteDatabase.open(directory: house.path))
+    let store = try HouseStore(SQLiteDatabase.open(directory: house.path))
     try await SampleData.fill(house, store)
     try await store.commits.write { db in try SampleData.addHostileRows(to: db) }
     await store.close()

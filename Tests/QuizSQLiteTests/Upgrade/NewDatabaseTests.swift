@@ -1,11 +1,10 @@
 import Foundation
 import GRDB
-import QuizService
 import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
 @testable import QuizSQLite
+@testable import QuizService
 
 /// schema.sql creates the tables of a new database; the migrations create them in an old one.
 struct NewDatabaseTests {

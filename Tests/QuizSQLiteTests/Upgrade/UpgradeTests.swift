@@ -1,12 +1,11 @@
 import GRDB
 import Goldens
-import QuizService
 import StoreStatus
 import Testing
 
 @testable import QuizDatabase
-@testable import QuizSQL
 @testable import QuizSQLite
+@testable import QuizService
 
 /// Opens a house of Parlour 0.6 with this version.
 struct UpgradeTests {
@@ -55,7 +54,7 @@ struct UpgradeTests {
     let new = TemporaryFolder()
     var schemas: [String] = []
     for directory in [folder, new] {
-      let store = try SQLStore(SQLiteDatabase.open(directory: directory.path))
+      let store = try HouseStore(SQLiteDatabase.open(directory: directory.path))
       schemas.append(try await store.pool.read(SchemaText.of))
       let faults = try await store.pool.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
       #expect(faults == 0)

@@ -1,5 +1,4 @@
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing
@@ -9,7 +8,7 @@ struct LanguageChangeTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `streaks agree with a recount whatever games the players changed between`(seed: UInt64) async throws {
     let folder = TemporaryFolder()
-    let store = try SQLStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
     var log = try await LanguageChangeLog(store: store, seed: seed)
     for day in 0..<50 {
       try await log.play(on: day)
@@ -40,7 +39,7 @@ private struct LanguageChangeLog {
   private static let first = CalendarDate(epochDay: 20_454)
   private static let languages = [Language("en"), Language("ru")]
 
-  private let store: SQLStore
+  private let store: HouseStore
   private var generator: SeededGenerator
   private var accounts: [AccountID] = []
   /// The language of each player's next round.
@@ -52,7 +51,7 @@ private struct LanguageChangeLog {
   private(set) var changeCount = 0
   private(set) var neutralDateCount = 0
 
-  init(store: SQLStore, seed: UInt64) async throws {
+  init(store: HouseStore, seed: UInt64) async throws {
     self.store = store
     generator = SeededGenerator(seed: seed, stream: .simulation)
     for language in Self.languages {

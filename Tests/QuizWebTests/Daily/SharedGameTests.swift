@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

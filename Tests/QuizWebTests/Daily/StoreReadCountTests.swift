@@ -1,5 +1,5 @@
 import QuizMetrics
-import QuizSQL
+import QuizService
 import Testing
 
 /// How often requests of the daily game's pages read the store.

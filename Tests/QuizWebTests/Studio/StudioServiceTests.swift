@@ -1,6 +1,5 @@
 import QuizDrafts
 import QuizEngine
-import QuizSQL
 import QuizSQLite
 import QuizService
 import Testing

@@ -1,0 +1,42 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes invitations to a role. Reads also work outside a transaction.
+struct RoleInvitationRows {
+  let db: any SQLConnection
+
+  func add(_ invitation: RoleInvitation) throws {
+    try db.run(.deleteExpiredRoleInvitations, [invitation.created.milliseconds])
+    try db.run(
+      .addRoleInvitation,
+      [
+        Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviter?.number,
+        invitation.created.milliseconds, invitation.expires.milliseconds,
+      ])
+  }
+
+  func find(_ digest: RoleInvitationDigest, at now: Timestamp, locking lock: RowLock? = nil) throws -> RoleInvitation? {
+    let found = try db.first(AccountQuery.roleInvitation, [Data(digest.bytes)], locking: lock) { row in
+      guard let role = Account.Role(rawValue: try row["role"]) else {
+        throw StoreError.damaged(detail: "an invitation to a role")
+      }
+      return RoleInvitation(
+        digest: digest, role: role, inviter: (try row["account_id"] as Int64?).map { AccountID($0) },
+        created: Timestamp(milliseconds: try row["created_at"]),
+        expires: Timestamp(milliseconds: try row["expires_at"]))
+    }
+    return found.flatMap { $0.expires > now ? $0 : nil }
+  }
+
+  /// - Returns: the account's role now; nil if the invitation isn't valid.
+  func redeem(_ digest: RoleInvitationDigest, for id: AccountID, at now: Timestamp) throws -> Account.Role? {
+    guard let invitation = try find(digest, at: now, locking: .exclusive) else { return nil }
+    let account = try AccountRows(db: db).get(id)
+    let role = max(account.role, invitation.role)
+    try AccountRows(db: db).setRole(role, of: id)
+    try db.run(.deleteRoleInvitation, [Data(digest.bytes)])
+    return role
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes sessions. Reads also work outside a transaction.
+struct SessionRows {
+  let db: any SQLConnection
+
+  /// The least time between two writes of a session's `last_used_at`, except for the first one.
+  private static let touchInterval = TimeSpan.hours(1)
+
+  /// - Returns: the account and the session; nil if the session has ended.
+  func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
+    guard let found = try find(digest), found.session.isOpen(at: now) else { return nil }
+    return found
+  }
+
+  /// Also a session that has expired.
+  private func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
+    try db.first(AccountQuery.session, [Data(digest.bytes)]) { row in
+      let (begun, used) = (
+        Timestamp(milliseconds: try row["started_at"]), Timestamp(milliseconds: try row["last_used_at"])
+      )
+      return try AccountRows(db: db).account(row).map { account in
+        (account: account, session: Session(tokenDigest: digest, account: account.id, created: begun, lastUsed: used))
+      }
+    }
+    .flatMap(\.self)
+  }
+
+  /// The guest whose form is sent again; nil if the form is new.
+  func guest(
+    repeating digest: SessionTokenDigest, at now: Timestamp
+  ) throws -> Result<Account, AccountStoreError>? {
+    try find(digest).map { found in
+      found.account.isGuest && found.session.isRepeatable(at: now) ? .success(found.account) : .failure(.formUsed)
+    }
+  }
+
+  /// Whether a use of the session is to be recorded.
+  static func isUseDue(of session: Session, at now: Timestamp) -> Bool {
+    session.lastUsed == session.created || now - session.lastUsed >= touchInterval
+  }
+
+  func recordUse(of session: Session, at now: Timestamp) throws {
+    // A session that was used isn't as it was opened, even if it is used in the same millisecond.
+    let used = max(now, session.created + TimeSpan(milliseconds: 1))
+    try db.run(.touchSession, [used.milliseconds, Data(session.tokenDigest.bytes)])
+  }
+
+  /// Opens a session, or opens it again, and deletes the account's expired ones.
+  ///
+  /// - Throws: `.refused` if the session is another account's.
+  func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws
+  {
+    try db.run(
+      .endOldSessions,
+      [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
+    guard try add(digest, of: account, on: device, at: now) == account else {
+      throw StoreError.refused(detail: "a session of another account")
+    }
+    try db.run(.restartSession, [Data(digest.bytes), now.milliseconds, device.stored])
+  }
+
+  /// Adds a session, unless it is there already.
+  ///
+  /// - Returns: the session's account.
+  func add(
+    _ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp
+  ) throws -> AccountID {
+    try db.run(.addSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
+    guard db.changesCount == 0 else { return account }
+    let present = try db.first(AccountQuery.sessionAccount, [Data(digest.bytes)], locking: .shared) { row in
+      AccountID(try row["account_id"])
+    }
+    guard let present else { throw StoreError.refused(detail: "a session that ended while it was opened") }
+    return present
+  }
+
+  func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {
+    try db.run(.endSessions, [account.number, Data(retained?.bytes ?? [])])
+  }
+
+  func all(of account: AccountID) throws -> [Session] {
+    try db.all(AccountQuery.sessions, [account.number]) { row in
+      try Session(
+        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), account: account,
+        created: Timestamp(milliseconds: row["started_at"]),
+        lastUsed: Timestamp(milliseconds: row["last_used_at"]),
+        device: DeviceDescription(stored: row["device_description"]))
+    }
+  }
+}

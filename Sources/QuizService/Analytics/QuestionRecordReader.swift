@@ -1,0 +1,122 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Computes statistics of all questions that were asked. It reads their items, then all rounds in batches of 256
+/// accounts.
+struct QuestionRecordReader {
+  /// A question, with every answer that was an option of it on any date.
+  private struct AskedQuestion {
+    let number: Int64
+    var item: ScheduledItem
+    var date: CalendarDate?
+    var answers: [String]
+  }
+
+  /// An item whose options are given as indexes of its question's `answers`.
+  private struct ShownItem {
+    let question: Int
+    let date: CalendarDate?
+    let answers: [Int]
+    let key: Int
+  }
+
+  private static let accountsPerQuery = 256
+
+  private let db: any SQLConnection
+  private var asked: [AskedQuestion] = []
+  private var items: [Int64: ShownItem] = [:]
+
+  init(db: any SQLConnection) throws {
+    self.db = db
+    var indices: [Int64: Int] = [:]
+    var last: Int64 = 0
+    while true {
+      let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
+        (item: try ScheduledItem(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
+      }
+      for found in page { add(found.item, of: found.question, on: found.date, &indices) }
+      guard let end = page.last?.item.id.number else { break }
+      last = end
+    }
+  }
+
+  /// One record for each question, in the order in which the bank got them.
+  func records() throws -> [QuestionAnalytics] {
+    var analysis = ItemAnalysis(answers: asked.map(\.answers.count))
+    let last = try db.first(AnalyticsQuery.lastAccount, []) { try $0[0] as Int64 } ?? 0
+    for first in stride(from: 1, through: last, by: Self.accountsPerQuery) {
+      try addRounds(of: first...(first + Int64(Self.accountsPerQuery) - 1), to: &analysis)
+    }
+    try addAnonymizedAnswers(to: &analysis)
+    return zip(asked, analysis.statistics).compactMap(record).sorted { $0.id.number < $1.id.number }
+  }
+
+  private mutating func add(
+    _ item: ScheduledItem, of question: Int64, on date: Int?, _ indices: inout [Int64: Int]
+  ) {
+    let date = date.map(CalendarDate.init(epochDay:))
+    let index = indices[question] ?? asked.count
+    if index == asked.count {
+      indices[question] = index
+      asked.append(AskedQuestion(number: question, item: item, date: date, answers: []))
+    }
+    let options = item.item.options
+    asked[index].answers += options.filter { !asked[index].answers.contains($0) }
+    if let date, date > asked[index].date ?? date - 1 { (asked[index].item, asked[index].date) = (item, date) }
+    items[item.id.number] = ShownItem(
+      question: index, date: date, answers: options.map { asked[index].answers.firstIndex(of: $0) ?? 0 },
+      key: item.item.keyIndex)
+  }
+
+  private func addRounds(of accounts: ClosedRange<Int64>, to analysis: inout ItemAnalysis) throws {
+    var player: Int64?
+    let bounds: SQLArguments = [accounts.lowerBound, accounts.upperBound]
+    let rounds = try db.all(AnalyticsQuery.rounds, bounds) { row -> (account: Int64, round: ScoredRound)? in
+      guard let shown = items[try row["item_id"]] else { return nil }
+      return (
+        account: try row["account_id"],
+        round: try ScoredRound(
+          question: shown.question, date: CalendarDate(epochDay: row["date"]),
+          answer: (row["chosen_option"] as Int?).flatMap {
+            shown.answers.indices.contains($0) ? shown.answers[$0] : nil
+          },
+          isCorrect: row["is_correct"], watchTime: TimeSpan(milliseconds: row["watch_time_ms"]))
+      )
+    }
+    for case let found? in rounds {
+      if player != found.account { analysis.finishPlayer() }
+      player = found.account
+      analysis.add(found.round)
+    }
+    analysis.finishPlayer()
+  }
+
+  /// Adds the anonymous answers that remain of deleted players.
+  private func addAnonymizedAnswers(to analysis: inout ItemAnalysis) throws {
+    let last = items.keys.max() ?? 0
+    for first in stride(from: Int64(0), to: last, by: 1000) {
+      let answers = try db.all(AnalyticsQuery.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
+        (
+          item: try row["item_id"] as Int64, option: try row["chosen_option"] as Int,
+          spent: try row["watch_time_ms"] as Int64, rounds: try row["round_count"] as Int
+        )
+      }
+      for found in answers {
+        guard let shown = items[found.item] else { continue }
+        let answer = shown.answers.indices.contains(found.option) ? shown.answers[found.option] : nil
+        let round = ScoredRound(
+          question: shown.question, date: shown.date ?? CalendarDate(epochDay: 0), answer: answer,
+          isCorrect: found.option == shown.key, watchTime: TimeSpan(milliseconds: found.spent))
+        analysis.add(round, deletedPlayers: found.rounds)
+      }
+    }
+  }
+
+  private func record(_ asked: AskedQuestion, _ statistics: QuestionStatistics) -> QuestionAnalytics? {
+    let item = asked.item.item
+    guard let key = asked.answers.firstIndex(of: item.options[item.keyIndex]) else { return nil }
+    return QuestionAnalytics(
+      id: BankQuestionID(asked.number), item: asked.item.id, date: asked.date, shownItem: item,
+      answers: asked.answers, key: key, statistics: statistics)
+  }
+}

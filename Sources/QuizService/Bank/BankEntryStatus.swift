@@ -1,0 +1,123 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// How a question of an import or a bank file compares with the stored bank.
+enum BankEntryStatus {
+  case new
+  /// The bank has another version of the question, and no item uses that version, so it can be replaced.
+  case outdated(Outdated)
+  /// The question is on the schedule, so it stays as it is, but for the translations that the entry adds or corrects.
+  case translated(Int64, [TriviaTexts])
+  /// There is nothing to do.
+  case resolved(BankEntryResult)
+
+  struct Outdated {
+    let number: Int64
+    let difficulty: Difficulty
+    let category: TriviaCategory
+    /// The version that the bank should have instead.
+    let correction: BankEntry
+
+    /// Whether the corrected question belongs to the same pool, so that it can take the old one's position.
+    var keepsPool: Bool {
+      (difficulty, category) == (correction.question.difficulty, correction.question.category)
+    }
+  }
+
+  init(of entry: BankEntry, _ digest: QuestionDigest, in db: any SQLConnection) throws {
+    let found = try db.first(BankQuery.currentVersion, [digest.bytes]) { row in
+      (
+        number: try row["id"] as Int64, isRetired: try row["retired_at"] as Int != 0,
+        entry: try BankEntry(known: row, as: entry.question)
+      )
+    }
+    guard var found else {
+      self = .new
+      return
+    }
+    found.entry = found.entry.with(translations: try TranslationRows(db: db).all(of: found.number))
+    let correction = entry.filled(from: found.entry)
+    if correction.hasSameContent(as: found.entry) {
+      self = .resolved(.unchanged)
+    } else if found.isRetired {
+      self = .resolved(.skipped(.retired))
+    } else if try db.first(BankQuery.isScheduled, [found.number], { _ in true }) != nil {
+      let translations = correction.newTranslations(comparedWith: found.entry)
+      self = translations.isEmpty ? .resolved(.skipped(.frozen)) : .translated(found.number, translations)
+    } else {
+      let question = found.entry.question
+      self = .outdated(
+        Outdated(
+          number: found.number, difficulty: question.difficulty, category: question.category, correction: correction))
+    }
+  }
+
+  /// The result to report for this question.
+  var outcome: BankEntryResult {
+    switch self {
+    case .new: .added
+    case .outdated, .translated: .changed
+    case .resolved(let outcome): outcome
+    }
+  }
+}
+
+extension BankEntry {
+  /// - Parameter question: has the same language, text and correct answer as the row.
+  fileprivate init(known row: SQLRow, as question: TriviaQuestion) throws {
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = TriviaCategory(rawValue: try row["category"])
+    else {
+      throw StoreError.damaged(detail: "question \(try row["id"] as Int64)")
+    }
+    self.init(
+      question: try TriviaQuestion(
+        language: question.language, category: category, difficulty: difficulty, text: question.text,
+        key: question.key, distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"],
+        source: row["source"],
+        licence: row["licence"]),
+      name: try row["entry_name"])
+  }
+
+  fileprivate func with(translations: [TriviaTexts]) -> BankEntry {
+    BankEntry(question: question.with(translations: translations), name: name)
+  }
+
+  /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields. With the
+  /// same wrong answers, these keep their order, and languages that the file doesn't have keep their translations.
+  fileprivate func filled(from known: BankEntry) -> BankEntry {
+    let old = known.question
+    let new = question.ordered(like: old.distractors) ?? question
+    let filled = TriviaQuestion(
+      language: new.language, category: new.category, difficulty: new.difficulty, text: new.text, key: new.key,
+      distractors: new.distractors, explanation: new.explanation.isEmpty ? old.explanation : new.explanation,
+      source: new.source.isEmpty ? old.source : new.source, licence: new.licence.isEmpty ? old.licence : new.licence)
+    let own = new.translations.map { texts in
+      let present = old.translations.first { $0.language == texts.language }
+      return TriviaTexts(
+        language: texts.language, text: texts.text, key: texts.key, distractors: texts.distractors,
+        explanation: texts.explanation.isEmpty ? present?.explanation ?? "" : texts.explanation,
+        source: texts.source.isEmpty ? present?.source ?? "" : texts.source)
+    }
+    let others = old.translations.filter { other in
+      new.distractors == old.distractors && !own.contains { $0.language == other.language }
+    }
+    return BankEntry(question: filled.with(translations: own + others), name: name.isEmpty ? known.name : name)
+  }
+
+  /// The translations that a filled entry adds to a stored question or corrects. With other wrong answers than the
+  /// stored ones there are none, since translations of answers belong to the stored answers by their order.
+  fileprivate func newTranslations(comparedWith other: BankEntry) -> [TriviaTexts] {
+    guard question.distractors == other.question.distractors else { return [] }
+    return question.translations.filter { !other.question.translations.contains($0) }
+  }
+
+  /// Whether a filled entry and a stored one are equal. The order of the wrong answers is the same then, if these are.
+  fileprivate func hasSameContent(as other: BankEntry) -> Bool {
+    let (one, two) = (question, other.question)
+    return name == other.name && (one.category, one.difficulty) == (two.category, two.difficulty)
+      && (one.explanation, one.source, one.licence) == (two.explanation, two.source, two.licence)
+      && one.distractors == two.distractors && one.translations == two.translations
+  }
+}

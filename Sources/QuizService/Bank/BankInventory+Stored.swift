@@ -1,0 +1,31 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+extension BankInventory {
+  init(of language: Language, in db: any SQLConnection) throws {
+    var (byDifficulty, byCategory) = ([Difficulty: Int](), [TriviaCategory: Int]())
+    let counts = try db.all(BankQuery.counts, [language.tag]) { row in
+      (
+        difficulty: Difficulty(rawValue: try row["difficulty"]),
+        category: TriviaCategory(rawValue: try row["category"]),
+        count: try row["question_count"] as Int
+      )
+    }
+    for entry in counts {
+      if let difficulty = entry.difficulty { byDifficulty[difficulty, default: 0] += entry.count }
+      if let category = entry.category { byCategory[category, default: 0] += entry.count }
+    }
+    var (remaining, practice) = ([Difficulty: Int](), [Difficulty: Int]())
+    for difficulty in Difficulty.allCases {
+      let pool = PracticePool(db: db, language: language, difficulty: difficulty)
+      let count = try TriviaCategory.allCases.reduce(0) { $0 + (try pool.count(of: $1)) }
+      practice[difficulty] = count
+      let waiting = try DrawPool(db: db, language: language, difficulty: difficulty).count
+      let asked = try [BankQuery.drawPoolAskedCount, .practicePoolAskedCount].reduce(0) { sum, query in
+        sum + (try db.first(query, [language.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0)
+      }
+      remaining[difficulty] = count + waiting - asked
+    }
+    self.init(byDifficulty: byDifficulty, byCategory: byCategory, remaining: remaining, practicePool: practice)
+  }
+}

@@ -1,0 +1,194 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// The questions of a language and difficulty that can be drawn. Their positions count from 0 without gaps.
+///
+/// A draw picks a random position, and the question at the last position moves there. So all questions are equally
+/// likely, and a draw takes logarithmic time.
+struct DrawPool {
+  let db: any SQLConnection
+  let language: Language
+  let difficulty: Difficulty
+
+  var count: Int {
+    get throws { try db.first(BankQuery.drawPoolCount, [language.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
+  }
+
+  func append(_ question: Int64) throws { try append(question, at: count) }
+
+  /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
+  /// change. In a cluster a row lock works on one node only. There, both transactions write this row, so one of them
+  /// fails and is repeated.
+  func acquireMutex() throws { try db.run(BankQuery.acquireMutex, [language.tag, difficulty.rawValue]) }
+
+  /// Removes a random question and returns it; nil if the bank has none of this kind.
+  ///
+  /// A question of another category than `avoided` is drawn if the pool has one: each of those is equally likely. In a
+  /// large pool that has hardly any, it may be missed.
+  ///
+  /// When all questions were asked, the pool is filled with them again. From then on, questions that were added since,
+  /// also those in the practice pool, are drawn before any that was asked already. Finding these takes linear time.
+  func draw(with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = []) throws -> Int64? {
+    try acquireMutex()
+    guard let question = try pick(with: &generator, avoiding: avoided) else { return nil }
+    guard try wasScheduled(question) else {
+      try remove(question)
+      return question
+    }
+    for query in [BankQuery.drawPoolUnasked, .practicePoolUnasked] {
+      let unasked = try db.all(query, [language.tag, difficulty.rawValue]) { row in
+        (number: try row["question_id"] as Int64, category: try row["category"] as String)
+      }
+      guard !unasked.isEmpty else { continue }
+      let others = unasked.filter { !avoided.map(\.rawValue).contains($0.category) }
+      let eligible = others.isEmpty ? unasked : others
+      let chosen = eligible[generator.next(upperBound: eligible.count)]
+      try remove(chosen.number)
+      if let category = TriviaCategory(rawValue: chosen.category) {
+        try PracticePool(db: db, language: language, difficulty: difficulty).remove(chosen.number, category)
+      }
+      return chosen.number
+    }
+    try remove(question)
+    return question
+  }
+
+  /// A random question, of another category than `avoided` if the pool has one.
+  private func pick(with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory>) throws -> Int64? {
+    guard let first = try pick(with: &generator) else { return nil }
+    guard !avoided.isEmpty, try isOf(avoided, first) else { return first }
+    for _ in 0..<Self.picksOfOtherCategory {
+      guard let question = try pickOnce(with: &generator) else { return first }
+      if try !isOf(avoided, question) { return question }
+    }
+    guard try count <= Self.searchedCount else { return first }
+    let others = try db.all(BankQuery.drawPoolCategories, [language.tag, difficulty.rawValue]) { row in
+      (number: try row["question_id"] as Int64, category: TriviaCategory(rawValue: try row["category"]))
+    }
+    .filter { $0.category.map { !avoided.contains($0) } ?? false }
+    return others.isEmpty ? first : others[generator.next(upperBound: others.count)].number
+  }
+
+  /// How often a question of another category is picked at random, before all questions of a small pool are read.
+  private static let picksOfOtherCategory = 64
+  /// The largest pool whose questions are all read. A draw out of a million must stay quick.
+  private static let searchedCount = 1000
+
+  private func isOf(_ categories: Set<TriviaCategory>, _ question: Int64) throws -> Bool {
+    let name = try db.first(BankQuery.category, [question]) { try $0[0] as String }
+    return name.flatMap(TriviaCategory.init(rawValue:)).map(categories.contains) ?? false
+  }
+
+  private func wasScheduled(_ question: Int64) throws -> Bool {
+    try db.first(BankQuery.wasScheduled, [question]) { _ in true } ?? false
+  }
+
+  /// Returns a random question and leaves it in the pool.
+  ///
+  /// - Parameters:
+  ///   - avoided: questions of other categories are preferred: 64 random picks look for one.
+  ///   - isPassed: whether a question is not acceptable. After 64 random picks that are not, all questions are tested.
+  func peek(
+    with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = [],
+    skipping isPassed: (Int64) throws -> Bool
+  ) throws -> Int64? {
+    for _ in 0..<(avoided.isEmpty ? 0 : Self.picksOfOtherCategory) {
+      guard let question = try pick(with: &generator) else { return nil }
+      if try !isOf(avoided, question) && !isPassed(question) { return question }
+    }
+    for _ in 0..<64 {
+      guard let question = try pick(with: &generator) else { return nil }
+      if try !isPassed(question) { return question }
+    }
+    let rest = try db.all(BankQuery.drawPoolAll, [language.tag, difficulty.rawValue]) { try $0[0] as Int64 }
+      .filter { try !isPassed($0) }
+    return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
+  }
+
+  /// Removes a question from the pool. Does nothing if it isn't there.
+  func remove(_ question: Int64) throws {
+    guard let position = try db.first(BankQuery.drawPoolPosition, [question], { try $0[0] as Int }) else { return }
+    let end = try count - 1
+    let last = try element(at: end)
+    try db.run(BankQuery.drawPoolDelete, [question])
+    if position < end { try db.run(BankQuery.drawPoolMove, [position, last]) }
+  }
+
+  private func pick(with generator: inout SeededGenerator) throws -> Int64? {
+    if let question = try pickOnce(with: &generator) { return question }
+    // The pool is empty, or another draw took the last position between the two reads. That can't happen while this
+    // transaction has the mutex.
+    try acquireMutex()
+    if try count == 0 { try refill() }
+    return try pickOnce(with: &generator)
+  }
+
+  private func pickOnce(with generator: inout SeededGenerator) throws -> Int64? {
+    let count = try count
+    return count == 0 ? nil : try element(at: generator.next(upperBound: count))
+  }
+
+  private func element(at position: Int) throws -> Int64? {
+    try db.first(BankQuery.drawPoolAt, [language.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
+  }
+
+  /// - Parameter position: the first free position.
+  func append(_ question: Int64, at position: Int) throws {
+    try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, position, question])
+  }
+
+  /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new
+  /// practice pool. Takes linear time.
+  private func refill() throws {
+    let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
+    var questions = try practicePool.removeAll()
+    if questions.isEmpty { questions = try reserveForPractice(in: practicePool) }
+    for (position, question) in questions.enumerated() { try append(question, at: position) }
+  }
+
+  /// Makes the pool, and the practice pool beside it, hold the questions that their game asks now. Those that were asked
+  /// since the pool was filled last stay outside. Takes linear time; call it with the mutex.
+  func rebuild() throws {
+    let (arguments, rows): (SQLArguments, QuestionRows) = ([language.tag, difficulty.rawValue], QuestionRows(db: db))
+    let asked = try db.all(BankQuery.allOfDifficulty, arguments) { row in
+      (
+        number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
+        category: TriviaCategory(rawValue: try row["category"])
+      )
+    }
+    let pooled = try [BankQuery.drawPoolAll, .practicePoolAll].flatMap {
+      try db.all($0, arguments) { try $0[0] as Int64 }
+    }
+    let numbers = Set(asked.map(\.number))
+    for question in pooled where !numbers.contains(question) {
+      guard let category = try rows.find(question)?.category else { continue }
+      try remove(question)
+      try PracticePool(db: db, language: language, difficulty: difficulty).remove(question, category)
+    }
+    let present = Set(pooled)
+    for question in asked where try !present.contains(question.number) && !wasScheduled(question.number) {
+      guard let category = question.category else { throw StoreError.damaged(detail: "question \(question.number)") }
+      try rows.addToPool(question.number, question.digest, of: self, category)
+    }
+  }
+
+  /// Moves a tenth of the bank to the practice pool and returns the rest.
+  private func reserveForPractice(in practicePool: PracticePool) throws -> [Int64] {
+    let all = try db.all(BankQuery.allOfDifficulty, [language.tag, difficulty.rawValue]) { row in
+      (
+        number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
+        category: try row["category"] as String
+      )
+    }
+    guard all.count >= PracticePool.smallestBank else { return all.map(\.number) }
+    for entry in all where entry.digest.isForPractice {
+      guard let category = TriviaCategory(rawValue: entry.category) else {
+        throw StoreError.damaged(detail: "question \(entry.number)")
+      }
+      try practicePool.append(entry.number, category)
+    }
+    return all.filter { !$0.digest.isForPractice }.map(\.number)
+  }
+}

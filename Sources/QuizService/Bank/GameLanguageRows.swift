@@ -1,0 +1,40 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Statements about the languages that share a game.
+enum GameLanguageQuery: String, PreparedQuery {
+  case all = "SELECT language FROM game_language ORDER BY game, position"
+  case translated = "SELECT language FROM game_language WHERE game = ? AND position > 0"
+  case add = "INSERT INTO game_language (game, position, language) VALUES (?, ?, ?)"
+  case deleteAll = "DELETE FROM game_language"
+}
+
+/// Reads and writes the languages that share a game. Reads also work outside a transaction.
+struct GameLanguageRows {
+  let db: any SQLConnection
+
+  var all: GameLanguages {
+    get throws { GameLanguages(try db.all(GameLanguageQuery.all, []) { Language(try $0[0]) }) }
+  }
+
+  /// The languages into which a question must be translated to be asked in a game.
+  func translated(in game: Language) throws -> Set<Language> {
+    Set(try db.all(GameLanguageQuery.translated, [game.tag]) { Language(try $0[0]) })
+  }
+
+  /// Writes the languages, and rebuilds the pools of the games that they were and are shared by.
+  func set(_ languages: GameLanguages) throws {
+    let before = try all
+    guard languages != before else { return }
+    let games = Set([before.all.first, languages.all.first].compactMap(\.self)).sorted { $0.tag < $1.tag }
+    let pools = games.flatMap { game in
+      Difficulty.allCases.map { DrawPool(db: db, language: game, difficulty: $0) }
+    }
+    for pool in pools { try pool.acquireMutex() }
+    try db.run(GameLanguageQuery.deleteAll, [])
+    for (position, language) in languages.all.enumerated() {
+      try db.run(GameLanguageQuery.add, [languages.all[0].tag, position, language.tag])
+    }
+    for pool in pools { try pool.rebuild() }
+  }
+}

@@ -1,0 +1,113 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Undoes an import for a batch of its questions.
+///
+/// A question that the import added is deleted, so that a repaired file can add it again. For one that it changed, the
+/// previous version is restored as a new row at the same position of its pool. Questions that are on the schedule stay.
+struct ImportRollback {
+  private struct Row {
+    let number: Int64
+    let digest: QuestionDigest
+    let language: Language
+    let difficulty: Difficulty
+    let category: TriviaCategory
+    let isRetired: Bool
+    let importID: Int64?
+  }
+
+  private let db: any SQLConnection
+  private let number: ImportID
+  private let isDryRun: Bool
+  private let replacement: ImportReplacement
+  private let now: Timestamp
+  private var mutexes: Set<String> = []
+  private var undo = ImportUndoResult()
+
+  init(
+    _ number: ImportID, isDryRun: Bool, replacement: ImportReplacement?, at now: Timestamp, in db: any SQLConnection
+  ) {
+    (self.db, self.number, self.isDryRun, self.now) = (db, number, isDryRun, now)
+    self.replacement = replacement ?? ImportReplacement()
+  }
+
+  /// - Parameter last: the last question of the previous batch; nil for the first batch.
+  mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
+    let rows = try db.all(ImportQuery.questions, [number.number, last?.number ?? 0, limit], row)
+    for row in rows where !replacement.transferable.contains(BankQuestionID(row.number)) { try rollBack(row) }
+    undo.lastQuestion = rows.last.map { BankQuestionID($0.number) }
+    return undo
+  }
+
+  private mutating func rollBack(_ row: Row) throws {
+    // Another transaction may draw the question before this one has the mutex.
+    try acquireMutex(row)
+    if try isScheduled(row.number) {
+      undo.scheduled += 1
+    } else if row.isRetired {
+      // A later import corrected it. If that was a different import, its version stays.
+      let live = try db.first(ImportQuery.currentVersion, [row.digest.bytes], self.row)
+      if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
+      if !isDryRun { try db.run(ImportQuery.delete, [row.number]) }
+    } else if let before = try db.first(
+      ImportQuery.previousVersion, [row.digest.bytes, row.number, number.number], self.row)
+    {
+      undo.restored += 1
+      if !isDryRun { try restore(before, in: row) }
+    } else {
+      undo.removed += 1
+      guard !isDryRun else { return }
+      try QuestionRows(db: db).withdraw(
+        row.number, language: row.language, difficulty: row.difficulty, category: row.category)
+      try db.run(ImportQuery.delete, [row.number])
+    }
+  }
+
+  private func isOfThisImportOrItsReplacement(_ row: Row) -> Bool {
+    guard let importID = row.importID.map(ImportID.init) else { return false }
+    return importID == number || replacement.imports.contains(importID)
+  }
+
+  private mutating func acquireMutex(_ row: Row) throws {
+    guard !isDryRun, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
+    try DrawPool(db: db, language: row.language, difficulty: row.difficulty).acquireMutex()
+  }
+
+  private func isScheduled(_ question: Int64) throws -> Bool {
+    try db.first(BankQuery.isScheduled, [question]) { _ in true } ?? false
+  }
+
+  private mutating func restore(_ before: Row, in row: Row) throws {
+    let rows = QuestionRows(db: db)
+    try acquireMutex(before)
+    // At most one row with a digest may be not retired.
+    try rows.retire(row.number, row.digest, at: now)
+    try db.run(ImportQuery.copy, [before.number])
+    let restored = db.lastInsertedRowID
+    try TranslationRows(db: db).copy(from: before.number, to: restored)
+    if (before.difficulty, before.category) == (row.difficulty, row.category) {
+      try db.run(BankQuery.drawPoolReplace, [restored, row.number])
+      try db.run(BankQuery.practicePoolReplace, [restored, row.number])
+      try rows.updatePool(of: restored, before.digest)
+    } else {
+      try rows.withdraw(
+        row.number, language: row.language, difficulty: row.difficulty, category: row.category)
+      try db.run(
+        BankQuery.incrementCount, [before.language.tag, before.difficulty.rawValue, before.category.rawValue, 1])
+      try rows.updatePool(of: restored, before.digest)
+    }
+    try db.run(ImportQuery.delete, [row.number])
+    try db.run(ImportQuery.delete, [before.number])
+  }
+
+  private func row(_ row: SQLRow) throws -> Row {
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = TriviaCategory(rawValue: try row["category"])
+    else { throw StoreError.damaged(detail: "question \(try row["id"] as Int64)") }
+    return try Row(
+      number: row["id"], digest: QuestionDigest(bytes: row["identity_digest"]), language: Language(row["language"]),
+      difficulty: difficulty,
+      category: category, isRetired: (row["retired_at"] as Int64) != 0, importID: row["import_id"])
+  }
+}

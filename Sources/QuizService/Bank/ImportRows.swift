@@ -1,0 +1,75 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes the records of imports. Reads also work outside a transaction.
+struct ImportRows {
+  let db: any SQLConnection
+
+  /// The unfinished import of this file, or else a new one.
+  ///
+  /// - Parameter replaced: an import that isn't continued.
+  func begin(of file: String, format: String, at now: Timestamp, except replaced: ImportID?) throws -> ImportID {
+    let unfinished = try db.first(ImportQuery.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
+    if let unfinished { return ImportID(unfinished) }
+    try db.run(ImportQuery.begin, [file, format, now.milliseconds])
+    return ImportID(db.lastInsertedRowID)
+  }
+
+  func addCounts(of results: [BankEntryResult], to number: ImportID) throws {
+    let added = results.count { $0 == .added || $0 == .transferred }
+    let changed = results.count { $0 == .changed }
+    guard added + changed > 0 else { return }
+    try db.run(ImportQuery.addCounts, [added, changed, number.number])
+    guard db.changesCount == 1 else {
+      throw StoreError.refused(detail: "import \(number.number) was undone while it was under way")
+    }
+  }
+
+  func questions(like entries: [BankEntry], of importID: ImportID) throws -> [BankQuestionID?] {
+    try entries.map { entry in
+      let digest = QuestionDigest(entry.question)
+      let number = try db.first(ImportQuery.questionOfImport, [digest.bytes, importID.number]) { try $0[0] as Int64 }
+      return number.map(BankQuestionID.init)
+    }
+  }
+
+  /// Gives a question of another import to this one.
+  ///
+  /// - Returns: false if the other import doesn't have the question, or it is retired.
+  func transfer(_ digest: QuestionDigest, from replaced: ImportID, to number: ImportID) throws -> Bool {
+    try db.run(ImportQuery.transfer, [number.number, digest.bytes, replaced.number])
+    return db.changesCount == 1
+  }
+
+  func end(_ number: ImportID, at now: Timestamp) throws {
+    try db.run(ImportQuery.end, [now.milliseconds, number.number])
+  }
+
+  func markUndone(_ number: ImportID, at now: Timestamp) throws {
+    try db.run(ImportQuery.markUndone, [now.milliseconds, number.number])
+  }
+
+  /// Undone imports for the audit log, the latest first.
+  func undone(limit: Int) throws -> [AuditLogEntry] {
+    try db.all(ImportQuery.allUndone, [limit]) { row in
+      AuditLogEntry(
+        action: .undoImport, item: nil, question: "\(try row["id"] as Int64) (\(try row["file_name"] as String))",
+        operatorName: nil,
+        reason: "", doneAt: Timestamp(milliseconds: try row["undone_at"]))
+    }
+  }
+
+  func list(limit: Int) throws -> [ImportRecord] { try db.all(ImportQuery.list, [limit], record) }
+
+  func find(_ number: ImportID) throws -> ImportRecord? { try db.first(ImportQuery.find, [number.number], record) }
+
+  private func record(in row: SQLRow) throws -> ImportRecord {
+    try ImportRecord(
+      id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
+      started: Timestamp(milliseconds: row["started_at"]),
+      ended: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
+      changed: row["changed_count"],
+      undone: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
+  }
+}

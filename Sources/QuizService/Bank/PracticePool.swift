@@ -1,0 +1,51 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// The questions of a language and difficulty that are reserved for practice and not drawn. In each category, positions
+/// count from 0 without gaps.
+struct PracticePool {
+  /// The fewest questions of a language and difficulty from which a practice pool is reserved.
+  static let smallestBank = 10
+
+  let db: any SQLConnection
+  let language: Language
+  let difficulty: Difficulty
+
+  func count(of category: TriviaCategory) throws -> Int {
+    try db.first(BankQuery.practicePoolCount, arguments(for: category)) { try $0[0] as Int } ?? 0
+  }
+
+  func element(at position: Int, in category: TriviaCategory) throws -> Int64? {
+    try db.first(BankQuery.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
+  }
+
+  func append(_ question: Int64, _ category: TriviaCategory) throws {
+    try append(question, category, at: count(of: category))
+  }
+
+  /// - Parameter position: the first free position.
+  func append(_ question: Int64, _ category: TriviaCategory, at position: Int) throws {
+    try db.run(BankQuery.practicePoolInsert, arguments(for: category) + [position, question])
+  }
+
+  /// Removes a question from the pool. Does nothing if it isn't there.
+  func remove(_ question: Int64, _ category: TriviaCategory) throws {
+    guard let position = try db.first(BankQuery.practicePoolPosition, [question], { try $0[0] as Int }) else { return }
+    let end = try count(of: category) - 1
+    let last = try element(at: end, in: category)
+    try db.run(BankQuery.practicePoolDelete, [question])
+    if position < end { try db.run(BankQuery.practicePoolMove, [position, last]) }
+  }
+
+  /// Empties the pool and returns its questions.
+  func removeAll() throws -> [Int64] {
+    let arguments: SQLArguments = [language.tag, difficulty.rawValue]
+    let questions = try db.all(BankQuery.practicePoolAll, arguments) { try $0[0] as Int64 }
+    try db.run(BankQuery.practicePoolClear, arguments)
+    return questions
+  }
+
+  private func arguments(for category: TriviaCategory) -> SQLArguments {
+    [language.tag, difficulty.rawValue, category.rawValue]
+  }
+}

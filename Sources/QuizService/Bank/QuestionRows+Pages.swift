@@ -1,0 +1,65 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+extension QuestionRows {
+  /// Questions that aren't retired, in the order of their ids.
+  ///
+  /// - Parameter language: nil for all languages.
+  func page(of language: Language?, after last: Int64, limit: Int) throws -> [StoredQuestion] {
+    let page =
+      if let language {
+        try db.all(AnalyticsQuery.questionsOfLanguageAfter, [last, language.tag, limit], stored)
+      } else {
+        try db.all(AnalyticsQuery.questionsAfter, [last, limit], stored)
+      }
+    guard let first = page.first, let end = page.last else { return [] }
+    let translations = try TranslationRows(db: db).all(in: first.id.number...end.id.number)
+    return page.map { found in
+      let question = found.entry.question.with(translations: translations[found.id.number] ?? [])
+      return StoredQuestion(id: found.id, entry: BankEntry(question: question, name: found.entry.name))
+    }
+  }
+
+  /// Counts questions by language, licence and work. It reads the bank in parts of 10,000 ids to keep the groups small.
+  /// If there are very many works, rare ones are merged into one count without a name on the way.
+  func licences() throws -> [LicenceCount] {
+    struct Origin: Hashable {
+      let language, licence, work: String
+    }
+    var counts: [Origin: Int] = [:]
+    let last = try db.first(AnalyticsQuery.lastQuestion, []) { try $0[0] as Int64 } ?? 0
+    for first in stride(from: Int64(0), to: last, by: 10_000) {
+      let part = try db.all(AnalyticsQuery.licences, [first, first + 10_000]) { row in
+        (
+          origin: try Origin(language: row["language"], licence: row["licence"], work: row["work"]),
+          count: try row["questions"] as Int
+        )
+      }
+      for found in part { counts[found.origin, default: 0] += found.count }
+      guard counts.count > 20_000 else { continue }
+      for (origin, count) in counts where count < AnalyticsService.minimumQuestionsPerWork && !origin.work.isEmpty {
+        counts[origin] = nil
+        counts[Origin(language: origin.language, licence: origin.licence, work: ""), default: 0] += count
+      }
+    }
+    return counts.map { origin, count in
+      LicenceCount(language: Language(origin.language), licence: origin.licence, work: origin.work, questions: count)
+    }.sorted { ($1.questions, $0.licence, $0.work) < ($0.questions, $1.licence, $1.work) }
+  }
+
+  private func stored(in row: SQLRow) throws -> StoredQuestion {
+    let number: Int64 = try row["id"]
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = TriviaCategory(rawValue: try row["category"])
+    else {
+      throw StoreError.damaged(detail: "question \(number)")
+    }
+    let question = try TriviaQuestion(
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      key: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
+    return StoredQuestion(id: BankQuestionID(number), entry: BankEntry(question: question, name: try row["entry_name"]))
+  }
+}

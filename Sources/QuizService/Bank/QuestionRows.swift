@@ -1,0 +1,124 @@
+internal import Crypto
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes the questions of the bank. Reads also work outside a transaction.
+struct QuestionRows {
+  let db: any SQLConnection
+
+  /// A question, even if it is retired.
+  func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
+
+  func isRetired(_ number: Int64) throws -> Bool {
+    try db.first(BankQuery.question, [number]) { try $0["retired_at"] as Int != 0 } ?? true
+  }
+
+  /// - Returns: one result for each entry.
+  func add(
+    _ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil, replacing replaced: ImportID? = nil
+  ) throws -> [BankEntryResult] {
+    var upsert = BulkQuestionUpsert(db: db, now: now, importID: importID, replaced: replaced)
+    let outcomes = try entries.map { try upsert.upsert($0) }
+    try upsert.finish()
+    if let importID { try ImportRows(db: db).addCounts(of: outcomes, to: importID) }
+    return outcomes
+  }
+
+  /// Removes a question from drawing and practice for good. Items that already use it stay.
+  func retire(_ number: Int64, at now: Timestamp) throws {
+    guard let question = try find(number) else { return }
+    let last = try db.first(BankQuery.lastRetiredWithSameDigest, [number]) { try $0[0] as Int64 } ?? 0
+    // Versions with the same digest need different times.
+    try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
+    guard db.changesCount == 1 else { return }
+    try withdraw(
+      number, language: question.language, difficulty: question.difficulty, category: question.category)
+  }
+
+  /// Retires a question because a corrected version with the same digest replaces it. It stays in its pool; the caller
+  /// replaces it there.
+  func retire(_ number: Int64, _ digest: QuestionDigest, at now: Timestamp) throws {
+    let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
+    try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
+    guard db.changesCount == 1 else {
+      throw StoreError.unavailable(detail: "question \(number) is just being changed by somebody else")
+    }
+  }
+
+  /// Removes a question from its pool and from the counts of the bank.
+  func withdraw(
+    _ number: Int64, language: Language, difficulty: Difficulty, category: TriviaCategory
+  ) throws {
+    try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
+    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    try drawPool.acquireMutex()
+    try drawPool.remove(number)
+    try PracticePool(db: db, language: language, difficulty: difficulty).remove(number, category)
+  }
+
+  /// Puts a question into the draw pool, or if its digest says so into the practice pool beside it.
+  func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool, _ category: TriviaCategory) throws {
+    let questions = try db.first(BankQuery.countOfDifficulty, [pool.language.tag, pool.difficulty.rawValue]) {
+      try $0[0] as Int
+    }
+    if questions ?? 0 >= PracticePool.smallestBank, digest.isForPractice {
+      try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).append(number, category)
+    } else {
+      try pool.append(number)
+    }
+  }
+
+  /// Whether a question is in the draw pool or in the practice pool.
+  func isPooled(_ number: Int64) throws -> Bool {
+    try [BankQuery.drawPoolPosition, .practicePoolPosition].contains {
+      try db.first($0, [number]) { _ in true } == true
+    }
+  }
+
+  /// Puts a question that was never on the schedule into a pool if its game asks it, and else takes it out. Call it with
+  /// the pool's mutex.
+  func updatePool(of number: Int64, _ digest: QuestionDigest) throws {
+    guard let question = try find(number) else { return }
+    let pool = DrawPool(db: db, language: question.language, difficulty: question.difficulty)
+    let missing = try GameLanguageRows(db: db).translated(in: question.language)
+      .subtracting(TranslationRows(db: db).all(of: number).map(\.language))
+    let isPooled = try isPooled(number)
+    if isPooled, !missing.isEmpty {
+      try pool.remove(number)
+      try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).remove(number, question.category)
+    } else if !isPooled, missing.isEmpty {
+      try addToPool(number, digest, of: pool, question.category)
+    }
+  }
+
+  private func question(in row: SQLRow) throws -> TriviaQuestion {
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = TriviaCategory(rawValue: try row["category"])
+    else {
+      throw StoreError.damaged(detail: "a question of the bank")
+    }
+    return try TriviaQuestion(
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      key: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
+  }
+}
+
+/// Identifies a question: the first 16 bytes of the SHA-256 of its language, text and correct answer. Questions with
+/// equal digests are versions of one question.
+struct QuestionDigest {
+  let bytes: Data
+
+  init(_ question: TriviaQuestion) {
+    let parts = [question.language.tag, question.text, question.key].joined(separator: "\0")
+    bytes = Data(SHA256.hash(data: Array(parts.utf8)).prefix(16))
+  }
+
+  init(bytes: Data) { self.bytes = bytes }
+
+  /// Whether it belongs to the tenth of all questions that is reserved for practice.
+  var isForPractice: Bool { bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % 10 == 0 }
+}

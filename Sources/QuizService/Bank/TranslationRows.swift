@@ -1,0 +1,107 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes the translations of questions. Reads also work outside a transaction.
+struct TranslationRows {
+  let db: any SQLConnection
+
+  /// In the order of the languages' tags.
+  func all(of question: Int64) throws -> [TriviaTexts] {
+    try db.all(TranslationQuery.ofQuestion, [question]) { try translation(in: $0).text }
+  }
+
+  /// By question, each in the order of the languages' tags.
+  func all(in questions: ClosedRange<Int64>) throws -> [Int64: [TriviaTexts]] {
+    let rows = try db.all(TranslationQuery.ofQuestions, [questions.lowerBound, questions.upperBound], translation)
+    return Dictionary(grouping: rows, by: \.question).mapValues { $0.map(\.text) }
+  }
+
+  /// The translations of questions into a language. Questions that have none are missing.
+  func find(_ questions: [Int64], in language: Language) throws -> [Int64: TriviaTexts] {
+    var found: [Int64: TriviaTexts] = [:]
+    for first in stride(from: 0, to: questions.count, by: Self.questionsPerQuery) {
+      let part = questions[first..<min(first + Self.questionsPerQuery, questions.count)]
+      let padded = Array(part) + Array(repeating: part[first], count: Self.questionsPerQuery - part.count)
+      let arguments = padded.reduce([language.tag] as SQLArguments) { $0 + [$1] }
+      for row in try db.all(TranslationQuery.inLanguage, arguments, translation) { found[row.question] = row.text }
+    }
+    return found
+  }
+
+  /// How many questions of a language have which translations.
+  func counts(of language: Language) throws -> [TranslationCount] {
+    struct Kind: Hashable {
+      var languages: Set<Language> = []
+      var difficulty = Difficulty.easy
+    }
+    var counts: [Kind: Int] = [:]
+    var (question, kind) = (Int64(0), Kind())
+    let rows = try db.all(TranslationQuery.counts, [language.tag]) { row in
+      (
+        question: try row["question_id"] as Int64, language: Language(try row["language"]),
+        difficulty: Difficulty(rawValue: try row["difficulty"])
+      )
+    }
+    for row in rows {
+      guard let difficulty = row.difficulty else { throw StoreError.damaged(detail: "question \(row.question)") }
+      if row.question != question {
+        if question > 0 { counts[kind, default: 0] += 1 }
+        (question, kind) = (row.question, Kind(difficulty: difficulty))
+      }
+      kind.languages.insert(row.language)
+    }
+    if question > 0 { counts[kind, default: 0] += 1 }
+    return counts.map {
+      TranslationCount(languages: $0.key.languages, difficulty: $0.key.difficulty, questions: $0.value)
+    }
+  }
+
+  func add(_ translation: TriviaTexts, to question: Int64, at now: Timestamp) throws {
+    try db.run(
+      TranslationQuery.add,
+      [
+        question, translation.language.tag, translation.text, translation.key,
+        try JSONTextList.encode(translation.distractors), translation.explanation, translation.source,
+        now.milliseconds,
+      ])
+  }
+
+  /// Puts a translation in the place of the present one, which stays for the audit log.
+  func replace(
+    with translation: TriviaTexts, of question: Int64, by account: AccountID? = nil, reason: String = "",
+    at now: Timestamp
+  ) throws {
+    let key: SQLArguments = [question, translation.language.tag]
+    let last = try db.first(TranslationQuery.lastReplaced, key) { try $0[0] as Int64 } ?? 0
+    // Versions of one translation need different times.
+    try db.run(
+      TranslationQuery.replace, [max(now.milliseconds, last + 1), account?.number, reason] + key)
+    try add(translation, to: question, at: now)
+  }
+
+  /// Gives a new version of a question the translations of another one.
+  func copy(from question: Int64, to other: Int64) throws { try db.run(TranslationQuery.copy, [question, other]) }
+
+  /// Corrections for the audit log, the latest first.
+  func corrections(limit: Int) throws -> [AuditLogEntry] {
+    try db.all(TranslationQuery.replaced, [limit]) { row in
+      try AuditLogEntry(
+        action: .correctTranslation, item: (row["item_id"] as Int64?).map(ItemID.init),
+        question: "\(row["language"] as String): \(row["text"] as String)",
+        operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
+        reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
+    }
+  }
+
+  private static let questionsPerQuery = 32
+
+  private func translation(in row: SQLRow) throws -> (question: Int64, text: TriviaTexts) {
+    (
+      question: try row["question_id"],
+      text: try TriviaTexts(
+        language: Language(row["language"]), text: row["text"], key: row["correct_answer"],
+        distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"])
+    )
+  }
+}

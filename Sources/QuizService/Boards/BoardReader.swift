@@ -1,0 +1,135 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Reads the boards of a day, a question or a week, of all players or of a group.
+struct BoardReader {
+  /// One player's result on a board.
+  private struct Entry {
+    let account: Int64
+    let name: AccountName
+    let correct: Int
+    let elapsed: Int64
+
+    /// - Parameter row: has the columns `account_id`, `name`, `folded_name`, `correct_count` and `elapsed_ms`.
+    init(_ row: SQLRow) throws {
+      account = try row["account_id"]
+      name = try AccountName(stored: row["name"], folded: row["folded_name"])
+      correct = try row["correct_count"]
+      elapsed = try row["elapsed_ms"]
+    }
+
+    /// Orders the rows of a board. Equal results are in the order of their accounts.
+    func comes(before other: Entry) -> Bool {
+      (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
+    }
+
+    func isBetter(than other: Entry) -> Bool { (-correct, elapsed / 100) < (-other.correct, other.elapsed / 100) }
+
+    /// The score that the boards' statements compare with: a shorter time is shorter in whole tenths of a second.
+    var score: SQLArguments { [correct, elapsedInTenths] }
+    /// In milliseconds.
+    var elapsedInTenths: Int64 { elapsed / 100 * 100 }
+  }
+
+  let db: any SQLConnection
+  /// The player who looks at the board and whose own row is marked; nil for a visitor without an account.
+  let account: AccountID?
+  /// The most entries of a page.
+  var limit = 0
+
+  func page(of board: DayBoardQuery) throws -> BoardPage {
+    let day = Self.arguments(of: board)
+    let isWithheld = try isWithheld(.isWithheldIn, [board.date.epochDay, board.date.epochDay])
+    if let group = board.group { return try page(of: group, by: .dayGroup, day, isWithheld: isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.dayOwn, day + [$0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day), isWithheld: isWithheld)
+  }
+
+  /// Where the player stands on a day's board of all players; nil if they aren't on it, or if it has fewer players than
+  /// are told of.
+  func standing(on board: DayBoardQuery) throws -> Standing? {
+    let day = Self.arguments(of: board)
+    guard let account, let own = try db.first(BoardQuery.dayOwn, day + [account.number], Entry.init) else { return nil }
+    let players = try count(.dayCount, day)
+    return players < RoundFigures.batchSize ? nil : Standing(rank: try rank(of: own, on: day), playerCount: players)
+  }
+
+  private func rank(of own: Entry, on day: SQLArguments) throws -> Int { try count(.dayBetter, day + own.score) + 1 }
+
+  private static func arguments(of board: DayBoardQuery) -> SQLArguments { [board.language.tag, board.date.epochDay] }
+
+  func page(of board: QuestionBoardQuery) throws -> BoardPage {
+    let items = ItemRows(db: db)
+    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else {
+      return .empty
+    }
+    guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
+    let number = item.id.number
+    let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])
+    if let group = board.group { return try page(of: group, by: .questionGroup, [number], isWithheld: isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.questionOwn, [number, $0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.questionBetter, [number, $0.elapsedInTenths]) + 1 },
+      count: try count(.questionCount, [number]),
+      isWithheld: isWithheld)
+  }
+
+  func page(of board: WeekBoardQuery) throws -> BoardPage {
+    let week: SQLArguments = [board.language.tag, board.monday.epochDay]
+    let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
+    if let group = board.group { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }
+    let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
+    return page(
+      top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      rank: try own.map { try count(.weekBetter, week + $0.score) + 1 },
+      count: try count(.weekCount, week), isWithheld: isWithheld)
+  }
+
+  /// Reads a group's board. A group is small, so it is sorted in memory. The board is empty unless the player is a
+  /// member.
+  private func page(
+    of group: GroupID, by query: BoardQuery, _ arguments: SQLArguments, isWithheld: Bool
+  ) throws -> BoardPage {
+    guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
+    let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
+    let own = entries.first { $0.account == account.number }
+    return page(
+      top: Array(entries.prefix(limit)), own: own,
+      rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
+      isWithheld: isWithheld)
+  }
+
+  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, isWithheld: Bool) -> BoardPage {
+    var ranked: [BoardPage.Entry] = []
+    for (index, entry) in top.enumerated() {
+      let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
+      ranked.append(boardEntry(entry, rank: isShared ? ranked[index - 1].rank : index + 1))
+    }
+    return BoardPage(
+      entries: ranked, ownEntry: own.flatMap { own in rank.map { boardEntry(own, rank: $0) } }, count: count,
+      hasWithheldRounds: isWithheld)
+  }
+
+  private func boardEntry(_ entry: Entry, rank: Int) -> BoardPage.Entry {
+    BoardPage.Entry(
+      rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
+      elapsed: TimeSpan(milliseconds: entry.elapsed))
+  }
+
+  /// Whether the player has withheld rounds on these dates, which boards leave out.
+  private func isWithheld(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
+    guard let account else { return false }
+    return try db.first(query, [account.number] + dates) { _ in true } ?? false
+  }
+
+  private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {
+    try db.first(query, arguments) { try $0[0] as Int } ?? 0
+  }
+}
+
+extension BoardPage {
+  fileprivate static let empty = BoardPage(entries: [], ownEntry: nil, count: 0)
+}

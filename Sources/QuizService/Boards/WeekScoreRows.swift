@@ -1,0 +1,39 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Updates the scores of the weeks, which add times in whole tenths of a second. It runs inside the transaction that
+/// ends a round or corrects an item.
+struct WeekScoreRows {
+  let db: any SQLConnection
+
+  /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
+  /// schedule.
+  func add(_ record: RoundRecord) throws {
+    guard record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
+      try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
+    else { return }
+    try db.run(
+      BoardQuery.addToWeek,
+      [
+        record.item.item.question.language.tag, record.date.monday.epochDay, record.account.number,
+        elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
+      ])
+  }
+
+  /// Adds every ranked answer that chose `option`. Does nothing for an item without a date.
+  func add(answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+    try change(.addAnswersToWeek, item, option)
+  }
+
+  /// Removes every ranked answer that chose `option`. Does nothing for an item without a date.
+  func subtract(answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+    try change(.subtractAnswersFromWeek, item, option)
+  }
+
+  private func change(_ query: BoardQuery, _ item: ItemRows.StoredItem, _ option: Int) throws {
+    guard let date = item.date else { return }
+    let week: SQLArguments = [item.scheduled.item.question.language.tag, date.monday.epochDay]
+    try db.run(query, week + [item.scheduled.id.number, option])
+    try db.run(BoardQuery.deleteEmptyScores, week)
+  }
+}

@@ -1,0 +1,43 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes the latest instant that any server of this house has seen.
+struct ServerClockRows {
+  let db: any SQLConnection
+
+  func find(locking lock: RowLock? = nil) throws -> LatestInstant? {
+    try db.first(ServerClockQuery.latest, [], locking: lock) { row in
+      LatestInstant(instant: Timestamp(milliseconds: try row["latest_at"]), resets: try row["reset_count"])
+    }
+  }
+
+  /// Stores an instant if it is later than the stored one. Does nothing if an operator has reset the clock since the
+  /// caller read `resets`.
+  ///
+  /// - Returns: what is stored now.
+  func note(_ instant: Timestamp, knowing resets: Int) throws -> LatestInstant {
+    try db.run(ServerClockQuery.first, [instant.milliseconds])
+    guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the house's clock") }
+    guard stored.resets == resets, stored.instant < instant else { return stored }
+    try db.run(ServerClockQuery.advance, [instant.milliseconds])
+    return LatestInstant(instant: instant, resets: resets)
+  }
+
+  func reset(to now: Timestamp, reason: String) throws -> LatestInstant {
+    try db.run(ServerClockQuery.first, [now.milliseconds])
+    guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the house's clock") }
+    try db.run(ServerClockQuery.addReset, [stored.instant.milliseconds, reason, now.milliseconds])
+    try db.run(ServerClockQuery.reset, [now.milliseconds])
+    return stored
+  }
+
+  /// Resets of the clock for the audit log, the latest first.
+  func resets(limit: Int) throws -> [AuditLogEntry] {
+    try db.all(ServerClockQuery.resets, [limit]) { row in
+      AuditLogEntry(
+        action: .resetClock, item: nil, question: "", operatorName: nil, reason: try row["reason"],
+        doneAt: Timestamp(milliseconds: try row["reset_at"]))
+    }
+  }
+}

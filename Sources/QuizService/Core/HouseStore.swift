@@ -1,0 +1,56 @@
+public import QuizDatabase
+public import QuizMetrics
+package import StoreStatus
+
+/// Everything that a house stores, in one SQL database.
+public final class HouseStore: MetricsSource {
+  package let database: any SQLDatabase
+  package let caches: StoreCaches
+
+  public convenience init(_ database: any SQLDatabase) {
+    self.init(database, playCapacity: database.isExclusive ? 100_000 : 0)
+  }
+
+  /// - Parameter playCapacity: as for ``StoreCaches/init(playCapacity:)``.
+  package init(_ database: any SQLDatabase, playCapacity: Int) {
+    self.database = database
+    caches = StoreCaches(playCapacity: playCapacity)
+  }
+
+  /// Events such as plays and answers, and what the database measures.
+  public var metrics: [MetricFamily] { caches.eventCounters.metrics + database.metrics }
+
+  /// Completes the calls that have begun. Later calls fail as unavailable.
+  public func close() async { await database.close() }
+
+  package func read<Value: Sendable>(
+    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await database.read(need, work)
+  }
+
+  package func read<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await database.read(.strong, work)
+  }
+
+  package func readInBackground<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await database.readInBackground(work)
+  }
+
+  package func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
+    onCommit committed: @escaping @Sendable (Value) -> Void = { _ in }
+  ) async throws(StoreError) -> Value {
+    try await database.write(work, onCommit: committed)
+  }
+
+  package func writeOnce<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await database.writeOnce(work)
+  }
+}

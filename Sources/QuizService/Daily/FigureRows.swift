@@ -1,0 +1,97 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Reads and writes what players are told of others. Reads also work outside a transaction.
+struct FigureRows {
+  let db: any SQLConnection
+
+  /// The answers to an item that are published, and when.
+  private struct Publication {
+    var counts: [Int: Int] = [:]
+    var publishedAt = Timestamp(milliseconds: 0)
+
+    /// Rounded half up.
+    func percent(of option: Int) -> Int? {
+      let total = counts.values.reduce(0, +)
+      return total == 0 ? nil : (200 * (counts[option] ?? 0) + total) / (2 * total)
+    }
+  }
+
+  // Reading
+
+  func figures(of record: RoundRecord) throws -> RoundFigures {
+    guard record.round.isOver, !record.item.isVoid else { return .none }
+    let publication = try publication(of: record.item.id)
+    return RoundFigures(
+      correctPercent: publication.percent(of: record.item.item.keyIndex),
+      standing: try standing(of: record, asOf: publication))
+  }
+
+  func correctPercent(of item: ScheduledItem) throws -> Int? {
+    item.isVoid ? nil : try publication(of: item.id).percent(of: item.item.keyIndex)
+  }
+
+  private func standing(of record: RoundRecord, asOf publication: Publication) throws -> Standing? {
+    guard !publication.counts.isEmpty, record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
+      try isOnSchedule(record.item.id)
+    else { return nil }
+    func count(quickerThan limit: Int64) throws -> Int {
+      try db.first(
+        FigureQuery.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
+      ) { try $0[0] as Int } ?? 0
+    }
+    let isPublished = record.round.started + elapsed <= publication.publishedAt
+    return Standing(
+      rank: try count(quickerThan: elapsed.inTenths.milliseconds) + 1,
+      playerCount: try count(quickerThan: .max) + (isPublished ? 0 : 1))
+  }
+
+  private func publication(of item: ItemID) throws -> Publication {
+    var publication = Publication()
+    let rows = try db.all(FigureQuery.published, [item.number]) {
+      (
+        option: try $0["chosen_option"] as Int, count: try $0["round_count"] as Int,
+        at: try $0["published_at"] as Int64
+      )
+    }
+    for row in rows {
+      publication.counts[row.option] = row.count
+      publication.publishedAt = Timestamp(milliseconds: row.at)
+    }
+    return publication
+  }
+
+  private func isOnSchedule(_ item: ItemID) throws -> Bool {
+    try db.first(ItemQuery.isOnSchedule, [item.number]) { try $0[0] as Bool } ?? false
+  }
+
+  // Writing
+
+  /// Adds a round that has just ended: to its player's day, if it was the last of its date, and to what is published,
+  /// if it fills a batch.
+  func add(_ record: RoundRecord) throws {
+    if try isOnSchedule(record.item.id), record.isRanked {
+      try db.lockRows(FigureQuery.lockRoundsOfDate, [record.account.number, record.date.epochDay])
+      try db.run(
+        FigureQuery.addDayResult,
+        [record.item.item.question.language.tag, record.date.epochDay, record.account.number])
+    }
+    guard case .answered(_, let at) = record.round.phase, try isBatchFull(of: record.item.id) else { return }
+    try db.lockRows(FigureQuery.lockStarts, [record.item.id.number])
+    // Another transaction may have published it in the meantime.
+    guard try isBatchFull(of: record.item.id) else { return }
+    try db.run(FigureQuery.deletePublished, [record.item.id.number])
+    try db.run(FigureQuery.publish, [record.item.id.number, at.milliseconds])
+  }
+
+  /// Puts the results of an item's date right after a correction of the item.
+  func recount(_ item: ItemRows.StoredItem) throws {
+    guard let date = item.date else { return }
+    try db.run(FigureQuery.recountDayResults, [item.scheduled.item.question.language.tag, date.epochDay])
+  }
+
+  private func isBatchFull(of item: ItemID) throws -> Bool {
+    let unpublished = try db.first(FigureQuery.unpublishedCount, [item.number]) { try $0[0] as Int } ?? 0
+    return unpublished >= RoundFigures.batchSize
+  }
+}

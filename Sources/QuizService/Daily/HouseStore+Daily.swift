@@ -1,0 +1,190 @@
+internal import QuizDatabase
+package import QuizEngine
+package import StoreStatus
+
+extension HouseStore {
+  /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
+  /// question if there is none. A round of a voided question can be played, but counts nowhere.
+  ///
+  /// - Returns: the new round, or the existing one.
+  package func start(_ start: NewRound) async throws(RoundStoreError) -> RoundRecord {
+    let counters = caches.eventCounters
+    return try await writeDaily { db in
+      try RoundRows(db: db).start(start)
+    } onCommit: {
+      if $0.id == start.id { counters.increment(.roundStarted) }
+    }
+  }
+
+  /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
+  package func round(_ id: RoundID) async throws(StoreError) -> RoundRecord? {
+    try await read { db in try RoundRows(db: db).find(id) }
+  }
+
+  /// A player's rounds of one date, and those of other dates that are still open, by date, as they are at `now`.
+  ///
+  /// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read, here, by
+  /// ``history(of:at:)`` or by ``apply(_:to:of:at:)``. Until then the counts of its question's answers lack it; boards
+  /// don't depend on it, since it is never right.
+  package func rounds(
+    of account: AccountID, on date: CalendarDate, at now: Timestamp
+  ) async throws(StoreError) -> [RoundRecord] {
+    let (left, today) = try await read { db in
+      let rows = RoundRows(db: db)
+      return (try rows.open(of: account), try rows.all(of: account, on: date))
+    }
+    let open = try await settle(left, of: account, at: now)
+    let all = open.filter { $0.date != date } + today.map { $0.settled(at: now) }
+    let order = Difficulty.allCases
+    return all.sorted {
+      ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
+    }
+  }
+
+  /// Applies an action in one transaction; see ``QuizEngine/Round``. What time alone changed is stored even if the
+  /// action is refused. Observing a running round saves the latest instant, so that a clock that is set back can't give
+  /// time back.
+  package func apply(
+    _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(RoundStoreError) -> RoundRecord {
+    if action == .observe || action == .leave,
+      let record = try await roundIfUnchanged(by: action, round, of: account, at: now)
+    {
+      return record
+    }
+    let counters = caches.eventCounters
+    return try await writeDaily { db in
+      try RoundRows(db: db).apply(action, to: round, of: account, at: now)
+    } onCommit: {
+      if $0.isAnswered { counters.increment(.roundAnswered) }
+    }.record
+  }
+
+  /// All rounds of a player that are over at `now`, by date.
+  package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
+    _ = try await settle(try await read { db in try RoundRows(db: db).open(of: account) }, of: account, at: now)
+    return try await read { db in try RoundRows(db: db).history(of: account) }
+  }
+
+  /// The questions that were voided after somebody had started them, of the games that a player played: on each date
+  /// those of the date's rounds or, if there are none, of the rounds of the last date before. The player may play
+  /// another game by now.
+  package func voided(for account: AccountID) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
+    try await read { db in try ItemRows(db: db).voided(for: account) }
+  }
+
+  /// A player's finished rounds of earlier dates that a filter lets through, the latest date first; within a date in
+  /// the order of ``Difficulty/allCases``. Rounds of one date are never split.
+  ///
+  /// - Parameters:
+  ///   - date: only rounds of earlier dates.
+  ///   - limit: at most so many rounds; at least 3.
+  package func pastRounds(
+    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
+  ) async throws(StoreError) -> [RoundRecord] {
+    try await read { db in try RoundRows(db: db).past(of: account, matching: filter, before: date, limit: limit) }
+  }
+
+  /// The first date on which a player started a round; nil before the first.
+  package func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
+    try await read { db in
+      let number = try db.first(RoundQuery.firstDate, [account.number]) { try $0[0] as Int? }
+      return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
+    }
+  }
+
+  /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
+  /// also after a correction, and costs a few rows, however many rounds there are.
+  /// Stores a checkpoint when the last one is old; the streak is right also if that fails.
+  ///
+  /// - Parameter hasDate: whether the player's calendar has a date.
+  package func currentStreak(
+    of account: AccountID, on today: CalendarDate,
+    hasDate: @escaping @Sendable (CalendarDate) -> Bool
+  ) async throws(StoreError) -> Int {
+    let calendar = StreakRows.Calendar(today: today, hasDate: hasDate)
+    let streak = try await read { db in try StreakRows(db: db).current(of: account, calendar) }
+    if streak.needsCheckpoint {
+      try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, calendar) }
+    }
+    return streak.length
+  }
+
+  /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
+  /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
+  package func bestTime(
+    of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
+  ) async throws(StoreError) -> TimeSpan? {
+    try await read(.eventual) { db in
+      let time = try db.first(
+        RoundQuery.bestTime, [account.number, difficulty.rawValue, date.epochDay]
+      ) { try $0[0] as Int64? }
+      return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
+    }
+  }
+
+  /// What a player is told about others after a round.
+  package func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures {
+    try await read(.eventual) { db in try FigureRows(db: db).figures(of: round) }
+  }
+
+  /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
+  package func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
+    try await read(.eventual) { db in try FigureRows(db: db).correctPercent(of: item) }
+  }
+
+  /// Where a player stands on the board of a date; nil for who isn't on it, and while it has fewer players than
+  /// ``RoundFigures/batchSize``. See ``BoardStore``.
+  package func standing(
+    of account: AccountID, in language: Language, on date: CalendarDate
+  ) async throws(StoreError) -> Standing? {
+    try await read(.eventual) { db in
+      try BoardReader(db: db, account: account).standing(on: DayBoardQuery(language: language, date: date))
+    }
+  }
+
+  /// Saves a player's open rounds that ended or changed because time passed.
+  ///
+  /// - Returns: those that are still open.
+  private func settle(
+    _ left: [RoundRecord], of account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> [RoundRecord] {
+    let settled = left.map { $0.settled(at: now) }
+    if zip(left, settled).contains(where: { $1.needsSaving(after: $0) }) {
+      try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
+    }
+    return settled.filter { !$0.round.isOver }
+  }
+
+  /// Applies an action without writing. Returns nil if the action or the passing of time has changed the round, so that
+  /// it must be saved.
+  private func roundIfUnchanged(
+    by action: RoundAction, _ id: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(RoundStoreError) -> RoundRecord? {
+    let found: RoundRecord?
+    do { found = try await round(id) } catch { throw .store(error) }
+    guard var record = found else { throw .noSuchRound }
+    let left = record.round
+    try record.apply(action, by: account, at: now)
+    return record.round == left ? record : nil
+  }
+
+  func writeDaily<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, RoundStoreError>,
+    onCommit: @escaping @Sendable (Value) -> Void = { _ in }
+  ) async throws(RoundStoreError) -> Value {
+    let result: Result<Value, RoundStoreError>
+    do {
+      result = try await write(work) { if case .success(let value) = $0 { onCommit(value) } }
+    } catch { throw .store(error) }
+    return try result.get()
+  }
+}
+
+extension RoundRecord {
+  fileprivate func settled(at now: Timestamp) -> RoundRecord {
+    var record = self
+    record.settle(at: now)
+    return record
+  }
+}

@@ -1,0 +1,167 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes the items of the schedule. Reads also work outside a transaction.
+struct ItemRows {
+  /// An item with its date.
+  struct StoredItem {
+    let scheduled: ScheduledItem
+    let question: Int64
+    /// Nil for an item that was drawn for single players.
+    let date: CalendarDate?
+    /// Whether any round was started on it. `item_start` has the number.
+    let isStarted: Bool
+  }
+
+  let db: any SQLConnection
+
+  func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> StoredItem? {
+    try db.first(ItemQuery.item, [id.number], locking: lock, found)
+  }
+
+  func scheduled(
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
+  ) throws -> StoredItem? {
+    try db.first(
+      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
+  }
+
+  func schedule(
+    of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
+  ) throws -> [StoredItem] {
+    try db.all(
+      ItemQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
+      found)
+  }
+
+  /// The voided questions of the games that a player played on a date or, if none, on the last date before.
+  ///
+  /// - Parameter dates: nil for all.
+  func voided(for account: AccountID, in dates: ClosedRange<CalendarDate>? = nil) throws
+    -> [CalendarDate: Set<Difficulty>]
+  {
+    var voided: [CalendarDate: Set<Difficulty>] = [:]
+    let (first, last) = (dates?.lowerBound.epochDay ?? Int(Int32.min), dates?.upperBound.epochDay ?? Int(Int32.max))
+    let rows = try db.all(ItemQuery.voided, [account.number, first, last]) {
+      (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
+    }
+    for row in rows {
+      guard let difficulty = Difficulty(rawValue: row.difficulty) else { throw StoreError.damaged(detail: "an item") }
+      voided[CalendarDate(epochDay: row.date), default: []].insert(difficulty)
+    }
+    return voided
+  }
+
+  func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
+    guard let found = try find(id) else { return nil }
+    let counts = try db.all(ItemQuery.answerCounts, [id.number]) {
+      (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
+    }
+    let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
+    return ItemAnswerCounts(
+      starts: try starts(of: found), byOption: found.scheduled.item.options.indices.map { rounds[$0] ?? 0 },
+      unanswered: rounds[-1] ?? 0)
+  }
+
+  /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
+  /// has no question of this language and difficulty.
+  func scheduleItem(
+    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
+  ) throws -> StoredItem? {
+    if let present = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return present }
+    var generator = SeededGenerator(seed: seed, stream: .draw)
+    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    let taken = try categories(.categoriesOfDate, [language.tag, date.epochDay, difficulty.rawValue])
+    guard let question = try drawPool.draw(with: &generator, avoiding: taken) else { return nil }
+    return try insert(question, on: date, seed: seed)
+  }
+
+  /// Returns an item without a date whose question this player never had. All players who draw the same question get
+  /// the same item. It is inserted if this is the first time.
+  ///
+  /// - Parameter date: its other questions of the player have other categories, if the pool allows.
+  func drawItem(
+    _ language: Language, _ difficulty: Difficulty, for account: AccountID, on date: CalendarDate,
+    drawing seed: UInt64
+  ) throws -> StoredItem? {
+    var generator = SeededGenerator(seed: seed, stream: .draw)
+    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    let taken = try categories(.categoriesOfPlayer, [account.number, date.epochDay, difficulty.rawValue])
+    guard
+      let question = try drawPool.peek(
+        with: &generator, avoiding: taken, skipping: { try wasAsked($0, account) })
+    else { return nil }
+    let ready = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, found) }
+    if let ready { return ready }
+    return try insert(question, on: nil, seed: seed)
+  }
+
+  /// Finds an item to start a round on, and locks it until the transaction ends. The first start needs an exclusive
+  /// lock, because it writes `is_started`. Later starts take a shared lock: it prevents that the item is voided in the
+  /// meantime, and they don't wait for each other.
+  private func lockForStart(_ find: (RowLock?) throws -> StoredItem?) throws -> StoredItem? {
+    let present = try find(nil)
+    guard let present, db.dialect == .mariaDB else { return present }
+    return try find(present.isStarted ? .shared : .exclusive)
+  }
+
+  /// Counts a round that starts on an item.
+  func addStart(on found: StoredItem) throws {
+    if !found.isStarted { try db.run(ItemQuery.markStarted, [found.scheduled.id.number]) }
+    try db.run(ItemQuery.incrementStarts, [found.scheduled.id.number])
+  }
+
+  /// The number of rounds that were ever started on an item.
+  func starts(of found: StoredItem) throws -> Int {
+    guard found.isStarted else { return 0 }
+    return try db.first(ItemQuery.starts, [found.scheduled.id.number]) { try $0[0] } ?? 0
+  }
+
+  /// Chooses the options of a question and inserts them as an item. They never change afterwards.
+  private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
+    guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
+    else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
+    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
+    return try find(ItemID(db.lastInsertedRowID))
+  }
+
+  private func categories(_ query: ItemQuery, _ arguments: SQLArguments) throws -> Set<TriviaCategory> {
+    Set(try db.all(query, arguments) { TriviaCategory(rawValue: try $0[0]) }.compactMap(\.self))
+  }
+
+  private func wasAsked(_ question: Int64, _ account: AccountID) throws -> Bool {
+    try db.first(ItemQuery.wasAsked, [question, account.number]) { _ in true } ?? false
+  }
+
+  private func found(in row: SQLRow) throws -> StoredItem {
+    try StoredItem(
+      scheduled: ScheduledItem(stored: row), question: row["question_id"],
+      date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
+  }
+}
+
+extension ScheduledItem {
+  /// - Parameter row: has the columns of `item_with_question`.
+  init(stored row: SQLRow) throws {
+    let id: Int64 = try row["id"]
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = TriviaCategory(rawValue: try row["category"])
+    else {
+      throw StoreError.damaged(detail: "item \(id)")
+    }
+    let question = try TriviaQuestion(
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      key: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
+    guard
+      let item = try TriviaItem(
+        question: question, options: JSONTextList.decode(row["options"]), keyIndex: row["correct_option"])
+    else {
+      throw StoreError.damaged(detail: "item \(id)")
+    }
+    try self.init(id: ItemID(id), question: BankQuestionID(row["question_id"]), item: item, isVoid: row["is_void"])
+  }
+}

@@ -1,0 +1,91 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Finds questions for practice: those in the practice pool, and those whose date has ended and that aren't in the draw
+/// pool again.
+struct PracticeReader {
+  let db: any SQLConnection
+  let language: Language
+  /// The latest date that has ended in all time zones.
+  let ended: CalendarDate
+
+  /// Returns a random question for practice; nil if there is none. The practice pool takes logarithmic time. Past dates
+  /// are scanned, which takes about 50 ns for each.
+  func pick(
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, with generator: inout SeededGenerator
+  ) throws -> Int64? {
+    let pools = try pools(difficulty, category)
+    let practiceCount = pools.reduce(0) { $0 + $1.count }
+    let past = try count(difficulty, category)
+    guard practiceCount + past > 0 else { return nil }
+    for _ in 0..<32 {
+      let position = generator.next(upperBound: practiceCount + past)
+      let found =
+        try position < practiceCount
+        ? question(at: position, in: pools) : all(difficulty, category, from: position - practiceCount, limit: 1).first
+      if let found { return found }
+    }
+    let rest = try all(difficulty, category, from: 0, limit: .max)
+    return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
+  }
+
+  /// Whether a question can be practised.
+  func has(_ question: Int64) throws -> Bool {
+    if try isInPracticePool(question) { return true }
+    let isPast = try db.first(PracticeQuery.isPast, [question, ended.epochDay]) { try $0[0] as Bool } ?? false
+    return try isPast && isNotDrawable(question)
+  }
+
+  private func pools(
+    _ difficulty: Difficulty?, _ category: TriviaCategory?
+  ) throws -> [(practicePool: PracticePool, category: TriviaCategory, count: Int)] {
+    try Difficulty.allCases.filter { difficulty == nil || $0 == difficulty }.flatMap { difficulty in
+      let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
+      return try TriviaCategory.allCases.filter { category == nil || $0 == category }
+        .map { (practicePool: practicePool, category: $0, count: try practicePool.count(of: $0)) }
+    }
+  }
+
+  private func question(
+    at position: Int, in pools: [(practicePool: PracticePool, category: TriviaCategory, count: Int)]
+  ) throws -> Int64? {
+    var position = position
+    for pool in pools {
+      if position < pool.count { return try pool.practicePool.element(at: position, in: pool.category) }
+      position -= pool.count
+    }
+    return nil
+  }
+
+  private func count(_ difficulty: Difficulty?, _ category: TriviaCategory?) throws -> Int {
+    try db.first(PracticeQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
+  }
+
+  /// Past questions that can be practised, in the order of their dates. One that was asked on several dates is listed
+  /// at the last of them only.
+  private func all(
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, from position: Int, limit: Int
+  ) throws -> [Int64] {
+    try db.all(PracticeQuery.pastAt, filter(difficulty, category) + [position, limit]) { row in
+      (question: try row["question_id"] as Int64, date: try row["date"] as Int)
+    }
+    .filter { entry in
+      try db.first(PracticeQuery.isPast, [entry.question, entry.date], { try $0[0] as Bool }) == true
+        && isNotDrawable(entry.question) && !isInPracticePool(entry.question)
+    }
+    .map(\.question)
+  }
+
+  private func isInPracticePool(_ question: Int64) throws -> Bool {
+    try db.first(BankQuery.practicePoolPosition, [question]) { _ in true } ?? false
+  }
+
+  private func isNotDrawable(_ question: Int64) throws -> Bool {
+    try db.first(BankQuery.drawPoolPosition, [question], { _ in true }) == nil
+      && !QuestionRows(db: db).isRetired(question)
+  }
+
+  private func filter(_ difficulty: Difficulty?, _ category: TriviaCategory?) -> SQLArguments {
+    [language.tag, ended.epochDay, difficulty?.rawValue, category?.rawValue]
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// The columns of a round that store its phase.
+struct PhaseColumns {
+  var name: String
+  var since: Timestamp?
+  var lastHeartbeat: Timestamp?
+  var option: Int?
+  var elapsed: TimeSpan?
+
+  init(_ round: Round) {
+    switch round.phase {
+    case .running(let since, let lastHeartbeat):
+      name = "running"
+      (self.since, self.lastHeartbeat) = (since, lastHeartbeat)
+    case .paused: name = "paused"
+    case .answered(let option, let at):
+      name = "answered"
+      (self.option, elapsed) = (option, at - round.started)
+    case .timedOut(let at):
+      name = "timedOut"
+      elapsed = at - round.started
+    case .expired: name = "expired"
+    }
+  }
+
+  init(_ row: SQLRow) throws {
+    name = try row["phase"]
+    since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
+    lastHeartbeat = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
+    option = try row["chosen_option"]
+    elapsed = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
+  }
+
+  /// Nil if the columns contradict each other.
+  func phase(started: Timestamp) -> Round.Phase? {
+    switch name {
+    case "running": since.map { .running(since: $0, lastHeartbeat: lastHeartbeat) }
+    case "paused": .paused
+    case "answered": option.flatMap { option in elapsed.map { .answered(option: option, at: started + $0) } }
+    case "timedOut": elapsed.map { .timedOut(at: started + $0) }
+    case "expired": .expired
+    default: nil
+    }
+  }
+}
+
+extension RoundRecord {
+  /// - Parameter row: has the columns of `round_with_item`.
+  init(stored row: SQLRow) throws {
+    let started = Timestamp(milliseconds: try row["started_at"])
+    let item = try ScheduledItem(stored: row)
+    guard let token = Token128(bytes: try row["public_id"] as Data),
+      let phase = try PhaseColumns(row).phase(started: started),
+      let round = try Round(
+        started: started, dayEnd: Timestamp(milliseconds: row["day_ends_at"]), phase: phase,
+        accumulatedWatchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
+        latestInstant: Timestamp(milliseconds: row["latest_at"]))
+    else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
+    try self.init(
+      id: RoundID(token), account: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
+      difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
+      isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
+  }
+
+  /// Whether the passing of time changed the round so that it must be saved. A running round is saved for any change:
+  /// its player has seen the time, and a clock that is set back must not take that away.
+  func needsSaving(after found: RoundRecord) -> Bool {
+    if case .running = round.phase { return round != found.round }
+    return round.phase != found.round.phase
+  }
+
+  /// Whether the chosen option is the correct one, even if the item was voided; nil while the round is open.
+  var isAnswerCorrect: Bool? {
+    guard round.isOver else { return nil }
+    guard case .answered(let option, _) = round.phase else { return false }
+    return option == item.item.keyIndex
+  }
+}

@@ -1,0 +1,49 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+extension RoundRows {
+  /// A player's finished rounds, in the order of their dates.
+  func history(of account: AccountID) throws -> [PlayedRound] {
+    try db.all(RoundQuery.history, [account.number]) { row in
+      guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+        let category = TriviaCategory(rawValue: try row["category"]),
+        let verdict = try Self.verdict(phase: row["phase"], isCorrect: row["is_correct"])
+      else { throw StoreError.damaged(detail: "a round of account \(account.number)") }
+      return try PlayedRound(
+        date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
+        watchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
+        elapsed: verdict == .timedOut ? nil : (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:)),
+        isVoid: row["is_void"])
+    }
+  }
+
+  /// A player's finished rounds before a date, the latest date first. Rounds of one date are never split.
+  ///
+  /// - Parameter limit: at least the number of a date's rounds.
+  func past(
+    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
+  ) throws -> [RoundRecord] {
+    let found = try db.all(
+      RoundQuery.pastRounds,
+      [
+        account.number, date.epochDay, filter.difficulty?.rawValue, filter.category?.rawValue, filter.result?.rawValue,
+        limit + 1,
+      ], RoundRecord.init(stored:))
+    // The last date may continue beyond the limit.
+    let rounds = found.count > limit ? found.filter { $0.date != found[limit].date } : found
+    let order = Difficulty.allCases
+    return rounds.sorted {
+      ($1.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($0.date, order.firstIndex(of: $1.difficulty) ?? 0)
+    }
+  }
+
+  static func verdict(phase: String, isCorrect: Bool) -> PlayedRound.Verdict? {
+    switch phase {
+    case "answered": isCorrect ? .correct : .wrong
+    case "timedOut": .timedOut
+    case "expired": .expired
+    default: nil
+    }
+  }
+}

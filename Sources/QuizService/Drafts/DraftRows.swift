@@ -1,0 +1,258 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizDrafts
+internal import QuizEngine
+internal import QuizStorage
+internal import StoreStatus
+
+/// A draft's content at a version.
+struct DraftVersion: Sendable {
+  let version: Int
+  let draft: Draft
+
+  /// What it weighs in ``StoreCaches/drafts``.
+  var weight: Int { draft.byteCount + 1_000 }
+}
+
+/// A row of `draft`.
+struct DraftRow: Sendable {
+  let number: Int64
+  let id: DraftID
+  let owner: AccountID
+  let created: Timestamp
+  let changed: Timestamp
+  let version: Int
+}
+
+/// Reads and writes drafts, their editors and their previews. Reads also work outside a transaction; each of a draft's
+/// contents is read by its version, which never changes.
+struct DraftRows {
+  let db: any SQLConnection
+  let cache: DraftCache
+
+  /// How many changes may follow a snapshot before the next one is written.
+  static let changesBetweenSnapshots = 100
+
+  // MARK: Reading
+
+  func row(_ id: DraftID, locking lock: RowLock? = nil) throws -> DraftRow? {
+    try db.first(DraftQuery.draft, [Data(id.token.bytes)], locking: lock, Self.row)
+  }
+
+  func find(_ id: DraftID) throws -> DraftRecord? {
+    guard let found = try row(id) else { return nil }
+    do { return try record(found) } catch {
+      // It may have been deleted between two statements.
+      if try row(id) == nil { return nil }
+      throw error
+    }
+  }
+
+  func find(previewedBy digest: PreviewTokenDigest) throws -> DraftRecord? {
+    try db.first(DraftQuery.draftPreviewed, [Data(digest.bytes)], Self.row).map(record)
+  }
+
+  /// The drafts of an owner, the first made first.
+  func owned(by account: AccountID) throws -> [DraftRecord] {
+    try db.all(DraftQuery.ownedDrafts, [account.number], Self.row).map(record)
+  }
+
+  func summaries(of account: AccountID) throws -> [DraftSummary] {
+    try [DraftQuery.summaries, .sharedSummaries].flatMap { try db.all($0, [account.number], Self.summary) }
+  }
+
+  func editors(of draft: Int64) throws -> [AccountID] {
+    let all = try db.all(DraftQuery.editors, [draft]) { row in
+      (account: AccountID(try row["account_id"]), added: try row["added_at"] as Int64)
+    }
+    return all.sorted { ($0.added, $0.account.number) < ($1.added, $1.account.number) }.map(\.account)
+  }
+
+  func isEditable(_ row: DraftRow, by account: AccountID) throws -> Bool {
+    try row.owner == account || editors(of: row.number).contains(account)
+  }
+
+  func record(_ row: DraftRow) throws -> DraftRecord {
+    try DraftRecord(
+      id: row.id, owner: row.owner, editors: editors(of: row.number), created: row.created, changed: row.changed,
+      version: row.version, draft: draft(row.number, at: row.version))
+  }
+
+  /// The content at a version: from the newest known one before it forwards, or else from the snapshot backwards.
+  func draft(_ draft: Int64, at version: Int) throws -> Draft {
+    var known = cache[draft]
+    if known.map({ $0.version > version }) ?? true { known = try snapshot(of: draft) }
+    guard let known else { throw StoreError.damaged(detail: "draft \(draft) has no content") }
+    if known.version == version { return known.draft }
+    let operations =
+      known.version < version
+      ? try operations(of: draft, from: known.version, to: version)
+      : try operations(of: draft, from: version, to: known.version).inverse
+    var content = known.draft
+    do { try content.apply(operations) } catch { throw StoreError.damaged(detail: "draft \(draft): \(error)") }
+    return content
+  }
+
+  private func snapshot(of draft: Int64) throws -> DraftVersion? {
+    try db.first(DraftQuery.snapshot, [draft]) { row in
+      DraftVersion(
+        version: try row["version"], draft: try Self.decoded(draft) { try DraftCodec.decode(row["draft_json"]) })
+    }
+  }
+
+  /// What was done after one version and up to another, in its order.
+  func operations(of draft: Int64, from: Int, to: Int) throws -> [DraftOperation] {
+    guard from < to else { return [] }
+    let changes = try db.all(DraftQuery.changesBetween, [draft, from, to]) { try Self.operations($0, of: draft) }
+    guard changes.count == to - from else { throw StoreError.damaged(detail: "draft \(draft) lacks changes") }
+    return changes.flatMap(\.self)
+  }
+
+  static func operations(_ row: SQLRow, of draft: Int64) throws -> [DraftOperation] {
+    try decoded(draft) { try DraftCodec.decodeChange(row["operations_json"]).operations }
+  }
+
+  private static func decoded<Value>(_ draft: Int64, _ decode: () throws -> Value) throws -> Value {
+    do { return try decode() } catch let error as QuizDecodingError {
+      throw StoreError.damaged(detail: "draft \(draft) can't be read: \(error)")
+    }
+  }
+
+  // MARK: Writing
+
+  /// - Returns: nil if the owner has too many drafts already.
+  func create(_ new: NewDraft) throws -> DraftRecord? {
+    if let present = try row(new.id) { return try record(present) }
+    try AccountRows(db: db).acquireMutex(new.owner)
+    let count = try db.first(DraftQuery.ownedCount, [new.owner.number]) { try $0[0] as Int } ?? 0
+    guard count < DraftRecord.maximumCount else { return nil }
+    try db.run(
+      DraftQuery.add,
+      [Data(new.id.token.bytes), new.owner.number, Self.title(of: new.draft), new.created.milliseconds])
+    let number = db.lastInsertedRowID
+    try db.run(DraftQuery.addSnapshot, [number, 0, DraftCodec.encode(new.draft)])
+    return DraftRecord(
+      id: new.id, owner: new.owner, editors: [], created: new.created, changed: new.created, version: 0,
+      draft: new.draft)
+  }
+
+  /// Collides with every other transaction that changes the draft or who may change it.
+  private func acquireMutex(_ row: DraftRow) throws { try db.acquireMutex(DraftQuery.acquireMutex, [row.number]) }
+
+  func delete(_ id: DraftID, of owner: AccountID, at now: Timestamp) throws -> Result<Void, DraftStoreError> {
+    guard let row = try row(id, locking: .exclusive), row.owner == owner else { return .failure(.noSuchDraft) }
+    try delete(row, by: owner, at: now)
+    return .success(())
+  }
+
+  private func delete(_ row: DraftRow, by account: AccountID?, at now: Timestamp) throws {
+    try db.run(PublicationQuery.unpublish, [row.number, account?.number, now.milliseconds])
+    try db.run(DraftQuery.delete, [row.number])
+  }
+
+  /// Hands an account's drafts to editors of theirs, and deletes the others.
+  func release(of account: AccountID, to successors: [DraftID: AccountID], at now: Timestamp) throws {
+    for row in try db.all(DraftQuery.ownedDrafts, [account.number], Self.row) {
+      if let successor = successors[row.id], try editors(of: row.number).contains(successor) {
+        try db.run(DraftQuery.removeEditor, [row.number, successor.number])
+        try db.run(DraftQuery.setOwner, [row.number, successor.number])
+      } else {
+        try delete(row, by: nil, at: now)
+      }
+    }
+  }
+
+  func addEditor(
+    _ account: AccountID, to id: DraftID, of owner: AccountID, at now: Timestamp
+  ) throws -> Result<Void, DraftStoreError> {
+    guard let row = try row(id, locking: .exclusive), row.owner == owner else { return .failure(.noSuchDraft) }
+    let present = try editors(of: row.number)
+    if account == owner || present.contains(account) { return .success(()) }
+    guard present.count < DraftRecord.maximumEditors else {
+      return .failure(.tooMany(limit: DraftRecord.maximumEditors))
+    }
+    try acquireMutex(row)
+    try db.run(DraftQuery.addEditor, [row.number, account.number, now.milliseconds])
+    return .success(())
+  }
+
+  func removeEditor(_ account: AccountID, from id: DraftID, of owner: AccountID) throws -> Result<Void, DraftStoreError>
+  {
+    guard let row = try row(id, locking: .exclusive), row.owner == owner else { return .failure(.noSuchDraft) }
+    try acquireMutex(row)
+    try db.run(DraftQuery.removeEditor, [row.number, account.number])
+    return .success(())
+  }
+
+  func previews(of id: DraftID) throws -> [DraftPreview] {
+    guard let row = try row(id) else { return [] }
+    return try db.all(DraftQuery.previews, [row.number]) { row in
+      try DraftPreview(
+        tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
+        created: Timestamp(milliseconds: row["created_at"]))
+    }
+  }
+
+  func addPreview(_ preview: DraftPreview, of id: DraftID, by account: AccountID) throws -> Result<
+    Void, DraftStoreError
+  > {
+    guard let row = try row(id, locking: .exclusive), try isEditable(row, by: account) else {
+      return .failure(.noSuchDraft)
+    }
+    let present = try previews(of: id)
+    if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return .success(()) }
+    guard present.count < DraftPreview.maximumCount else { return .failure(.tooMany(limit: DraftPreview.maximumCount)) }
+    try acquireMutex(row)
+    try db.run(
+      DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.created.milliseconds])
+    return .success(())
+  }
+
+  func revokePreview(_ digest: PreviewTokenDigest, of id: DraftID) throws {
+    guard let row = try row(id) else { return }
+    try db.run(DraftQuery.deletePreview, [Data(digest.bytes), row.number])
+  }
+
+  /// A draft's title for lists: at most 200 characters, without control characters.
+  static func title(of draft: Draft) -> String {
+    let printable = draft.title.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }.prefix(200)
+    return String(String.UnicodeScalarView(printable))
+  }
+}
+
+extension DraftRows {
+  fileprivate static func row(_ row: SQLRow) throws -> DraftRow {
+    try DraftRow(
+      number: row["id"], id: DraftID(stored: row["public_id"]), owner: AccountID(row["account_id"]),
+      created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
+      version: row["version"])
+  }
+
+  private static func summary(_ row: SQLRow) throws -> DraftSummary {
+    let id = try DraftID(stored: row["public_id"])
+    let publication = try (row["quiz_name"] as String?).map { name in
+      try DraftPublication(
+        quiz: QuizID(name), draft: id, state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
+        account: (row["decided_by"] as Int64?).map { AccountID($0) },
+        changed: Timestamp(milliseconds: row["decided_at"]))
+    }
+    return try DraftSummary(
+      id: id, owner: AccountID(row["account_id"]), title: row["title"],
+      created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
+      version: row["version"], publication: publication, publishedVersion: row["published_version"])
+  }
+}
+
+extension DraftID {
+  init(stored bytes: Data) throws {
+    guard let token = Token128(bytes: bytes) else { throw StoreError.damaged(detail: "a draft's id") }
+    self.init(token)
+  }
+}
+
+extension DraftPublication.State {
+  init(stored name: String) throws {
+    guard let state = Self(rawValue: name) else { throw StoreError.damaged(detail: "the state \(name)") }
+    self = state
+  }
+}

@@ -1,0 +1,93 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes groups and their members. Reads also work outside a transaction.
+struct GroupRows {
+  let db: any SQLConnection
+
+  func find(invitedBy invitation: Token128) throws -> QuizService.Group? {
+    try db.first(GroupQuery.groupInvitedBy, [Data(invitation.bytes)], group)
+  }
+
+  func all(of account: AccountID) throws -> [QuizService.Group] {
+    try db.all(GroupQuery.groupsOf, [account.number], group)
+  }
+
+  func has(_ group: GroupID, _ account: AccountID) throws -> Bool {
+    try db.first(GroupQuery.isMember, [group.number, account.number]) { _ in true } ?? false
+  }
+
+  /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that instant,
+  /// since nobody else has the invitation yet.
+  func founder(of group: GroupID) throws -> AccountName? { try db.first(GroupQuery.founder, [group.number], Self.name) }
+
+  /// What each member made of a date's questions so far, in the order of their names.
+  func memberDays(on date: CalendarDate, in group: GroupID) throws -> [GroupMemberDay] {
+    let rows = try db.all(GroupQuery.memberDays, [group.number, date.epochDay]) { row in
+      (name: try Self.name(in: row), round: try Self.round(in: row))
+    }
+    return Dictionary(grouping: rows, by: \.name.folded).sorted { $0.key < $1.key }.map { _, rows in
+      GroupMemberDay(
+        name: rows[0].name,
+        rounds: Dictionary(rows.compactMap(\.round).map { ($0.difficulty, $0.round) }, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  /// A member's round; nil if the member has none.
+  private static func round(in row: SQLRow) throws -> (difficulty: Difficulty, round: GroupMemberDay.Round)? {
+    guard let name = try row["difficulty"] as String? else { return nil }
+    guard let difficulty = Difficulty(rawValue: name),
+      let verdict = try RoundRows.verdict(phase: row["phase"], isCorrect: row["is_correct"])
+    else { throw StoreError.damaged(detail: "a round of a group's member") }
+    return (difficulty, GroupMemberDay.Round(verdict: verdict, isVoid: try row["is_void"]))
+  }
+
+  private static func name(in row: SQLRow) throws -> AccountName {
+    try AccountName(stored: row["name"], folded: row["folded_name"])
+  }
+
+  /// - Returns: nil if the account is already in the greatest number of groups.
+  func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
+    if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
+    try AccountRows(db: db).acquireMutex(account)
+    guard try count(.groupCount, account.number) < QuizService.Group.maximumGroups else { return nil }
+    try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
+    let id = GroupID(db.lastInsertedRowID)
+    try db.run(GroupQuery.addMember, [id.number, account.number, now.milliseconds])
+    return try db.first(GroupQuery.group, [id.number], self.group)
+  }
+
+  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> JoinResult {
+    if try has(group, account) { return .joined }
+    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
+    try AccountRows(db: db).acquireMutex(account)
+    let members = try count(.memberCount, group.number)
+    // A group without members is being deleted: leaving as the last member deletes the group.
+    if members == 0 { return .noSuchGroup }
+    if members >= QuizService.Group.maximumMembers { return .groupFull }
+    if try count(.groupCount, account.number) >= QuizService.Group.maximumGroups { return .tooManyGroups }
+    try db.run(GroupQuery.addMember, [group.number, account.number, now.milliseconds])
+    return .joined
+  }
+
+  /// Removes a member. If that was the last one, the group is deleted.
+  func leave(_ group: GroupID, _ account: AccountID) throws {
+    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
+    try db.run(GroupQuery.leave, [group.number, account.number])
+  }
+
+  private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
+    try db.first(query, [number]) { try $0[0] as Int } ?? 0
+  }
+
+  private func group(in row: SQLRow) throws -> QuizService.Group {
+    let id: Int64 = try row["id"]
+    guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
+      throw StoreError.damaged(detail: "group \(id)")
+    }
+    return try QuizService.Group(
+      id: GroupID(id), name: row["name"], invitation: invitation, members: count(.memberCount, id))
+  }
+}

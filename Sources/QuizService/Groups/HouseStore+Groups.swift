@@ -1,0 +1,51 @@
+internal import QuizDatabase
+package import QuizEngine
+package import StoreStatus
+
+extension HouseStore {
+  /// - Returns: nil if the account is in too many groups already.
+  /// - Throws: `.refused` if the name is not valid for a group, or if another group has the invitation.
+  package func createGroup(
+    _ group: NewGroup, by account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> Group? {
+    try await write { db in try GroupRows(db: db).create(group, by: account, at: now) }
+  }
+
+  /// The group of an invitation; nil if there is none.
+  package func group(invitedBy invitation: Token128) async throws(StoreError) -> Group? {
+    try await read { db in try GroupRows(db: db).find(invitedBy: invitation) }
+  }
+
+  /// The groups of an account, the first joined first.
+  package func groups(of account: AccountID) async throws(StoreError) -> [Group] {
+    try await read { db in try GroupRows(db: db).all(of: account) }
+  }
+
+  /// The member who made a group; nil if they have left it.
+  package func founder(of group: GroupID) async throws(StoreError) -> AccountName? {
+    try await read { db in try GroupRows(db: db).founder(of: group) }
+  }
+
+  /// What each member of a group made of a date's questions so far, in the order of their names. It is empty unless the
+  /// account is a member.
+  package func memberDays(
+    on date: CalendarDate, in group: GroupID, for account: AccountID
+  ) async throws(StoreError) -> [GroupMemberDay] {
+    try await read(.eventual) { db in
+      let groups = GroupRows(db: db)
+      return try groups.has(group, account) ? groups.memberDays(on: date, in: group) : []
+    }
+  }
+
+  /// Joins a group. Does nothing for a member.
+  package func join(
+    _ group: GroupID, _ account: AccountID, at now: Timestamp
+  ) async throws(StoreError) -> JoinResult {
+    try await write { db in try GroupRows(db: db).join(group, account, at: now) }
+  }
+
+  /// Leaves a group. The group is deleted with its last member.
+  package func leave(_ group: GroupID, _ account: AccountID) async throws(StoreError) {
+    try await write { db in try GroupRows(db: db).leave(group, account) }
+  }
+}

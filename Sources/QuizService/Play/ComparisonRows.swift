@@ -1,0 +1,56 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Reads and writes invitations to compare plays. Reads also work outside a transaction.
+struct ComparisonRows {
+  let db: any SQLConnection
+  let plays: PlayRows
+
+  init(db: any SQLConnection, cache revisionCache: RevisionCache) {
+    self.db = db
+    plays = PlayRows(db: db, cache: revisionCache)
+  }
+
+  func allow(
+    _ play: PlayID, of player: AnonymousPlayerID, proposing token: Token128, at now: Timestamp
+  ) throws -> Token128? {
+    try db.run(
+      PlayQuery.addInvitation,
+      [Data(play.token.bytes), Data(player.digest), Data(token.bytes), now.milliseconds])
+    guard try plays.find(play)?.record.player == player else { return nil }
+    return try invitation(of: play)
+  }
+
+  func withdraw(_ play: PlayID, of player: AnonymousPlayerID) throws {
+    try db.run(PlayQuery.deleteInvitation, [Data(play.token.bytes), Data(player.digest)])
+  }
+
+  func invitation(of play: PlayID) throws -> Token128? {
+    try db.first(PlayQuery.invitation, [Data(play.token.bytes)]) { Token128(bytes: try $0[0] as Data) }
+      .flatMap(\.self)
+  }
+
+  /// A player's plays that others may compare theirs with, and since when.
+  func agreed(by player: AnonymousPlayerID) throws -> [PlayID: Timestamp] {
+    let rows = try db.all(PlayQuery.invitationsOfPlayer, [Data(player.digest)]) { row in
+      (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
+    }
+    return rows.reduce(into: [:]) { agreed, row in
+      if let token = row.token { agreed[PlayID(token)] = Timestamp(milliseconds: row.at) }
+    }
+  }
+
+  /// Does nothing if there is no such invitation.
+  func accept(_ invitation: Token128, for play: PlayID) throws {
+    try db.run(PlayQuery.acceptInvitation, [Data(play.token.bytes), Data(invitation.bytes)])
+  }
+
+  func play(of invitation: Token128) throws -> PlayRecord? {
+    try plays.first(.playOfInvitation, [Data(invitation.bytes)])
+  }
+
+  func play(inviting play: PlayID) throws -> PlayRecord? {
+    try plays.first(.invitingPlay, [Data(play.token.bytes)])
+  }
+}

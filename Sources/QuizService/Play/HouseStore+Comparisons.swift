@@ -1,0 +1,46 @@
+package import QuizEngine
+package import StoreStatus
+
+extension HouseStore {
+  /// Lets others compare their plays with this one.
+  ///
+  /// - Parameter token: the invitation of a play that has none yet.
+  /// - Returns: the play's invitation, which may be an earlier one; nil if the play isn't the player's, or isn't
+  ///   finished.
+  package func allowComparison(
+    with play: PlayID, of player: AnonymousPlayerID, proposing token: Token128, at now: Timestamp
+  ) async throws(StoreError) -> Token128? {
+    let revisionCache = caches.revisions
+    return try await write { db in
+      try ComparisonRows(db: db, cache: revisionCache).allow(play, of: player, proposing: token, at: now)
+    }
+  }
+
+  /// Withdraws a play's invitation for good: also plays that were begun from it can't be compared any more.
+  package func withdrawComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(StoreError) {
+    let revisionCache = caches.revisions
+    try await write { db in try ComparisonRows(db: db, cache: revisionCache).withdraw(play, of: player) }
+  }
+
+  /// The invitation of a play; nil if others can't compare theirs with it.
+  package func comparisonInvitation(of play: PlayID) async throws(StoreError) -> Token128? {
+    try await readComparisons { try $0.invitation(of: play) }
+  }
+
+  /// The finished play to which an invitation belongs; nil if it was withdrawn, or never was.
+  package func play(invitingBy invitation: Token128) async throws(StoreError) -> PlayRecord? {
+    try await readComparisons { try $0.play(of: invitation) }
+  }
+
+  /// The play from whose invitation a play was begun; nil if there is none, or if the invitation was withdrawn.
+  package func play(inviting play: PlayID) async throws(StoreError) -> PlayRecord? {
+    try await readComparisons { try $0.play(inviting: play) }
+  }
+
+  private func readComparisons<Value: Sendable>(
+    _ work: @escaping @Sendable (ComparisonRows) throws -> Value
+  ) async throws(StoreError) -> Value {
+    let revisionCache = caches.revisions
+    return try await read { db in try work(ComparisonRows(db: db, cache: revisionCache)) }
+  }
+}

@@ -1,0 +1,148 @@
+internal import Foundation
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Reads and writes plays. Reads also work outside a transaction.
+struct PlayRows {
+  /// A play and the id of its row.
+  struct StoredPlay {
+    let row: Int64
+    var record: PlayRecord
+  }
+
+  /// A play as it is stored now, and whether this call changed it.
+  struct SavedPlay: Sendable {
+    let record: PlayRecord
+    let isNew: Bool
+  }
+
+  let db: any SQLConnection
+  let revisions: RevisionRows
+
+  init(db: any SQLConnection, cache revisionCache: RevisionCache) {
+    self.db = db
+    revisions = RevisionRows(db: db, cache: revisionCache)
+  }
+
+  func find(_ id: PlayID, locking lock: RowLock? = nil) throws -> StoredPlay? {
+    try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
+  }
+
+  func latest(of quiz: QuizID, by player: AnonymousPlayerID) throws -> StoredPlay? {
+    try db.first(PlayQuery.latestPlay, [Data(player.digest), quiz.name], found)
+  }
+
+  /// A player's latest play of each of these quizzes. It takes time for every quiz that the player has ever played.
+  func latest(of quizzes: Set<QuizID>, by player: AnonymousPlayerID) throws -> [QuizID: PlayRecord] {
+    let latest = try db.all(PlayQuery.latestPlays, [Data(player.digest)]) { row -> (QuizID, PlayRecord)? in
+      let quiz = QuizID(try row["quiz_name"])
+      return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
+    }
+    return Dictionary(uniqueKeysWithValues: latest.compactMap { $0 })
+  }
+
+  /// The first play that a statement returns.
+  func first(_ query: PlayQuery, _ arguments: SQLArguments) throws -> PlayRecord? {
+    try db.first(query, arguments, found)?.record
+  }
+
+  func latestFinished(of quiz: QuizID, by player: AnonymousPlayerID) throws -> PlayRecord? {
+    try first(.latestFinishedPlay, [Data(player.digest), quiz.name])
+  }
+
+  /// A player's plays, in the order in which they began.
+  func all(by player: AnonymousPlayerID) throws -> [PlayRecord] {
+    try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+  }
+
+  /// - Returns: the ids of the deleted plays.
+  func deleteAll(_ player: AnonymousPlayerID) throws -> [PlayID] {
+    let plays = try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)]) { row in
+      Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
+    }
+    try db.run(PlayQuery.deletePlays, [Data(player.digest)])
+    return plays.compactMap { $0 }
+  }
+
+  /// Inserts a new play. If the play exists already, it stays unchanged.
+  ///
+  /// - Throws: `.refused` if the revision doesn't exist, or another play has the same id.
+  func add(_ record: PlayRecord) throws -> SavedPlay {
+    try db.run(
+      PlayQuery.addPlay,
+      [
+        Data(record.id.token.bytes), Data(record.player.digest), Int64(bitPattern: record.play.seed),
+        record.started.milliseconds, record.finished?.milliseconds, record.storedOutcome,
+        Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
+      ])
+    guard db.changesCount == 0 else {
+      try addToDistributionIfFinished(record)
+      return SavedPlay(record: record, isNew: true)
+    }
+    guard let present = try find(record.id)?.record else {
+      throw StoreError.refused(detail: "a play of revision \(record.revision.number), which isn't there")
+    }
+    guard present.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
+    return SavedPlay(record: present, isNew: false)
+  }
+
+  /// Saves an answer. If it finishes the play, the play is counted in its quiz's distribution.
+  func record(_ answer: GivenAnswer) throws -> Result<SavedPlay, QuizService.PlayStoreError> {
+    guard let found = try find(answer.play, locking: .exclusive) else { return .failure(.noSuchPlay) }
+    var record = found.record
+    do throws(PlayStoreError) { try record.record(answer) } catch { return .failure(error) }
+    guard record != found.record else { return .success(SavedPlay(record: record, isNew: false)) }
+    try db.run(
+      PlayQuery.answerPlay,
+      [
+        Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome,
+        found.row,
+      ])
+    try addToDistributionIfFinished(record)
+    return .success(SavedPlay(record: record, isNew: true))
+  }
+
+  /// - Parameter query: `.distribution` or `.publishedDistribution`.
+  func distribution(of quiz: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
+    var distribution = OutcomeDistribution()
+    for (outcome, plays) in try db.all(
+      query, [quiz.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
+    {
+      if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
+    }
+    return distribution
+  }
+
+  private func addToDistributionIfFinished(_ record: PlayRecord) throws {
+    guard let outcome = record.storedOutcome else { return }
+    try db.run(PlayQuery.incrementDistribution, [outcome, record.revision.number])
+    guard try isBatchFull(of: record) else { return }
+    try db.lockRows(PlayQuery.lockQuiz, [record.revision.number])
+    // Another transaction may have published it in the meantime.
+    guard try isBatchFull(of: record) else { return }
+    try db.run(PlayQuery.deletePublished, [record.revision.number])
+    try db.run(PlayQuery.publishDistribution, [record.revision.number])
+  }
+
+  private func isBatchFull(of record: PlayRecord) throws -> Bool {
+    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
+    return unpublished >= OutcomeDistribution.publicationBatch
+  }
+
+  private func found(in row: SQLRow) throws -> StoredPlay {
+    let revision = try revisions.get(RevisionID(try row["revision_id"]))
+    let number = try row["id"] as Int64
+    guard let token = Token128(bytes: try row["public_id"] as Data),
+      let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
+      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
+    else { throw StoreError.damaged(detail: "play in row \(number)") }
+    return StoredPlay(
+      row: number,
+      record: try PlayRecord(
+        id: PlayID(token), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
+        revision: revision.id,
+        started: Timestamp(milliseconds: row["started_at"]), play: play,
+        finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
+  }
+}

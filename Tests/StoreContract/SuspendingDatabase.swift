@@ -1,0 +1,105 @@
+public import QuizDatabase
+public import QuizMetrics
+public import StoreStatus
+import Synchronization
+
+/// A database that can suspend one write, until a test resumes it. Other calls go on meanwhile.
+public final class SuspendingDatabase: SQLDatabase {
+  /// When a write is suspended.
+  public enum Moment: Sendable {
+    case beforeTransaction, afterCommit
+  }
+
+  private actor Gate {
+    private var moment: Moment?
+    private var suspended: CheckedContinuation<Void, Never>?
+    private var watchers: [CheckedContinuation<Void, Never>] = []
+
+    func shut(_ moment: Moment) { self.moment = moment }
+
+    func pass(_ moment: Moment) async {
+      guard self.moment == moment else { return }
+      self.moment = nil
+      await withCheckedContinuation { continuation in
+        suspended = continuation
+        for watcher in watchers { watcher.resume() }
+        watchers = []
+      }
+    }
+
+    func waitForSuspended() async {
+      guard suspended == nil else { return }
+      await withCheckedContinuation { watchers.append($0) }
+    }
+
+    /// Nothing will be suspended: the write failed.
+    func cancel() {
+      moment = nil
+      for watcher in watchers { watcher.resume() }
+      watchers = []
+    }
+
+    func open() {
+      suspended?.resume()
+      suspended = nil
+    }
+  }
+
+  private let base: any SQLDatabase
+  private let willCall: @Sendable () -> Void
+  private let gate = Gate()
+  private let writes = Atomic(0)
+
+  /// - Parameter willCall: runs at the beginning of each call, where the caller runs.
+  public init(_ base: any SQLDatabase, willCall: @escaping @Sendable () -> Void = {}) {
+    (self.base, self.willCall) = (base, willCall)
+  }
+
+  /// Suspends the next write.
+  public func suspendNextWrite(_ moment: Moment) async { await gate.shut(moment) }
+
+  /// Returns once a write is suspended, or has failed.
+  public func waitForSuspendedWrite() async { await gate.waitForSuspended() }
+
+  /// Lets the suspended write go on.
+  public func resumeWrite() async { await gate.open() }
+
+  /// How many writes have returned.
+  public var writeCount: Int { writes.load(ordering: .sequentiallyConsistent) }
+
+  public var isExclusive: Bool { base.isExclusive }
+
+  public var metrics: [MetricFamily] { base.metrics }
+
+  public func close() async { await base.close() }
+
+  public func read<Value: Sendable>(
+    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    willCall()
+    return try await base.read(need, work)
+  }
+
+  public func readInBackground<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    willCall()
+    return try await base.readInBackground(work)
+  }
+
+  public func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
+    onCommit: @escaping @Sendable (Value) -> Void
+  ) async throws(StoreError) -> Value {
+    willCall()
+    await gate.pass(.beforeTransaction)
+    let value: Value
+    do { value = try await base.write(work, onCommit: onCommit) } catch {
+      await gate.cancel()
+      throw error
+    }
+    await gate.pass(.afterCommit)
+    writes.add(1, ordering: .sequentiallyConsistent)
+    return value
+  }
+}
