@@ -47,33 +47,26 @@
     public func close() async { await pool.close() }
 
     public func read<Value: Sendable>(
-      _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws(StoreError) -> Value {
-      try await pool.run { worker in try worker.read(isFresh: need == .strong, work) }
-    }
-
-    public func readInBackground<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws(StoreError) -> Value {
-      try await read(.eventual, work)
-    }
-
-    public func write<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-      onCommit: @escaping @Sendable (Value) -> Void
+      _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
       try await pool.run { worker in
-        let value = try worker.write(work)
-        // Also if the caller waits no more.
-        onCommit(value)
-        return value
+        switch mode {
+        case .strong: try worker.read(isFresh: true, work)
+        case .eventual, .background: try worker.read(isFresh: false, work)
+        case .snapshot: try worker.readSnapshot(work)
+        }
       }
     }
 
-    public func writeOnce<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    public func write<Value: Sendable>(
+      _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
     ) async throws(StoreError) -> Value {
-      try await pool.run { worker in try worker.writeOnce(work) }
+      try await pool.run { worker in
+        switch mode {
+        case .repeatable: try worker.write(work)
+        case .once: try worker.writeOnce(work)
+        }
+      }
     }
   }
 #endif

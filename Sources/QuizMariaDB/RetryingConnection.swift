@@ -28,11 +28,28 @@
       }
     }
 
+    /// Runs reads that all see the same moment, with everything that was committed before on any node.
+    func readSnapshot<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
+      try retrying { connection in
+        try connection.setWaitsForReplication(true)
+        try connection.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        try connection.run("START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY")
+        do {
+          let value = try work(connection)
+          try connection.run("COMMIT")
+          return value
+        } catch {
+          if (error as? MariaDBError)?.endsConnection != true { try connection.run("ROLLBACK") }
+          throw error
+        }
+      }
+    }
+
     /// Runs a transaction, and repeats it if it conflicts with another one.
     ///
     /// If the connection breaks during the commit, the transaction may be committed or not. So `work` must be safe to
     /// repeat: it finds what it wrote before, by its key, and leaves it unchanged. Other writes use ``writeOnce(_:)``.
-    func write<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
+    func write<Value>(_ work: (Transaction) throws -> TransactionEnd<Value>) throws -> Value {
       try retrying { connection in try commit(on: connection, work) }
     }
 
@@ -42,36 +59,47 @@
     /// The transaction also inserts a random idempotency key. If a later try finds the key, the earlier one was
     /// committed, and its result is returned. If the earlier one is still running, the key makes one of the two wait or
     /// fail.
-    func writeOnce<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
+    func writeOnce<Value>(_ work: (Transaction) throws -> TransactionEnd<Value>) throws -> Value {
       let key = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
-      var earlier: Value?
+      var earlier: (end: TransactionEnd<Value>, hooks: @Sendable () -> Void)?
       return try retrying { connection in
         try commit(on: connection) { db in
           try db.run(
             "INSERT INTO idempotency_key (id, created_at) VALUES (?, unix_timestamp()) ON CONFLICT (id) DO NOTHING",
             [key])
-          if db.changesCount == 0, let earlier { return earlier }
+          if db.changesCount == 0, let earlier {
+            db.afterCommit(earlier.hooks)
+            return earlier.end
+          }
           // One write in 256 deletes keys that are older than any retry.
           if key.first == 0 {
             try db.run("DELETE FROM idempotency_key WHERE created_at < unix_timestamp() - 3600 LIMIT 1000", [])
           }
-          let value = try work(db)
-          earlier = value
-          return value
+          let end = try work(db)
+          earlier = (end, db.runHooks)
+          return end
         }
       }
     }
 
-    private func commit<Value>(on connection: MariaDBConnection, _ work: (any SQLConnection) throws -> Value) throws
-      -> Value
-    {
+    private func commit<Value>(
+      on connection: MariaDBConnection, _ work: (Transaction) throws -> TransactionEnd<Value>
+    ) throws -> Value {
       try connection.setWaitsForReplication(true)
       try connection.run("START TRANSACTION")
       do {
-        let value = try work(connection)
-        try connection.run("COMMIT")
-        try afterCommit()
-        return value
+        let transaction = Transaction(on: connection)
+        switch try work(transaction) {
+        case .commit(let value):
+          try connection.run("COMMIT")
+          try afterCommit()
+          // Also if the caller waits no more.
+          transaction.runHooks()
+          return value
+        case .rollback(let value):
+          try connection.run("ROLLBACK")
+          return value
+        }
       } catch {
         if (error as? MariaDBError)?.endsConnection != true { try connection.run("ROLLBACK") }
         throw error

@@ -1,6 +1,6 @@
 internal import Dispatch
 package import GRDB
-internal import QuizDatabase
+package import QuizDatabase
 internal import QuizMetrics
 package import StoreStatus
 internal import Synchronization
@@ -50,21 +50,34 @@ package final class GroupCommit: Sendable {
 
   /// Runs a write and returns its result when it is on disk.
   ///
-  /// - Parameters:
-  ///   - work: runs inside a transaction, on the writer's queue. If it throws, its changes are undone.
-  ///   - onCommit: receives the result when it is on disk. It is called in the order of the writes.
+  /// - Parameter work: runs inside a transaction, on the writer's queue. If it throws, its changes are undone. Its hooks
+  ///   run in the order of the writes.
   /// - Throws: `.unavailable` if too many writes wait, or this one waited too long. Then nothing was changed or will
   ///   be.
   package func write<Value: Sendable>(
-    _ work: @escaping @Sendable (Database) throws -> Value,
-    onCommit: @escaping @Sendable (Value) -> Void = { _ in }
+    transaction work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
+  ) async throws(StoreError) -> Value {
+    try await perform { db in
+      let transaction = Transaction(on: db)
+      return switch try work(transaction) {
+      case .commit(let value): .init(value: value, isCommitted: true, runHooks: transaction.runHooks)
+      case .rollback(let value): .init(value: value, isCommitted: false)
+      }
+    }
+  }
+
+  /// Runs a write without hooks on GRDB's own connection. It commits unless it throws.
+  package func write<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await perform { db in .init(value: try work(db), isCommitted: true) }
+  }
+
+  private func perform<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> QueuedWrite.Attempt<Value>
   ) async throws(StoreError) -> Value {
     let result = await withCheckedContinuation { continuation in
-      let write = QueuedWrite(before: .now + timeout, work) { result in
-        if case .success(let value) = result { onCommit(value) }
-        continuation.resume(returning: result)
-      }
-      enqueue(write)
+      enqueue(QueuedWrite(before: .now + timeout, work) { result in continuation.resume(returning: result) })
     }
     return try result.get()
   }

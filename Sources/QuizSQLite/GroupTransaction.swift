@@ -26,9 +26,10 @@ struct GroupTransaction {
   private func attempt(_ write: QueuedWrite) throws -> QueuedWrite.Completion {
     try db.statement(.savepoint).execute()
     do {
-      let reply = try write.perform(db)
+      let (isCommitted, completion) = try write.perform(db)
+      if !isCommitted { try db.statement(.rollbackToSavepoint).execute() }
       try db.statement(.release).execute()
-      return reply
+      return completion
     } catch {
       // After a full disk or a failed read, SQLite may have rolled back the whole transaction.
       guard db.isInsideTransaction else { throw error }

@@ -38,28 +38,32 @@ public final class SQLiteDatabase: SQLDatabase {
     lock?.release()
   }
 
+  /// Reads on the caller's thread, unless it is a read in the background: it takes some microseconds, less than a switch
+  /// to another thread and back.
   public func read<Value: Sendable>(
-    _: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
-    do { return try readHere(work) } catch { throw StoreError(error) }
+    do {
+      switch mode {
+      case .strong, .eventual: return try readHere(work)
+      case .snapshot: return try readSnapshot(work)
+      case .background: return try await pool.read { db in try work(db) }
+      }
+    } catch { throw StoreError(error) }
   }
 
-  /// Runs on a thread of the pool and in a transaction, so everything that it reads is of one moment.
-  public func readInBackground<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    do { return try await pool.read { db in try work(db) } } catch { throw StoreError(error) }
-  }
-
+  /// No write takes effect more than once, whatever its mode.
   public func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit: @escaping @Sendable (Value) -> Void
+    _: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
-    try await commits.write({ db in try work(db) }, onCommit: onCommit)
+    try await commits.write(transaction: work)
   }
 
-  /// Reads on the caller's thread. Such a read takes some microseconds, less than a switch to another thread and back.
   private func readHere<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
     try pool.unsafeRead { db in try work(db) }
+  }
+
+  private func readSnapshot<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
+    try pool.read { db in try work(db) }
   }
 }

@@ -27,29 +27,16 @@
     func close() async { for database in databases { await database.close() } }
 
     func read<Value: Sendable>(
-      _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+      _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
       // A stale read would differ at random here, so no rule of the contract could be tested.
-      try await next.read(.strong, work)
-    }
-
-    func readInBackground<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws(StoreError) -> Value {
-      try await read(.strong, work)
+      try await next.read(mode == .snapshot ? .snapshot : .strong, work)
     }
 
     func write<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-      onCommit: @escaping @Sendable (Value) -> Void
+      _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
     ) async throws(StoreError) -> Value {
-      try await next.write(work, onCommit: onCommit)
-    }
-
-    func writeOnce<Value: Sendable>(
-      _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws(StoreError) -> Value {
-      try await next.writeOnce(work)
+      try await next.write(mode, work)
     }
 
     private var next: MariaDBDatabase { databases[roundRobin.next() % databases.count] }

@@ -21,7 +21,8 @@
       let limit = ExponentialBackoff.signIn
       let now = Timestamp(milliseconds: 1_795_000_000_000)
       let opens = try worker.writeOnce { db in
-        try AttemptRows(db: db).add([CountedAttempt(bucket: [7], policy: .backoff(limit))], checking: [], at: now)
+        .commit(
+          try AttemptRows(db: db).add([CountedAttempt(bucket: [7], policy: .backoff(limit))], checking: [], at: now))
       }
       #expect(opens == nil)
       #expect(try Self.count("SELECT attempt_count FROM attempt_bucket", worker) == 1)
@@ -30,9 +31,11 @@
     @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {
       await (try database.open()).close()
       let (wrong, now) = (Timestamp(milliseconds: 9_000), Timestamp(milliseconds: 1_000))
-      _ = try self.worker(losing: 0).write { db in try ServerClockRows(db: db).note(wrong, knowing: 0) }
+      _ = try self.worker(losing: 0).write { db in .commit(try ServerClockRows(db: db).note(wrong, knowing: 0)) }
       let worker = worker(losing: 2)
-      let before = try worker.writeOnce { db in try ServerClockRows(db: db).reset(to: now, reason: "It was wrong.") }
+      let before = try worker.writeOnce { db in
+        .commit(try ServerClockRows(db: db).reset(to: now, reason: "It was wrong."))
+      }
       #expect(before.instant == wrong && before.resets == 0)
       #expect(try Self.count("SELECT count(*) FROM clock_reset", worker) == 1)
       #expect(try Self.count("SELECT reset_count FROM server_clock", worker) == 1)
@@ -50,7 +53,7 @@
       await store.close()
       let worker = worker(losing: 1)
       let correction = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
-      try worker.writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
+      try worker.writeOnce { db in .commit(try CorrectionRows(db: db).dismissReports(on: item, correction)) }
       #expect(try Self.count("SELECT count(*) FROM correction", worker) == 1)
     }
 
@@ -62,6 +65,7 @@
         tries += 1
         try db.run("INSERT INTO quiz (name) VALUES (?)", ["once"])
         if tries == 1 { throw MariaDBError(code: 1213, message: "a deadlock") }
+        return .commit(())
       }
       #expect(tries == 2)
       #expect(try Self.count("SELECT count(*) FROM quiz", worker) == 1)

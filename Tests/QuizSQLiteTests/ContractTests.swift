@@ -12,4 +12,9 @@ struct ContractTests {
   func `SQLite keeps the contract without a play cache`(of contractCase: StoreCase) async throws {
     try await contractCase.check(on: TemporaryFolder(playCapacity: 0))
   }
+
+  @Test(arguments: StoreContract.cases)
+  func `SQLite keeps the contract though every write happens twice`(of contractCase: StoreCase) async throws {
+    try await contractCase.check(on: TemporaryFolder { TwiceDatabase($0) })
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuizDatabase
 import QuizService
 import StoreContract
 
@@ -8,17 +9,19 @@ import StoreContract
 final class TemporaryFolder: StoreProvider {
   let path: String
   private let playCapacity: Int
+  private let wrap: @Sendable (SQLiteDatabase) -> any SQLDatabase
 
-  /// - Parameter playCapacity: the size limit of the store's play cache. With 0 each play is read from the file.
-  init(playCapacity: Int = 100_000) {
-    self.playCapacity = playCapacity
+  /// - Parameters:
+  ///   - playCapacity: the size limit of the store's play cache. With 0 each play is read from the file.
+  ///   - wrap: puts something between the database and the store.
+  init(playCapacity: Int = 100_000, _ wrap: @escaping @Sendable (SQLiteDatabase) -> any SQLDatabase = { $0 }) {
+    (self.playCapacity, self.wrap) = (playCapacity, wrap)
     path = FileManager.default.temporaryDirectory.appending(path: "parlour-store-\(UUID().uuidString)").path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func open() throws -> HouseStore {
-    HouseStore(try SQLiteDatabase.open(directory: path), playCapacity: playCapacity)
+    HouseStore(wrap(try SQLiteDatabase.open(directory: path)), playCapacity: playCapacity)
   }
-
 }

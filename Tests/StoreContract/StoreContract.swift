@@ -17,7 +17,9 @@ public enum StoreContract {
   /// The cases about quizzes and their plays.
   public static var quizCases: [StoreCase] { selection(of: allQuizCases) }
 
-  private static var allCases: [StoreCase] { allQuizCases + accountCases + draftCases + dailyCases + bankCases }
+  private static var allCases: [StoreCase] {
+    transactions + allQuizCases + accountCases + draftCases + dailyCases + bankCases
+  }
   private static var allQuizCases: [StoreCase] {
     library + pictures + plays + latestPlays + comparisons + errors + finishing + concurrency + reopening
   }

@@ -74,27 +74,19 @@ public final class SuspendingDatabase: SQLDatabase {
   public func close() async { await base.close() }
 
   public func read<Value: Sendable>(
-    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     willCall()
-    return try await base.read(need, work)
-  }
-
-  public func readInBackground<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    willCall()
-    return try await base.readInBackground(work)
+    return try await base.read(mode, work)
   }
 
   public func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit: @escaping @Sendable (Value) -> Void
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     willCall()
     await gate.pass(.beforeTransaction)
     let value: Value
-    do { value = try await base.write(work, onCommit: onCommit) } catch {
+    do { value = try await base.write(mode, work) } catch {
       await gate.cancel()
       throw error
     }

@@ -2,6 +2,10 @@ public import QuizMetrics
 public import StoreStatus
 
 /// An SQL database: how to read, and how to commit a write safely.
+///
+/// Errors that `work` throws are taken for failures of the database, which the log and the readiness check count. A
+/// refusal isn't one: `work` returns it as a value, and ends its transaction with ``TransactionEnd/rollback(_:)`` if
+/// nothing of it may stay.
 public protocol SQLDatabase: MetricsSource {
   /// Whether only this program changes the data while the database is open. Then rows that change can be cached.
   var isExclusive: Bool { get }
@@ -9,49 +13,53 @@ public protocol SQLDatabase: MetricsSource {
   /// Completes the calls that have begun. Later calls fail as unavailable.
   func close() async
 
-  /// Reads outside a transaction. Values that must be consistent with each other must come from one statement.
+  /// - Parameter work: changes nothing. It may run again if the connection breaks.
   func read<Value: Sendable>(
-    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value
 
-  /// Runs a long read without delaying requests. It may return data that is some moments old.
-  func readInBackground<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value
-
-  /// Runs a transaction and returns its result once it is committed and durable.
+  /// Runs a transaction and returns its value once it is durable or rolled back.
   ///
-  /// - Parameters:
-  ///   - work: runs inside the transaction. An error rolls it back.
-  ///   - committed: receives the result after the commit, before the caller does.
+  /// - Parameter work: runs inside the transaction. An error rolls it back. It may run again; see ``WriteMode``.
   func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit committed: @escaping @Sendable (Value) -> Void
-  ) async throws(StoreError) -> Value
-
-  /// Runs a transaction that must not be repeated, such as one that counts or adds a line. ``write(_:onCommit:)`` may
-  /// run its work again if the connection breaks before the reply to the commit arrives.
-  func writeOnce<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value
 }
 
 extension SQLDatabase {
-  /// For databases that never repeat a write.
-  public func writeOnce<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await write(work, onCommit: { _ in })
-  }
-
   /// A database need not have metrics of its own.
   public var metrics: [MetricFamily] { [] }
 }
 
-/// How recent the data of a read must be.
-public enum ReadConsistency: Sendable {
-  /// Includes everything that was committed before, on any node of a cluster.
+/// What a read must see.
+public enum ReadMode: Sendable {
+  /// Everything that was committed before, on any node of a cluster. Values that must be consistent with each other
+  /// must come from one statement.
   case strong
-  /// May be some moments old if other servers commit too. For data that no next step depends on.
+  /// As ``strong``, but may be some moments old if other servers commit too. For data that no next step depends on.
   case eventual
+  /// As ``strong``, and all statements see the same moment.
+  case snapshot
+  /// A long read that must not delay requests. It may be some moments old.
+  case background
 }
+
+/// Whether a transaction may take effect more than once.
+///
+/// A transaction that conflicts with another one is rolled back and run again in either mode. Its closure must make no
+/// ids and ask no clock, so that it does the same again.
+public enum WriteMode: Sendable {
+  /// It may be committed and run again, if the connection breaks before the reply to the commit arrives. So it finds
+  /// what it wrote before, by its key, leaves it unchanged and returns the same.
+  case repeatable
+  /// It takes effect once only, such as one that counts, or one that checks what it changes.
+  case once
+}
+
+/// How a transaction ends, with the value that its caller receives.
+public enum TransactionEnd<Value> {
+  case commit(Value)
+  case rollback(Value)
+}
+
+extension TransactionEnd: Sendable where Value: Sendable {}

@@ -17,42 +17,19 @@ public struct FailureReportingDatabase<Base: SQLDatabase>: SQLDatabase {
   public func close() async { await base.close() }
 
   public func read<Value: Sendable>(
-    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
-    do { return try await base.read(need, work) } catch {
-      health.recordFailure(error, during: .read)
-      throw error
-    }
-  }
-
-  public func readInBackground<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    do { return try await base.readInBackground(work) } catch {
+    do { return try await base.read(mode, work) } catch {
       health.recordFailure(error, during: .read)
       throw error
     }
   }
 
   public func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit: @escaping @Sendable (Value) -> Void
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     do {
-      let value = try await base.write(work, onCommit: onCommit)
-      health.recordSuccessfulWrite()
-      return value
-    } catch {
-      health.recordFailure(error, during: .write)
-      throw error
-    }
-  }
-
-  public func writeOnce<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    do {
-      let value = try await base.writeOnce(work)
+      let value = try await base.write(mode, work)
       health.recordSuccessfulWrite()
       return value
     } catch {

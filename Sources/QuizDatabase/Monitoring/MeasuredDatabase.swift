@@ -15,27 +15,16 @@ public struct MeasuredDatabase<Base: SQLDatabase>: SQLDatabase {
   public func close() async { await base.close() }
 
   public func read<Value: Sendable>(
-    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
-    try await calls.measure(.read) { () throws(StoreError) in try await base.read(need, work) }
-  }
-
-  public func readInBackground<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await calls.measure(.readInBackground) { () throws(StoreError) in try await base.readInBackground(work) }
+    try await calls.measure(mode == .background ? .readInBackground : .read) { () throws(StoreError) in
+      try await base.read(mode, work)
+    }
   }
 
   public func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit: @escaping @Sendable (Value) -> Void
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
-    try await calls.measure(.write) { () throws(StoreError) in try await base.write(work, onCommit: onCommit) }
-  }
-
-  public func writeOnce<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await calls.measure(.write) { () throws(StoreError) in try await base.writeOnce(work) }
+    try await calls.measure(.write) { () throws(StoreError) in try await base.write(mode, work) }
   }
 }

@@ -46,7 +46,7 @@
     }
 
     public func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
-      try withTimeout { worker in try worker.write(work) }
+      try withTimeout { worker in try worker.write { db in .commit(try work(db)) } }
     }
 
     public func close() { worker.disconnect() }

@@ -12,7 +12,10 @@ extension HouseStore {
   package func create(
     _ account: NewAccount, session: SessionTokenDigest, on device: DeviceDescription = .unknown
   ) async throws(AccountStoreError) -> Account {
-    try await writeAccount { db in try AccountRows(db: db).add(account, session: session, on: device) }
+    // A guest's session finds the guest again. A name that was taken by the lost attempt would be refused.
+    try await writeAccount(account.name == nil ? .repeatable : .once) { db in
+      try AccountRows(db: db).add(account, session: session, on: device)
+    }
   }
 
   /// The guest whose form is sent again.
@@ -36,7 +39,7 @@ extension HouseStore {
     _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription = .unknown, at now: Timestamp
   ) async throws(AccountStoreError) -> Account {
-    try await writeAccount { db in
+    try await writeAccount(.once) { db in
       try AccountRows(db: db).upgrade(
         guest, name: name, credentials: credentials, session: session, on: device, at: now)
     }
@@ -184,7 +187,7 @@ extension HouseStore {
   package func redeemRoleInvitation(
     _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Account.Role? {
-    try await write { db in try RoleInvitationRows(db: db).redeem(digest, for: account, at: now) }
+    try await write(.once) { db in try RoleInvitationRows(db: db).redeem(digest, for: account, at: now) }
   }
 
   /// Deletes an account with its name, sessions, groups and reports. Its rounds stay as counts that can't be traced to
@@ -210,12 +213,12 @@ extension HouseStore {
   package func recordAttempt(
     _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await writeOnce { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
+    try await write(.once) { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
   }
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
-    try await writeOnce { db in try AttemptRows(db: db).charge(counts, at: now) }
+    try await write(.once) { db in try AttemptRows(db: db).charge(counts, at: now) }
   }
 
   /// Clears a bucket after a successful attempt.
@@ -229,7 +232,7 @@ extension HouseStore {
   package func refundAttempt(
     _ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp
   ) async throws(StoreError) {
-    try await writeOnce { db in try AttemptRows(db: db).refund(counts, clearing: bucket, at: now) }
+    try await write(.once) { db in try AttemptRows(db: db).refund(counts, clearing: bucket, at: now) }
   }
 
   /// The house's secret: the first one that was ever proposed.
@@ -245,10 +248,10 @@ extension HouseStore {
   }
 
   private func writeAccount(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Account, AccountStoreError>
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Result<Account, AccountStoreError>
   ) async throws(AccountStoreError) -> Account {
     let result: Result<Account, AccountStoreError>
-    do { result = try await write(work) } catch { throw .store(error) }
+    do { result = try await write(mode, work) } catch { throw .store(error) }
     return try result.get()
   }
 }

@@ -16,21 +16,21 @@ extension HouseStore {
   /// Voids an item. If somebody has started it, it stays and counts in no result; otherwise it leaves the schedule,
   /// which draws again.
   package func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {
-    try await writeOnce { db in try CorrectionRows(db: db).void(item, correction) }
+    try await write(.once) { db in try CorrectionRows(db: db).void(item, correction) }
   }
 
   /// Makes another option the key, and corrects all results that depend on it.
   package func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError)
     -> CorrectionEffect
   {
-    try await writeOnce { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
+    try await write(.once) { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
   }
 
   /// Puts other texts in the place of a question's translation, which must be there. Nothing else changes.
   package func correctTranslation(
     of question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction
   ) async throws(StoreError) {
-    try await writeOnce { db in
+    try await write(.once) { db in
       let rows = TranslationRows(db: db)
       guard try rows.all(of: question.number).contains(where: { $0.language == texts.language }) else {
         throw StoreError.refused(detail: "a translation that isn't there")
@@ -59,6 +59,6 @@ extension HouseStore {
 
   /// Marks the reports on a question as dealt with.
   package func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError) {
-    try await writeOnce { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
+    try await write(.once) { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
   }
 }

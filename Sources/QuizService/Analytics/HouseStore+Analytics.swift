@@ -1,3 +1,4 @@
+internal import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 
@@ -24,13 +25,13 @@ extension HouseStore {
   ///
   /// - Complexity: linear in the number of rounds. It doesn't block requests.
   package func questionAnalytics() async throws(StoreError) -> [QuestionAnalytics] {
-    try await readInBackground { db in try QuestionRecordReader(db: db).records() }
+    try await read(.background) { db in try QuestionRecordReader(db: db).records() }
   }
 
   /// How many questions each licence and work has; retired ones are left out.
   ///
   /// - Complexity: linear in the number of questions. It doesn't block requests.
   package func licenceCounts() async throws(StoreError) -> [LicenceCount] {
-    try await readInBackground { db in try QuestionRows(db: db).licences() }
+    try await read(.background) { db in try QuestionRows(db: db).licences() }
   }
 }

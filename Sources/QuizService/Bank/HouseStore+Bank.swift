@@ -23,7 +23,7 @@ extension HouseStore {
   package func add(
     _ questions: [BankEntry], at now: Timestamp, in importID: ImportID? = nil, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> [BankEntryResult] {
-    try await write { db in
+    try await write(.once) { db in
       try QuestionRows(db: db).add(questions, at: now, in: importID, replacing: replaced)
     }
   }
@@ -69,7 +69,7 @@ extension HouseStore {
         return try rollback.run(after: last, limit: limit)
       }
     }
-    return try await write { db in
+    return try await write(.once) { db in
       var rollback = ImportRollback(number, isDryRun: false, replacement: replacement, at: now, in: db)
       return try rollback.run(after: last, limit: limit)
     }
@@ -105,7 +105,7 @@ extension HouseStore {
 extension HouseStore {
   /// How many questions of a language have which translations.
   package func translationCounts(of language: Language) async throws(StoreError) -> [TranslationCount] {
-    try await readInBackground { db in try TranslationRows(db: db).counts(of: language) }
+    try await read(.background) { db in try TranslationRows(db: db).counts(of: language) }
   }
 
   /// The languages that share a game since the last start of a server.

@@ -35,6 +35,6 @@ extension HouseStore {
   ///
   /// - Returns: what was stored until then.
   package func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
-    try await writeOnce { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
+    try await write(.once) { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
   }
 }

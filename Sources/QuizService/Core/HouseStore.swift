@@ -24,9 +24,9 @@ public final class HouseStore: MetricsSource {
   public func close() async { await database.close() }
 
   package func read<Value: Sendable>(
-    _ need: ReadConsistency, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
-    try await database.read(need, work)
+    try await database.read(mode, work)
   }
 
   package func read<Value: Sendable>(
@@ -35,22 +35,16 @@ public final class HouseStore: MetricsSource {
     try await database.read(.strong, work)
   }
 
-  package func readInBackground<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  /// Runs a transaction that commits unless it throws.
+  package func write<Value: Sendable>(
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(StoreError) -> Value {
-    try await database.readInBackground(work)
+    try await database.write(mode) { db in .commit(try work(db)) }
   }
 
   package func write<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value,
-    onCommit committed: @escaping @Sendable (Value) -> Void = { _ in }
+    _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(StoreError) -> Value {
-    try await database.write(work, onCommit: committed)
-  }
-
-  package func writeOnce<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await database.writeOnce(work)
+    try await write(.repeatable, work)
   }
 }

@@ -10,9 +10,11 @@ extension HouseStore {
   package func start(_ start: NewRound) async throws(RoundStoreError) -> RoundRecord {
     let counters = caches.eventCounters
     return try await writeDaily { db in
-      try RoundRows(db: db).start(start)
-    } onCommit: {
-      if $0.id == start.id { counters.increment(.roundStarted) }
+      let result = try RoundRows(db: db).start(start)
+      if case .success(let record) = result, record.id == start.id {
+        db.afterCommit { counters.increment(.roundStarted) }
+      }
+      return result
     }
   }
 
@@ -54,9 +56,11 @@ extension HouseStore {
     }
     let counters = caches.eventCounters
     return try await writeDaily { db in
-      try RoundRows(db: db).apply(action, to: round, of: account, at: now)
-    } onCommit: {
-      if $0.isAnswered { counters.increment(.roundAnswered) }
+      let result = try RoundRows(db: db).apply(action, to: round, of: account, at: now)
+      if case .success(let applied) = result, applied.isAnswered {
+        db.afterCommit { counters.increment(.roundAnswered) }
+      }
+      return result
     }.record
   }
 
@@ -170,13 +174,10 @@ extension HouseStore {
   }
 
   func writeDaily<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Result<Value, RoundStoreError>,
-    onCommit: @escaping @Sendable (Value) -> Void = { _ in }
+    _ work: @escaping @Sendable (Transaction) throws -> Result<Value, RoundStoreError>
   ) async throws(RoundStoreError) -> Value {
     let result: Result<Value, RoundStoreError>
-    do {
-      result = try await write(work) { if case .success(let value) = $0 { onCommit(value) } }
-    } catch { throw .store(error) }
+    do { result = try await write(work) } catch { throw .store(error) }
     return try result.get()
   }
 }

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 package import QuizDrafts
 package import QuizEngine
 package import StoreStatus
@@ -41,10 +42,11 @@ extension HouseStore {
     let result: Result<DraftRows.Saved, DraftStoreError>
     do {
       result = try await write { db in
-        try DraftRows(db: db, cache: drafts).save(request)
-      } onCommit: { result in
-        guard case .success(let saved) = result else { return }
-        drafts.insert(saved.content, for: saved.number, weight: saved.content.weight)
+        let result = try DraftRows(db: db, cache: drafts).save(request)
+        if case .success(let saved) = result {
+          db.afterCommit { drafts.insert(saved.content, for: saved.number, weight: saved.content.weight) }
+        }
+        return result
       }
     } catch { throw .store(error) }
     return try result.get().save
@@ -52,7 +54,7 @@ extension HouseStore {
 
   /// Deletes a draft with its changes and links, if the account owns it. Its quiz is unpublished.
   package func deleteDraft(_ id: DraftID, of owner: AccountID, at now: Timestamp) async throws(DraftStoreError) {
-    try await changeDraft { rows in try rows.delete(id, of: owner, at: now) }
+    try await changeDraft(.once) { rows in try rows.delete(id, of: owner, at: now) }
   }
 
   /// Lets an account change a draft of the owner.
@@ -99,7 +101,7 @@ extension HouseStore {
     let result: Result<Revision, DraftStoreError>
     do {
       try publication.check()
-      result = try await write { db in
+      result = try await write(.once) { db in
         try PublicationRows(db: db).publish(
           new, as: publication, drafts: DraftRows(db: db, cache: drafts), cache: revisionCache)
       }
@@ -118,7 +120,7 @@ extension HouseStore {
   ) async throws(DraftStoreError) {
     let result: Result<Void, DraftStoreError>
     do {
-      result = try await write { db in try PublicationRows(db: db).set(publication, replacing: replaced) }
+      result = try await write(.once) { db in try PublicationRows(db: db).set(publication, replacing: replaced) }
     } catch { throw .store(error) }
     try result.get()
   }
@@ -149,17 +151,17 @@ extension HouseStore {
   }
 
   private func writeDrafts<Value: Sendable>(
-    _ work: @escaping @Sendable (DraftRows) throws -> Value
+    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (DraftRows) throws -> Value
   ) async throws(StoreError) -> Value {
     let drafts = caches.drafts
-    return try await write { db in try work(DraftRows(db: db, cache: drafts)) }
+    return try await write(mode) { db in try work(DraftRows(db: db, cache: drafts)) }
   }
 
   private func changeDraft(
-    _ work: @escaping @Sendable (DraftRows) throws -> Result<Void, DraftStoreError>
+    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (DraftRows) throws -> Result<Void, DraftStoreError>
   ) async throws(DraftStoreError) {
     let result: Result<Void, DraftStoreError>
-    do { result = try await writeDrafts(work) } catch { throw .store(error) }
+    do { result = try await writeDrafts(mode, work) } catch { throw .store(error) }
     try result.get()
   }
 }

@@ -9,13 +9,13 @@ extension HouseStore {
   ///   never was, counts as none.
   package func begin(_ play: PlayRecord, invitedBy invitation: Token128? = nil) async throws(StoreError) {
     let (revisionCache, plays, counters) = (caches.revisions, caches.plays, caches.eventCounters)
-    _ = try await write { db in
+    try await write { db in
       let saved = try PlayRows(db: db, cache: revisionCache).add(play)
       if let invitation { try ComparisonRows(db: db, cache: revisionCache).accept(invitation, for: play.id) }
-      return saved
-    } onCommit: { saved in
-      plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
-      if saved.isNew { counters.increment(.playBegun) }
+      db.afterCommit {
+        plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
+        if saved.isNew { counters.increment(.playBegun) }
+      }
     }
   }
 
@@ -56,11 +56,14 @@ extension HouseStore {
     let result: Result<PlayRows.SavedPlay, PlayStoreError>
     do {
       result = try await write { db in
-        try PlayRows(db: db, cache: revisionCache).record(answer)
-      } onCommit: {
-        guard case .success(let saved) = $0 else { return }
-        plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
-        if saved.isNew, saved.record.finished != nil { counters.increment(.playFinished) }
+        let result = try PlayRows(db: db, cache: revisionCache).record(answer)
+        if case .success(let saved) = result {
+          db.afterCommit {
+            plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
+            if saved.isNew, saved.record.finished != nil { counters.increment(.playFinished) }
+          }
+        }
+        return result
       }
     } catch { throw .store(error) }
     return try result.get().record
@@ -69,10 +72,9 @@ extension HouseStore {
   /// Deletes all plays of a browser. Finished ones stay counted.
   package func deletePlays(of player: AnonymousPlayerID) async throws(StoreError) {
     let (revisionCache, plays) = (caches.revisions, caches.plays)
-    _ = try await write { db in
-      try PlayRows(db: db, cache: revisionCache).deleteAll(player)
-    } onCommit: {
-      for play in $0 { plays.remove(play) }
+    try await write(.once) { db in
+      let deleted = try PlayRows(db: db, cache: revisionCache).deleteAll(player)
+      db.afterCommit { for play in deleted { plays.remove(play) } }
     }
   }
 
@@ -90,7 +92,7 @@ extension HouseStore {
   }
 
   private func readPlays<Value: Sendable>(
-    _ need: ReadConsistency = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
+    _ need: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
   ) async throws(StoreError) -> Value {
     try await read(need) { [revisionCache = caches.revisions] db in try work(PlayRows(db: db, cache: revisionCache)) }
   }
