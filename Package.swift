@@ -174,7 +174,9 @@ let package = Package(
       name: "QuizWebTests",
       dependencies: [
         "HTML", "QuizCards", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages",
-        "QuizSQLite", "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", "StoreStatus", hummingbird, logging,
+        "QuizSQLite", "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", "StoreContract", "StoreStatus",
+        hummingbird,
+        logging,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

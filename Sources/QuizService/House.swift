@@ -53,17 +53,14 @@ public struct House: Sendable {
     let cache = AnalyticsCache(store: store)
     plays = PlayService(store: store, library: library, dependencies: dependencies)
     daily = DailyService(
-      store: store,
-      clock: serverClock,
-      gameSettings: gameSettings, dependencies: dependencies)
-    boards = BoardService(
-      store: store, gameSettings: gameSettings,
-      dependencies: dependencies)
+      store: store, clock: serverClock, gameSettings: gameSettings, dependencies: dependencies)
+    boards = BoardService(store: store, gameSettings: gameSettings, dependencies: dependencies)
     groups = GroupService(store: store, secrets: secrets, dependencies: dependencies)
+    let accountStore = StoreHandle(store, AccountError.store)
     accounts = AccountService(
-      store: store, passwordHasher: passwordHasher,
+      store: accountStore, passwordHasher: passwordHasher,
       attempts: AttemptCounter(
-        store: store, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
+        store: accountStore, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
       secrets: secrets, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
       store: store, library: library, authors: gameSettings.authors, examples: examples,

@@ -20,14 +20,14 @@ extension StoreContract {
       StoreCase("names that look alike are the same name") { fixture in
         _ = try await fixture.player("Ada")
         for name in ["Ada", "ADA", "Ａｄａ"] {
-          await #expect(throws: AccountStoreError.nameTaken) { try await fixture.player(name) }
+          await #expect(throws: AccountError.nameTaken) { try await fixture.player(name) }
         }
         #expect(try await fixture.named("Bob") == nil)
         #expect(try await fixture.player("Bob").name?.text == "Bob")
       },
       StoreCase("100 sign-ups with one name at once are one account") { fixture in
         let made = try await atOnce(100) { _ -> Account? in
-          do { return try await fixture.player("Ada") } catch AccountStoreError.nameTaken { return nil }
+          do { return try await fixture.player("Ada") } catch AccountError.nameTaken { return nil }
         }
         #expect(made.compactMap { $0 }.count == 1)
       },
@@ -73,7 +73,7 @@ extension StoreContract {
     let guest = try await fixture.guest(session: old)
     _ = try await fixture.player("Taken")
     let taken = try #require(AccountName("taken"))
-    await #expect(throws: AccountStoreError.nameTaken) {
+    await #expect(throws: AccountError.nameTaken) {
       try await fixture.store.upgradeGuest(
         guest.id, name: taken, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
     }
@@ -85,7 +85,7 @@ extension StoreContract {
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
     #expect(try await fixture.store.account(of: old, at: StoreFixture.noon) == nil)
     let other = try #require(AccountName("Other"))
-    await #expect(throws: AccountStoreError.self) {
+    await #expect(throws: AccountError.self) {
       try await fixture.store.upgradeGuest(
         guest.id, name: other, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
     }
@@ -111,14 +111,14 @@ extension StoreContract {
     #expect(try await fixture.store.guest(repeating: unused, at: timeout) == guests[0])
     #expect(try await fixture.guest(session: unused, at: timeout) == guests[0])
     for late in [timeout + TimeSpan(milliseconds: 1), StoreFixture.noon + Session.absoluteTimeout] {
-      await #expect(throws: AccountStoreError.formUsed) { try await fixture.store.guest(repeating: unused, at: late) }
-      await #expect(throws: AccountStoreError.formUsed) { try await fixture.guest(session: unused, at: late) }
+      await #expect(throws: AccountError.formUsed) { try await fixture.store.guest(repeating: unused, at: late) }
+      await #expect(throws: AccountError.formUsed) { try await fixture.guest(session: unused, at: late) }
     }
     #expect(try await fixture.store.account(of: used, at: StoreFixture.noon) == guests[1])
-    await #expect(throws: AccountStoreError.formUsed) {
+    await #expect(throws: AccountError.formUsed) {
       try await fixture.store.guest(repeating: used, at: StoreFixture.noon)
     }
-    await #expect(throws: AccountStoreError.formUsed) { try await fixture.guest(session: used) }
+    await #expect(throws: AccountError.formUsed) { try await fixture.guest(session: used) }
     #expect(try await fixture.store.account(of: used, at: StoreFixture.noon) == guests[1])
   }
 
@@ -131,11 +131,11 @@ extension StoreContract {
       try await fixture.store.openSession(session, of: bob.id, adopting: guest.id, at: StoreFixture.noon)
     }
     let eve = try #require(AccountName("Eve"))
-    await #expect(throws: AccountStoreError.self) {
+    await #expect(throws: AccountError.self) {
       try await fixture.store.upgradeGuest(
         guest.id, name: eve, credentials: StoreFixture.credentials, session: session, at: StoreFixture.noon)
     }
-    await #expect(throws: AccountStoreError.self) { try await fixture.player("Eve", session: session) }
+    await #expect(throws: AccountError.self) { try await fixture.player("Eve", session: session) }
     #expect(try await fixture.store.account(of: session, at: StoreFixture.noon) == ada)
     #expect(try await fixture.store.account(of: other, at: StoreFixture.noon) == bob)
     #expect(try await fixture.store.account(guest.id)?.isGuest == true)

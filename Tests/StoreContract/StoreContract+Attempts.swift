@@ -1,6 +1,6 @@
-import QuizEngine
+internal import QuizEngine
 import QuizService
-import Testing
+internal import Testing
 
 private let hourly = AttemptPolicy.rateLimit(AttemptRateLimit(perHour: 60))
 private let one = CountedAttempt(bucket: [1], policy: hourly)
@@ -50,14 +50,15 @@ extension StoreContract {
       },
       StoreCase("an attempt can be refunded") { fixture in
         for _ in 0..<60 { #expect(try await fixture.attempt([one]) == nil) }
-        try await fixture.store.refundAttempt([one], clearing: nil, at: StoreFixture.noon)
+        try await fixture.store.refundAttempt([one], at: StoreFixture.noon)
         #expect(try await fixture.attempt([one]) == nil)
         #expect(try await fixture.attempt([one]) != nil)
         for _ in 0..<4 { #expect(try await fixture.attempt([guessing]) == nil) }
-        try await fixture.store.refundAttempt([guessing, three], clearing: nil, at: StoreFixture.noon)
+        try await fixture.store.refundAttempt([guessing, three], at: StoreFixture.noon)
         #expect(try await fixture.attempt([guessing]) == nil)
         #expect(try await fixture.attempt([guessing]) != nil)
-        try await fixture.store.refundAttempt([one], clearing: guessing.bucket, at: StoreFixture.noon)
+        try await fixture.store.refundAttempt([one], at: StoreFixture.noon)
+        try await fixture.store.clearAttempts(guessing.bucket)
         #expect(try await fixture.attempt([one, guessing]) == nil)
       },
       StoreCase("a clock that is set back makes a network wait an hour at most") { fixture in

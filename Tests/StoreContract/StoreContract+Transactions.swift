@@ -55,8 +55,8 @@ extension StoreContract {
           }
         }
         #expect(values.sorted() == Array(0..<50))
-        let kept = stride(from: 0, to: 50, by: 2).map { "quiz \($0)" }
-        #expect(try await fixture.quizNames() == kept.sorted())
+        let committed = stride(from: 0, to: 50, by: 2).map { "quiz \($0)" }
+        #expect(try await fixture.quizNames() == committed.sorted())
       },
       StoreCase("all statements of a snapshot see the same moment") { fixture in
         let hasBegun = Atomic(false)

@@ -1,4 +1,4 @@
-import QuizEngine
+internal import QuizEngine
 import QuizService
 
 extension StoreFixture {

@@ -1,4 +1,4 @@
-import QuizEngine
+internal import QuizEngine
 import QuizService
 
 /// A store with helpers for the cases.

@@ -65,29 +65,32 @@ struct DailyBench {
   /// The first players are the ones who never miss a round.
   init(store: HouseStore, players: Int) async throws {
     (self.store, self.players) = (store, players)
+    let house = Self.house(over: store, at: PastYear.opening)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {
-      let key = SessionTokenDigest(token: PastYear.token(of: player))
-      guard let account = try await store.account(of: key, at: PastYear.opening) else {
+      guard let found = try await house.accounts.player(of: SessionTokenDigest(token: PastYear.token(of: player)))
+      else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
-      loyal.append(QuizService.Player(account: account, session: key))
+      loyal.append(found)
     }
     (self.loyal, accounts) = (loyal, loyal.map(\.account.id))
   }
 
+  private static func house(over store: HouseStore, at now: Timestamp) -> House {
+    House(library: Library(store: store), store: store, dependencies: Dependencies(now: { now }, randomBits: { 1 }))
+  }
+
   func session() async throws -> [Double] {
-    try await CPUTimer.measure(300) { number in
-      let key = SessionTokenDigest(token: PastYear.token(of: number % players))
-      _ = try await store.account(of: key, at: PastYear.opening)
+    let house = Self.house(over: store, at: PastYear.opening)
+    return try await CPUTimer.measure(300) { number in
+      _ = try await house.accounts.player(of: SessionTokenDigest(token: PastYear.token(of: number % players)))
     }
   }
 
   /// The use case behind the home page, on the last date, which is the same one in the players' time zones.
   func home() async throws -> [Double] {
-    let noon = PastYear.last.midnightUTC + .hours(12)
-    let house = House(
-      library: Library(store: store), store: store, dependencies: Dependencies(now: { noon }, randomBits: { 1 }))
+    let house = Self.house(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
       let day = try await house.daily.dailyOverview(of: loyal[number % loyal.count], leavesRounds: false)
       guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }

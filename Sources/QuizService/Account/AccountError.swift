@@ -21,13 +21,3 @@ public enum AccountError: Error, Hashable, Sendable {
   case noSuchAccount
   case store(StoreError)
 }
-
-extension AccountError {
-  init(_ error: AccountStoreError) {
-    switch error {
-    case .nameTaken: self = .nameTaken
-    case .formUsed: self = .formUsed
-    case .store(let error): self = .store(error)
-    }
-  }
-}

@@ -20,8 +20,8 @@ struct AccountRows {
     return account
   }
 
-  func find(named name: AccountName) throws -> (account: Account, credentials: Credentials)? {
-    try db.first(AccountQuery.accountNamed, [name.folded]) { row in
+  func find(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
+    try db.first(AccountQuery.accountNamed, [name.folded], locking: lock) { row in
       let credentials = try Credentials(
         passwordHash: row["password_hash"], recoveryCodeDigest: row["recovery_code_digest"])
       return try account(row).map { (account: $0, credentials: credentials) }
@@ -29,9 +29,11 @@ struct AccountRows {
     .flatMap(\.self)
   }
 
-  func add(_ new: NewAccount, session: SessionTokenDigest, on device: DeviceDescription) throws -> Result<
-    Account, AccountStoreError
-  > {
+  /// Makes an account, or a guest if it has no name, and opens its first session. Copies of a guest's form make one
+  /// guest, on whichever server they arrive.
+  ///
+  /// - Throws: `.nameTaken` or `.formUsed`.
+  func add(_ new: NewAccount, session: SessionTokenDigest, on device: DeviceDescription) throws -> Account {
     let sessions = SessionRows(db: db)
     if new.name == nil, let repeated = try sessions.guest(repeating: session, at: new.created) { return repeated }
     try db.run(
@@ -41,34 +43,36 @@ struct AccountRows {
         new.created.milliseconds,
         new.settings.language.tag, new.settings.hidesWatch,
       ])
-    guard db.changesCount == 1 else { return .failure(.nameTaken) }
+    guard db.changesCount == 1 else { throw AccountError.nameTaken }
     let id = AccountID(db.lastInsertedRowID)
     try db.run(.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
     if new.name == nil, try sessions.add(session, of: id, on: device, at: new.created) != id {
       // A transaction that ran at the same time, for a copy of the form, came first.
       try db.run(.delete, [id.number])
-      return try sessions.guest(repeating: session, at: new.created) ?? .failure(.formUsed)
+      guard let guest = try sessions.guest(repeating: session, at: new.created) else { throw AccountError.formUsed }
+      return guest
     }
     if new.name != nil { try sessions.open(session, of: id, on: device, at: new.created) }
-    return .success(try get(id))
+    return try get(id)
   }
 
-  /// Turns a guest into a named account, ends the guest's sessions and opens a new one.
+  /// Turns a guest into a named account, ends the guest's sessions and opens a new one. Their rounds stay theirs, but
+  /// enter no board.
   ///
-  /// - Throws: `.refused` if the account is not a guest.
+  /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
   func upgrade(
     _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription, at now: Timestamp
-  ) throws -> Result<Account, AccountStoreError> {
+  ) throws -> Account {
     guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else {
-      return .failure(.nameTaken)
+      throw AccountError.nameTaken
     }
     try change(
       .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guest.number])
     let sessions = SessionRows(db: db)
     try sessions.endAll(of: guest, except: nil)
     try sessions.open(session, of: guest, on: device, at: now)
-    return .success(try get(guest))
+    return try get(guest)
   }
 
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
@@ -77,9 +81,15 @@ struct AccountRows {
     try change(.setRole, [stored.rawValue, role == .author, id.number])
   }
 
+  func changeSettings(_ settings: AccountSettings, of id: AccountID) throws {
+    try change(.changeSettings, [settings.language.tag, settings.hidesWatch, id.number])
+  }
+
+  /// Changes the account's time zone; see ``PlayerCalendar``. Does nothing if it is the account's already.
   func move(_ id: AccountID, to zone: IANATimeZone, at now: Timestamp) throws {
     try acquireMutex(id)
     var calendar = try get(id).calendar
+    guard zone != calendar.pendingMove(after: now)?.zone ?? calendar.zone(at: now) else { return }
     calendar.move(to: zone, at: now)
     try db.run(.deleteTimeZones, [id.number])
     for period in calendar.timeZones {

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import StoreStatus
 
 // What an operator does with players' accounts.
@@ -7,40 +8,52 @@ extension AccountService {
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
   public func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
-    guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
     let code = RecoveryCode(using: dependencies)
-    try await setCredentials(
-      of: known.account, to: Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest),
-      keepingSession: nil)
-    security.log(.accountReset(known.account.id, by: .commandLine))
+    let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
+    let bucket = AttemptBucket.account(name.folded, try await secret()).bytes
+    let account = try await change(name) { rows, account in
+      try rows.setCredentials(credentials, of: account, clearing: bucket)
+    }
+    security.log(.accountReset(account, by: .commandLine))
     return code
   }
 
   /// - Throws: `.noSuchAccount` or `.store`.
   public func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
-    guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.setRole(role, of: known.account.id)
-    }
-    security.log(.roleChanged(role, of: known.account.id, by: .commandLine))
+    let account = try await change(name) { rows, account in try rows.setRole(role, of: account) }
+    security.log(.roleChanged(role, of: account, by: .commandLine))
   }
 
   /// Ends every session of an account; its password stays.
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
   public func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
-    guard let known = try await findAccount(named: name) else { throw .noSuchAccount }
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.endSessions(of: known.account.id, except: nil)
+    let account = try await change(name) { rows, account in
+      try SessionRows(db: rows.db).endAll(of: account, except: nil)
+      try DeviceRows(db: rows.db).deleteAll(of: account, except: [])
     }
-    security.log(.signedOut(known.account.id, by: .commandLine))
+    security.log(.signedOut(account, by: .commandLine))
   }
 
   /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
   ///
   /// - Throws: `.store`.
   public func signOutEverybody() async throws(AccountError) {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await store.endAllSessions() }
+    try await store.write(.repeatable) { db in try SessionRows(db: db).endAllOfNamedAccounts() }
     security.log(.signedOut(nil, by: .commandLine))
+  }
+
+  /// Changes the account of a name in one transaction.
+  ///
+  /// - Throws: `.noSuchAccount` or `.store`.
+  private func change(
+    _ name: AccountName, _ work: @escaping @Sendable (AccountRows, AccountID) throws -> Void
+  ) async throws(AccountError) -> AccountID {
+    try await store.write(.repeatable) { db in
+      let rows = AccountRows(db: db)
+      guard let known = try rows.find(named: name, locking: .exclusive) else { throw AccountError.noSuchAccount }
+      try work(rows, known.account.id)
+      return known.account.id
+    }
   }
 }

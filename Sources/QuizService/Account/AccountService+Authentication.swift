@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
@@ -7,7 +8,7 @@ typealias AccountWithCredentials = (account: Account, credentials: Credentials)
 // Steps that several use cases of accounts share.
 extension AccountService {
   func secret() async throws(AccountError) -> ServerSecret {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
+    do { return try await secrets.secret() } catch { throw .store(error) }
   }
 
   /// Why a password can't be an account's new one; nil if it can.
@@ -17,20 +18,21 @@ extension AccountService {
   }
 
   func findAccount(named name: AccountName) async throws(AccountError) -> AccountWithCredentials? {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await store.account(named: name) }
+    try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
   }
 
-  /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too; a
-  /// right one is taken back. The network is charged only for a wrong one, so that many people can sign in from one
-  /// network at once.
+  /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too; the
+  /// transaction that relies on a right one takes it back. The network is charged only for a wrong one, so that many
+  /// people can sign in from one network at once.
   ///
   /// - Parameters:
   ///   - known: nil if no account has that name; the check takes the same time.
   ///   - attempt: the counters of this attempt.
+  /// - Returns: what ``write(relyingOn:_:)`` needs.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
   func verify(
     _ password: TypedPassword, of known: AccountWithCredentials?, as attempt: PasswordAttempt
-  ) async throws(AccountError) -> AccountWithCredentials {
+  ) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
     try await attempts.record([attempt.accountAttempt], checking: attempt.networkAttempts)
     let password = password.isWithinSizeLimit ? password : TypedPassword("")
@@ -41,20 +43,18 @@ extension AccountService {
       await attempts.refund([attempt.accountAttempt])
       throw error
     }
-    guard isRight, let known else {
+    guard isRight, let known, let name = known.account.name else {
       try await attempts.recordFailures(attempt.networkAttempts)
       throw .invalidCredentials
     }
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.clearAttempts(attempt.accountAttempt.bucket)
-    }
-    return known
+    return VerifiedPassword(
+      account: known.account, name: name, credentials: known.credentials, password: password, attempt: attempt)
   }
 
   /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
   ///
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
-  func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> AccountWithCredentials {
+  func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> VerifiedPassword {
     guard let name = player.account.name else { throw .isGuest }
     let known = try await findAccount(named: name)
     let bucket = AttemptBucket.session(player.session, try await secret())
@@ -63,61 +63,50 @@ extension AccountService {
     return try await verify(password, of: known, as: attempt)
   }
 
-  /// The first of a browser's device tokens that an account knows; nil if it knows none.
+  /// A new session for a browser, with tokens.
   ///
-  /// - Parameter tokens: the tokens in the browser's cookie.
-  func knownDevice(among tokens: [Token128], of account: Account) async throws(AccountError) -> Token128? {
-    guard !tokens.isEmpty else { return nil }
-    let digests = Set(
-      try await mapError(AccountError.store) { () throws(StoreError) in
-        try await store.devices(of: account.id, at: dependencies.now()).map(\.tokenDigest)
-      })
-    return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
-  }
-
-  func setCredentials(
-    of account: Account, to credentials: Credentials, keepingSession session: SessionTokenDigest?,
-    device: Token128? = nil
-  ) async throws(AccountError) {
-    let bucket = AttemptBucket.account(account.foldedName, try await secret()).bytes
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.setCredentials(
-        credentials, of: account.id, clearing: bucket, keepingSession: session,
-        devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
-    }
-  }
-
-  /// Opens a session of the account.
-  ///
-  /// - Parameter device: the token by which the account knows the browser; nil makes a new one.
-  func openSession(
-    _ account: Account, token: Token128? = nil, recovery: RecoveryCode? = nil, adopting guest: AccountID? = nil,
-    device: Token128? = nil, on description: DeviceDescription
-  ) async throws(AccountError) -> SignInResult {
+  /// - Parameters:
+  ///   - token: nil makes a new one.
+  ///   - device: the token by which the account knows the browser; nil makes a new one.
+  func newSession(
+    token: Token128? = nil, device: Token128? = nil, on description: DeviceDescription
+  ) async throws(AccountError) -> OpenedSession {
     let token = token ?? Token128(using: dependencies)
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.openSession(
-        SessionTokenDigest(token: token), of: account.id, adopting: guest, on: description, at: dependencies.now())
-    }
-    return try await signInResult(of: account, token: token, recovery: recovery, device: device)
-  }
-
-  /// Makes the result for a browser whose session is open, and makes the browser a known device.
-  func signInResult(
-    of account: Account, token: Token128, recovery: RecoveryCode?, device: Token128? = nil
-  ) async throws(AccountError) -> SignInResult {
     // The same form sent again makes the same session, and therefore the same device.
     let new = try await secret().token("device", [token.text])
-    guard let device = device ?? new else {
-      return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: nil)
-    }
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.recordDevice(DeviceTokenDigest(token: device), of: account.id, at: dependencies.now())
-    }
-    return SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: device)
+    return OpenedSession(
+      token: token, device: device ?? new, description: description, openedAt: dependencies.now())
+  }
+
+  /// The bucket of the failed attempts to sign in to an account.
+  func attemptBucket(of account: Account) async throws(AccountError) -> [UInt8] {
+    AttemptBucket.account(account.name?.folded ?? "", try await secret()).bytes
   }
 }
 
-extension Account {
-  fileprivate var foldedName: String { name?.folded ?? "" }
+extension DeviceRows {
+  /// The first of a browser's device tokens that an account knows; nil if it knows none.
+  ///
+  /// - Parameter tokens: the tokens in the browser's cookie.
+  func first(of tokens: [Token128], knownTo account: AccountID, at now: Timestamp) throws -> Token128? {
+    guard !tokens.isEmpty else { return nil }
+    let digests = Set(try all(of: account, at: now).map(\.tokenDigest))
+    return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
+  }
+}
+
+extension AccountRows {
+  /// Replaces an account's credentials, clears its failed attempts, ends all sessions but one and forgets all devices
+  /// but one.
+  ///
+  /// - Parameter bucket: the bucket of the failed attempts.
+  func setCredentials(
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
+    keepingSession session: SessionTokenDigest? = nil, devices: [DeviceTokenDigest] = []
+  ) throws {
+    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, account.number])
+    try AttemptRows(db: db).clear(bucket)
+    try SessionRows(db: db).endAll(of: account, except: session)
+    try DeviceRows(db: db).deleteAll(of: account, except: devices)
+  }
 }

@@ -1,15 +1,12 @@
+internal import QuizDatabase
 internal import QuizEngine
-internal import StoreStatus
 
 // A player's sessions.
 extension AccountService {
   /// The account's open sessions, the most recently used first.
   public func sessions(of player: Player) async throws(AccountError) -> [Session] {
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.sessions(of: player.account.id, at: dependencies.now()).sorted {
-        $0.lastUsed > $1.lastUsed
-      }
-    }
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in try SessionRows(db: db).all(of: player.account.id, at: now) }
   }
 
   /// Ends sessions of the player's own account. An unknown handle ends nothing: that session may be over already.
@@ -23,21 +20,19 @@ extension AccountService {
   public func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, devices: [Token128] = []
   ) async throws(AccountError) {
-    _ = try await verify(password, of: player)
-    switch choice {
-    case .one(let handle):
-      guard let session = try await sessions(of: player).first(where: { $0.tokenDigest.handle == handle }) else {
-        return
-      }
-      try await mapError(AccountError.store) { () throws(StoreError) in
-        try await store.endSession(session.tokenDigest)
-      }
-    case .others, .all:
-      let keepsThisBrowser = choice == .others
-      try await mapError(AccountError.store) { () throws(StoreError) in
-        try await store.endSessions(
-          of: player.account.id, except: keepsThisBrowser ? player.session : nil,
-          keepingDevices: keepsThisBrowser ? devices.map(DeviceTokenDigest.init(token:)) : [])
+    let verified = try await verify(password, of: player)
+    try await write(relyingOn: verified) { db, known in
+      let (sessions, account) = (SessionRows(db: db), known.account.id)
+      switch choice {
+      case .one(let handle):
+        let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }
+        if let session { try sessions.end(session.tokenDigest) }
+      case .others:
+        try sessions.endAll(of: account, except: player.session)
+        try DeviceRows(db: db).deleteAll(of: account, except: devices.map(DeviceTokenDigest.init(token:)))
+      case .all:
+        try sessions.endAll(of: account, except: nil)
+        try DeviceRows(db: db).deleteAll(of: account, except: [])
       }
     }
   }

@@ -1,21 +1,25 @@
+internal import QuizDatabase
 import QuizEngine
-public import StoreStatus
+internal import StoreStatus
 
 // What a player does with their own account.
 extension AccountService {
   /// The player of a session; nil if there is no such session, or it is over.
   public func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
-    let account = try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.account(of: session, at: dependencies.now())
+    let now = dependencies.now()
+    guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(session, at: now) }) else {
+      return nil
     }
-    return account.map { Player(account: $0, session: session) }
+    if SessionRows.isUseDue(of: found.session, at: now) {
+      try await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
+    }
+    return Player(account: found.account, session: session)
   }
 
   /// The browsers that have signed in to the account before, the latest first.
   public func devices(of player: Player) async throws(AccountError) -> [Device] {
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.devices(of: player.account.id, at: dependencies.now())
-    }
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in try DeviceRows(db: db).all(of: player.account.id, at: now) }
   }
 
   /// Sets a new password. All sessions end and all known devices are forgotten; then this browser is signed in again.
@@ -26,12 +30,24 @@ extension AccountService {
     of player: Player, from present: TypedPassword, to new: TypedPassword, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: new, for: player.account.name) { throw .password(reason) }
-    let known = try await verify(present, of: player)
-    let passwordHash = try await passwordHasher.hash(
-      new, salt: Token128(using: dependencies), for: .known(player.account.id))
-    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: known.credentials.recoveryCodeDigest)
-    try await setCredentials(of: known.account, to: credentials, keepingSession: nil)
-    return try await openSession(known.account, on: device)
+    let verified = try await verify(present, of: player)
+    let passwordHash: String
+    do {
+      passwordHash = try await passwordHasher.hash(
+        new, salt: Token128(using: dependencies), for: .known(player.account.id))
+    } catch {
+      await attempts.refund([verified.attempt.accountAttempt])
+      throw error
+    }
+    let bucket = try await attemptBucket(of: verified.account)
+    let session = try await newSession(on: device)
+    return try await write(relyingOn: verified) { db, known in
+      let credentials = Credentials(
+        passwordHash: passwordHash, recoveryCodeDigest: known.credentials.recoveryCodeDigest)
+      try AccountRows(db: db).setCredentials(credentials, of: known.account.id, clearing: bucket)
+      try SessionRows(db: db).open(session, of: known.account.id)
+      return session.result(of: known.account)
+    }
   }
 
   /// Makes a new recovery code; the old one no longer works. All other sessions end, and other devices are forgotten.
@@ -41,38 +57,46 @@ extension AccountService {
   public func renewRecoveryCode(
     of player: Player, password: TypedPassword, devices: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
-    let known = try await verify(password, of: player)
-    let code = RecoveryCode(using: dependencies)
-    let credentials = Credentials(passwordHash: known.credentials.passwordHash, recoveryCodeDigest: code.digest)
-    let device = try await knownDevice(among: devices, of: known.account)
-    try await setCredentials(of: known.account, to: credentials, keepingSession: player.session, device: device)
-    return code
+    let verified = try await verify(password, of: player)
+    let (code, now) = (RecoveryCode(using: dependencies), dependencies.now())
+    let bucket = try await attemptBucket(of: verified.account)
+    return try await write(relyingOn: verified) { db, known in
+      let device = try DeviceRows(db: db).first(of: devices, knownTo: known.account.id, at: now)
+      try AccountRows(db: db).setCredentials(
+        Credentials(passwordHash: known.credentials.passwordHash, recoveryCodeDigest: code.digest),
+        of: known.account.id, clearing: bucket, keepingSession: player.session,
+        devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
+      return code
+    }
   }
 
   /// Stores the player's settings and time zone. A new zone takes effect at its next midnight.
   public func changeSettings(
     _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
-    let (account, now) = (player.account, dependencies.now())
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      if settings != account.settings { try await store.changeSettings(settings, of: account.id) }
-      let last = account.calendar.pendingMove(after: now)?.zone ?? account.calendar.zone(at: now)
-      if timeZone != last { try await store.changeTimeZone(of: account.id, to: timeZone, at: now) }
+    let now = dependencies.now()
+    try await store.write(.repeatable) { db in
+      let rows = AccountRows(db: db)
+      try rows.changeSettings(settings, of: player.account.id)
+      try rows.move(player.account.id, to: timeZone, at: now)
     }
   }
 
   /// Notes that the player has seen the introduction, or skipped it.
-  public func finishOnboarding(of player: Player) async throws(StoreError) {
-    try await store.finishOnboarding(of: player.account.id)
+  public func finishOnboarding(of player: Player) async throws(AccountError) {
+    try await store.write(.repeatable) { db in
+      try AccountRows(db: db).change(.finishOnboarding, [player.account.id.number])
+    }
   }
 
-  /// Everything that is stored about the player except the account and its sessions.
+  /// Everything that is stored about the player except the account and its sessions, as of one moment.
   ///
   /// - Parameter browser: the plays of quizzes of this browser are included; nil for none.
   public func exportData(of player: Player, browser: AnonymousPlayerID?) async throws(AccountError) -> PlayerDataExport
   {
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.dataExport(of: player.account.id, browser: browser)
+    let caches = store.caches
+    return try await store.read(.snapshot) { db in
+      try PlayerDataExport(of: player.account.id, browser: browser, in: db, caches)
     }
   }
 
@@ -87,10 +111,14 @@ extension AccountService {
     _ player: Player, password: TypedPassword?, browser: AnonymousPlayerID?,
     handingOver successors: [DraftID: AccountID] = [:]
   ) async throws(AccountError) {
-    if !player.account.isGuest { _ = try await verify(password ?? TypedPassword(""), of: player) }
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.delete(player.account.id, handingOver: successors, at: dependencies.now())
-      if let browser { try await store.deletePlays(of: browser) }
+    let deletion = PlayerDeletion(
+      account: player.account.id, browser: browser, successors: successors, deletedAt: dependencies.now())
+    let caches = store.caches
+    if player.account.isGuest {
+      try await store.write(.once) { db in try deletion.run(in: db, caches) }
+    } else {
+      let verified = try await verify(password ?? TypedPassword(""), of: player)
+      try await write(relyingOn: verified) { db, _ in try deletion.run(in: db, caches) }
     }
   }
 }

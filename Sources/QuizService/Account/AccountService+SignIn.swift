@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
@@ -18,20 +19,33 @@ extension AccountService {
     devices: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let typed = AccountName(name)
-    let known: AccountWithCredentials? = if let typed { try await findAccount(named: typed) } else { nil }
-    let device: Token128? = if let known { try await knownDevice(among: devices, of: known.account) } else { nil }
+    let (known, device) = try await find(typed, on: devices)
     let attempt = try await passwordAttempt(
       on: typed?.folded ?? name.prefix(100).lowercased(), known, by: device, from: network)
-    let proved = try await verify(password, of: known, as: attempt)
-    await rehash(password, of: proved, for: attempt.hashingClient)
-    let result = try await openSession(
-      proved.account, adopting: guest?.account.isGuest == true ? guest?.account.id : nil, device: device,
-      on: description)
-    if let oldSession, oldSession != result.sessionToken {
-      // If this fails, the session expires by itself.
-      try? await store.endSession(SessionTokenDigest(token: oldSession))
+    let verified = try await verify(password, of: known, as: attempt)
+    let session = try await newSession(device: device, on: description)
+    let adopted = guest?.account.isGuest == true ? guest?.account.id : nil
+    let account = try await write(relyingOn: verified) { db, known in
+      let sessions = SessionRows(db: db)
+      try sessions.open(session, of: known.account.id)
+      if let adopted { try AccountDeletion(db: db).merge(adopted, into: known.account.id, at: session.openedAt) }
+      if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
+      return known.account
     }
-    return result
+    await rehash(verified)
+    return session.result(of: account)
+  }
+
+  /// The account of a name, and which of a browser's device tokens it knows.
+  private func find(
+    _ name: AccountName?, on devices: [Token128]
+  ) async throws(AccountError) -> (known: AccountWithCredentials?, device: Token128?) {
+    guard let name else { return (nil, nil) }
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in
+      guard let known = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
+      return (known, try DeviceRows(db: db).first(of: devices, knownTo: known.account.id, at: now))
+    }
   }
 
   private func passwordAttempt(
@@ -49,62 +63,21 @@ extension AccountService {
       hashingClient: .stranger(network))
   }
 
-  /// Signs in with the recovery code and sets a new password. The code is used up; the result has the next one. All
-  /// other sessions end.
-  ///
-  /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gets the same reply.
-  /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
-  public func recover(
-    name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
-    on description: DeviceDescription = .unknown
-  ) async throws(AccountError) -> SignInResult {
-    let counts = try await attempts.networkAttempts(of: .failedRecoveries, from: network)
-    try await attempts.record([], checking: counts)
-    do {
-      return try await recover(
-        name: name, code: code, password: password, idempotencyKey: idempotencyKey, for: .stranger(network),
-        on: description)
-    } catch {
-      if error == .invalidCredentials { try await attempts.recordFailures(counts) }
-      throw error
-    }
-  }
-
-  private func recover(
-    name: String, code: String, password: TypedPassword, idempotencyKey: Token128, for client: HashingClient,
-    on description: DeviceDescription
-  ) async throws(AccountError) -> SignInResult {
-    guard let name = AccountName(name), let typed = RecoveryCode(typed: code) else { throw .invalidCredentials }
-    if let reason = passwordError(of: password, for: name) { throw .password(reason) }
-    let secret = try await secret()
-    let form = [idempotencyKey.text, name.folded, typed.text, password.text]
-    let token = secret.token("recovery", form) ?? Token128(using: dependencies)
-    let next = RecoveryCode(random: secret.digest("next recovery code", form))
-    let known = try await findAccount(named: name)
-    guard let known, typed.matches(known.credentials.recoveryCodeDigest) else {
-      guard let known, next.matches(known.credentials.recoveryCodeDigest),
-        try await player(of: SessionTokenDigest(token: token))?.account.id == known.account.id
-      else { throw .invalidCredentials }
-      return try await signInResult(of: known.account, token: token, recovery: next)
-    }
-    let passwordHash = try await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
-    try await setCredentials(
-      of: known.account, to: Credentials(passwordHash: passwordHash, recoveryCodeDigest: next.digest),
-      keepingSession: nil)
-    return try await openSession(known.account, token: token, recovery: next, on: description)
-  }
-
   /// Ends the player's session.
   public func signOut(_ player: Player) async throws(AccountError) {
-    try await mapError(AccountError.store) { () throws(StoreError) in try await store.endSession(player.session)
-    }
+    try await store.write(.repeatable) { db in try SessionRows(db: db).end(player.session) }
   }
 
   /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.
-  private func rehash(_ password: TypedPassword, of known: AccountWithCredentials, for client: HashingClient) async {
-    guard passwordHasher.isOutdated(known.credentials.passwordHash),
-      let passwordHash = try? await passwordHasher.hash(password, salt: Token128(using: dependencies), for: client)
+  private func rehash(_ verified: VerifiedPassword) async {
+    guard passwordHasher.isOutdated(verified.credentials.passwordHash),
+      let passwordHash = try? await passwordHasher.hash(
+        verified.password, salt: Token128(using: dependencies), for: verified.attempt.hashingClient)
     else { return }
-    try? await store.rehash(passwordHash, of: known.account.id)
+    try? await store.write(.once) { db in
+      let rows = AccountRows(db: db)
+      guard let known = try rows.confirm(verified) else { return }
+      try rows.change(.updatePassword, [passwordHash, known.account.id.number])
+    }
   }
 }

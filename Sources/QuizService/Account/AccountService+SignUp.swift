@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizEngine
 
 extension AccountService {
@@ -8,27 +9,31 @@ extension AccountService {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let derived = try await secrets(for: request)
     if let known = try await findAccount(named: request.name) {
-      return try await repeatSignUp(request, secrets: derived, known: known)
+      return try await repeatSignUp(derived, known: known)
     }
     let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
     try await attempts.record(counts)
     do { return try await createAccount(request, derived) } catch {
       await attempts.refund(counts)
       guard error == .nameTaken, let known = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(request, secrets: derived, known: known)
+      return try await repeatSignUp(derived, known: known)
     }
   }
 
-  private func createAccount(_ request: SignUpRequest, _ derived: SignUpSecrets) async throws(AccountError)
-    -> SignInResult
-  {
+  private func createAccount(
+    _ request: SignUpRequest, _ derived: SignUpSecrets
+  ) async throws(AccountError) -> SignInResult {
     // A guest counts as a stranger: anybody can become many guests.
     let passwordHash = try await passwordHasher.hash(
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: derived.recovery.digest)
-    let account = try await storeAccount(
-      request, credentials: credentials, session: SessionTokenDigest(token: derived.token))
-    return try await signInResult(of: account, token: derived.token, recovery: derived.recovery)
+    let session = derived.session
+    let account = try await store.write(.once) { db in
+      let account = try AccountRows(db: db).add(request, credentials: credentials, session)
+      try SessionRows(db: db).remember(session, of: account.id)
+      return account
+    }
+    return session.result(of: account, recovery: derived.recovery)
   }
 
   /// Makes a guest, who plays without a name. Copies of one form make one guest.
@@ -42,48 +47,34 @@ extension AccountService {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = try await secret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
     let session = SessionTokenDigest(token: token)
-    let repeated = try await mapError(AccountError.init) { () throws(AccountStoreError) in
-      try await store.guest(repeating: session, at: dependencies.now())
-    }
-    if let repeated {
-      return SignInResult(account: repeated, sessionToken: token, recoveryCode: nil, deviceToken: nil)
-    }
-    try await attempts.record(try await attempts.networkAttempts(of: .signUps, from: origin))
+    let counts = try await attempts.networkAttempts(of: .signUps, from: origin)
     let guest = NewAccount(
       name: nil, credentials: nil, zone: zone, settings: settings, created: dependencies.now())
-    let account = try await mapError(AccountError.init) { () throws(AccountStoreError) in
-      try await store.create(guest, session: session, on: device)
-    }
-    return SignInResult(account: account, sessionToken: token, recoveryCode: nil, deviceToken: nil)
-  }
-
-  private func storeAccount(
-    _ request: SignUpRequest, credentials: Credentials, session: SessionTokenDigest
-  ) async throws(AccountError) -> Account {
-    let now = dependencies.now()
-    if let guest = request.guest?.account, guest.isGuest {
-      return try await mapError(AccountError.init) { () throws(AccountStoreError) in
-        try await store.upgradeGuest(
-          guest.id, name: request.name, credentials: credentials, session: session, on: request.device, at: now)
+    let result: Result<Account, AccountError> = try await store.write(.once) { db in
+      if let repeated = try SessionRows(db: db).guest(repeating: session, at: guest.created) {
+        return .success(repeated)
       }
+      // A refused attempt may correct its count, which stays.
+      if !counts.isEmpty, let retryDate = try AttemptRows(db: db).add(counts, checking: [], at: guest.created) {
+        return .failure(.rateLimited(until: retryDate))
+      }
+      return .success(try AccountRows(db: db).add(guest, session: session, on: device))
     }
-    let new = NewAccount(
-      name: request.name, credentials: credentials, zone: request.zone, settings: request.settings, created: now)
-    return try await mapError(AccountError.init) { () throws(AccountStoreError) in
-      try await store.create(new, session: session, on: request.device)
-    }
+    return SignInResult(account: try result.get(), sessionToken: token, recoveryCode: nil, deviceToken: nil)
   }
 }
 
 extension AccountService {
-  /// The session token and recovery code of a sign-up. Both are derived from the form.
-  private typealias SignUpSecrets = (token: Token128, recovery: RecoveryCode)
+  /// The session and recovery code of a sign-up. Both are derived from the form.
+  private typealias SignUpSecrets = (session: OpenedSession, recovery: RecoveryCode)
 
   private func secrets(for request: SignUpRequest) async throws(AccountError) -> SignUpSecrets {
     let secret = try await secret()
     let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
-    let token = secret.token("sign-up", form) ?? Token128(using: dependencies)
-    return (token, RecoveryCode(random: secret.digest("recovery code", form)))
+    return (
+      try await newSession(token: secret.token("sign-up", form), on: request.device),
+      RecoveryCode(random: secret.digest("recovery code", form))
+    )
   }
 
   /// Handles a form that was sent again: if all its secrets match and its session is still open, it gets the same
@@ -91,11 +82,31 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
-    _ request: SignUpRequest, secrets derived: SignUpSecrets, known: AccountWithCredentials
+    _ derived: SignUpSecrets, known: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard derived.recovery.matches(known.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: derived.token))?.account.id == known.account.id
+      try await player(of: SessionTokenDigest(token: derived.session.token))?.account.id == known.account.id
     else { throw .nameTaken }
-    return try await signInResult(of: known.account, token: derived.token, recovery: derived.recovery)
+    return derived.session.result(of: known.account, recovery: derived.recovery)
+  }
+}
+
+extension AccountRows {
+  /// Makes the account of a sign-up, or turns its guest into one, and opens its session.
+  ///
+  /// - Throws: `.nameTaken`.
+  fileprivate func add(
+    _ request: SignUpRequest, credentials: Credentials, _ session: OpenedSession
+  ) throws -> Account {
+    let digest = SessionTokenDigest(token: session.token)
+    if let guest = request.guest?.account, guest.isGuest {
+      return try upgrade(
+        guest.id, name: request.name, credentials: credentials, session: digest, on: request.device,
+        at: session.openedAt)
+    }
+    let new = NewAccount(
+      name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
+      created: session.openedAt)
+    return try add(new, session: digest, on: request.device)
   }
 }

@@ -1,6 +1,9 @@
 /// What players and operators do with accounts: signing up and in, sessions, passwords, settings, deletion.
+///
+/// A use case with a password has up to three transactions: it counts the attempt, hashes outside of any transaction,
+/// and then does everything else in one that checks that the password is still the same.
 public struct AccountService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<AccountError>
   let passwordHasher: PasswordHasher
   let attempts: AttemptCounter
   let secrets: SecretSource

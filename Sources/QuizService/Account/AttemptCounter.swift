@@ -1,9 +1,10 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
 /// Counts attempts to sign in and to make accounts, and says when there are too many.
 struct AttemptCounter: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<AccountError>
   let secrets: SecretSource
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -14,7 +15,8 @@ struct AttemptCounter: Sendable {
   ) async throws(AccountError) -> [CountedAttempt] {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
-    let secret = try await mapError(AccountError.store) { () throws(StoreError) in try await secrets.secret() }
+    let secret: ServerSecret
+    do { secret = try await secrets.secret() } catch { throw .store(error) }
     var counts = [CountedAttempt(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
@@ -31,8 +33,9 @@ struct AttemptCounter: Sendable {
     _ counts: [CountedAttempt], checking checked: [CountedAttempt] = []
   ) async throws(AccountError) {
     guard !counts.isEmpty || !checked.isEmpty else { return }
-    let retryDate = try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.recordAttempt(counts, checking: checked, at: dependencies.now())
+    let now = dependencies.now()
+    let retryDate = try await store.write(.once) { db in
+      try AttemptRows(db: db).add(counts, checking: checked, at: now)
     }
     if let retryDate { throw .rateLimited(until: retryDate) }
   }
@@ -40,15 +43,15 @@ struct AttemptCounter: Sendable {
   /// Counts a failed attempt in buckets that were only checked before.
   func recordFailures(_ counts: [CountedAttempt]) async throws(AccountError) {
     guard !counts.isEmpty else { return }
-    try await mapError(AccountError.store) { () throws(StoreError) in
-      try await store.recordFailedAttempt(counts, at: dependencies.now())
-    }
+    let now = dependencies.now()
+    try await store.write(.once) { db in try AttemptRows(db: db).charge(counts, at: now) }
   }
 
   /// Takes attempts back. An error is ignored: the caller reports a more important one.
   func refund(_ counts: [CountedAttempt]) async {
     guard !counts.isEmpty else { return }
-    try? await store.refundAttempt(counts, clearing: nil, at: dependencies.now())
+    let now = dependencies.now()
+    try? await store.write(.once) { db in try AttemptRows(db: db).refund(counts, at: now) }
   }
 }
 

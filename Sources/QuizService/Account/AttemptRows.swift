@@ -37,9 +37,11 @@ struct AttemptRows {
     }
   }
 
-  /// Takes one attempt back from the buckets of `counts`, and deletes all attempts of `bucket`.
-  func refund(_ counts: [CountedAttempt], clearing bucket: [UInt8]?, at now: Timestamp) throws {
-    if let bucket { try db.run(.deleteAttempts, [Data(bucket)]) }
+  /// Deletes all attempts of a bucket.
+  func clear(_ bucket: [UInt8]) throws { try db.run(.deleteAttempts, [Data(bucket)]) }
+
+  /// Takes one attempt back from the buckets of `counts`.
+  func refund(_ counts: [CountedAttempt], at now: Timestamp) throws {
     for count in inOrder(counts) {
       guard let past = try find(count.bucket) else { continue }
       guard let record = count.policy.refunding(from: past, at: now) else {

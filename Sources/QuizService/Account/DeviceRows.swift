@@ -16,6 +16,11 @@ struct DeviceRows {
     }
   }
 
+  /// The devices that signed in recently enough, the latest first.
+  func all(of account: AccountID, at now: Timestamp) throws -> [Device] {
+    try all(of: account).filter { now - $0.lastUsed < Device.idleTimeout }
+  }
+
   /// Records that a device signed in. Deletes the account's devices that are too old or too many. Does nothing if the
   /// account was deleted in the meantime.
   func remember(_ digest: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {

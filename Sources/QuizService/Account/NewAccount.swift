@@ -1,5 +1,4 @@
 public import QuizEngine
-public import StoreStatus
 
 /// An account to be made.
 public struct NewAccount: Hashable, Sendable {
@@ -20,12 +19,4 @@ public struct NewAccount: Hashable, Sendable {
     self.settings = settings
     self.created = created
   }
-}
-
-/// Why an account wasn't made. Nothing was changed.
-public enum AccountStoreError: Error, Hashable, Sendable {
-  case nameTaken
-  /// The form made a guest before, whose session a copy of the form doesn't get any more.
-  case formUsed
-  case store(StoreError)
 }

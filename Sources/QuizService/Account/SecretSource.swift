@@ -1,12 +1,19 @@
-internal import QuizEngine
+internal import QuizDatabase
 internal import StoreStatus
+internal import Synchronization
 
-/// Gives the house's secret, which the store makes once and keeps.
-struct SecretSource: Sendable {
-  let store: HouseStore
-  let dependencies: Dependencies
+/// Gives the house's secret, which is made once and never changes.
+final class SecretSource: Sendable {
+  private let store: HouseStore
+  private let dependencies: Dependencies
+  private let known = Mutex<ServerSecret?>(nil)
+
+  init(store: HouseStore, dependencies: Dependencies) { (self.store, self.dependencies) = (store, dependencies) }
 
   func secret() async throws(StoreError) -> ServerSecret {
-    ServerSecret(try await store.serverSecret(proposing: Token128(using: dependencies)))
+    if let known = known.withLock(\.self) { return known }
+    let secret = ServerSecret(try await store.serverSecret(proposing: Token128(using: dependencies)))
+    known.withLock { $0 = secret }
+    return secret
   }
 }

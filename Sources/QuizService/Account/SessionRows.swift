@@ -30,11 +30,12 @@ struct SessionRows {
   }
 
   /// The guest whose form is sent again; nil if the form is new.
-  func guest(
-    repeating digest: SessionTokenDigest, at now: Timestamp
-  ) throws -> Result<Account, AccountStoreError>? {
+  ///
+  /// - Throws: `.formUsed` unless the session is repeatable; see ``Session/isRepeatable(at:)``.
+  func guest(repeating digest: SessionTokenDigest, at now: Timestamp) throws -> Account? {
     try find(digest).map { found in
-      found.account.isGuest && found.session.isRepeatable(at: now) ? .success(found.account) : .failure(.formUsed)
+      guard found.account.isGuest, found.session.isRepeatable(at: now) else { throw AccountError.formUsed }
+      return found.account
     }
   }
 
@@ -78,8 +79,19 @@ struct SessionRows {
     return present
   }
 
+  /// Ends a session. Does nothing if it is over.
+  func end(_ digest: SessionTokenDigest) throws { try db.run(.endSession, [Data(digest.bytes)]) }
+
+  /// Ends all sessions of all accounts but guests.
+  func endAllOfNamedAccounts() throws { try db.run(.endAllSessions, []) }
+
   func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {
     try db.run(.endSessions, [account.number, Data(retained?.bytes ?? [])])
+  }
+
+  /// The open sessions, the most recently used first.
+  func all(of account: AccountID, at now: Timestamp) throws -> [Session] {
+    try all(of: account).filter { $0.isOpen(at: now) }.sorted { $0.lastUsed > $1.lastUsed }
   }
 
   func all(of account: AccountID) throws -> [Session] {

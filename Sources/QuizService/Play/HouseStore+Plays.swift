@@ -69,15 +69,6 @@ extension HouseStore {
     return try result.get().record
   }
 
-  /// Deletes all plays of a browser. Finished ones stay counted.
-  package func deletePlays(of player: AnonymousPlayerID) async throws(StoreError) {
-    let (revisionCache, plays) = (caches.revisions, caches.plays)
-    try await write(.once) { db in
-      let deleted = try PlayRows(db: db, cache: revisionCache).deleteAll(player)
-      db.afterCommit { for play in deleted { plays.remove(play) } }
-    }
-  }
-
   /// The distribution that players see: as it was after the last full batch of ``OutcomeDistribution/publicationBatch``
   /// plays; empty before the first.
   package func publishedDistribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {

@@ -26,7 +26,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
     if let player = try await player(of: visitor), !player.account.isOnboarded {
-      try await mapError({ PageError(DailyError.store($0)) }) { () throws(StoreError) in
+      try await mapError(PageError.init) { () throws(AccountError) in
         try await house.accounts.finishOnboarding(of: player)
       }
     }

@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 /// Players who change between the games of two languages, and operators who void whole dates of one of them.

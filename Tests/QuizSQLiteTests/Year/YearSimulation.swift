@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 /// Simulates a year: players play and move, and operators void questions and change keys. It records everything, so

@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 
 @testable import QuizWeb
 

@@ -2,6 +2,7 @@ import QuizDrafts
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 @testable import QuizWeb

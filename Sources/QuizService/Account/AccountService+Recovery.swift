@@ -1,0 +1,85 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+extension AccountService {
+  /// Signs in with the recovery code and sets a new password. The code is used up; the result has the next one. All
+  /// other sessions end.
+  ///
+  /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gets the same reply.
+  /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
+  public func recover(
+    name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
+    on description: DeviceDescription = .unknown
+  ) async throws(AccountError) -> SignInResult {
+    let counts = try await attempts.networkAttempts(of: .failedRecoveries, from: network)
+    try await attempts.record([], checking: counts)
+    do throws(AccountError) {
+      guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
+      if let reason = passwordError(of: password, for: name) { throw .password(reason) }
+      let recovery = try await recovery(of: name, code, password, idempotencyKey, on: description)
+      if let result = try await repeated(recovery) { return result }
+      let passwordHash = try await passwordHasher.hash(
+        password, salt: Token128(using: dependencies), for: .stranger(network))
+      return try await use(recovery, settingPassword: passwordHash)
+    } catch {
+      if error == .invalidCredentials { try await attempts.recordFailures(counts) }
+      throw error
+    }
+  }
+
+  /// What a form to recover an account asks for. The session and the next code follow from the form, so that the same
+  /// form gets the same reply.
+  private struct Recovery {
+    let name: AccountName
+    let code: RecoveryCode
+    let next: RecoveryCode
+    let session: OpenedSession
+    /// The bucket of the account's failed attempts to sign in.
+    let bucket: [UInt8]
+  }
+
+  private func recovery(
+    of name: AccountName, _ code: RecoveryCode, _ password: TypedPassword, _ idempotencyKey: Token128,
+    on description: DeviceDescription
+  ) async throws(AccountError) -> Recovery {
+    let secret = try await secret()
+    let form = [idempotencyKey.text, name.folded, code.text, password.text]
+    return Recovery(
+      name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
+      session: try await newSession(token: secret.token("recovery", form), on: description),
+      bucket: AttemptBucket.account(name.folded, secret).bytes)
+  }
+
+  /// The reply to a form that was sent before; nil if it is new.
+  ///
+  /// - Throws: `.invalidCredentials` if the code isn't the account's.
+  private func repeated(_ recovery: Recovery) async throws(AccountError) -> SignInResult? {
+    guard let known = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
+    if recovery.code.matches(known.credentials.recoveryCodeDigest) { return nil }
+    guard recovery.next.matches(known.credentials.recoveryCodeDigest),
+      try await player(of: SessionTokenDigest(token: recovery.session.token))?.account.id == known.account.id
+    else { throw .invalidCredentials }
+    return recovery.session.result(of: known.account, recovery: recovery.next)
+  }
+
+  /// Sets the new password and opens the session, if the code is still the account's.
+  private func use(
+    _ recovery: Recovery, settingPassword passwordHash: String
+  ) async throws(AccountError) -> SignInResult {
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: recovery.next.digest)
+    let account: Account? = try await store.write(.once) { db in
+      let rows = AccountRows(db: db)
+      guard let known = try rows.find(named: recovery.name, locking: .exclusive) else {
+        throw AccountError.invalidCredentials
+      }
+      // A copy of the form that came at the same time was faster.
+      guard recovery.code.matches(known.credentials.recoveryCodeDigest) else { return nil }
+      try rows.setCredentials(credentials, of: known.account.id, clearing: recovery.bucket)
+      try SessionRows(db: db).open(recovery.session, of: known.account.id)
+      return known.account
+    }
+    if let account { return recovery.session.result(of: account, recovery: recovery.next) }
+    guard let result = try await repeated(recovery) else { throw .invalidCredentials }
+    return result
+  }
+}

@@ -1,0 +1,23 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+extension PlayerDataExport {
+  /// Reads everything that is stored about a player, for themselves.
+  ///
+  /// - Parameters:
+  ///   - browser: the browser whose plays of quizzes are included; they belong to a browser, not to an account.
+  ///   - db: a snapshot, so that the parts agree.
+  init(of account: AccountID, browser: AnonymousPlayerID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
+    self.init(
+      rounds: try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
+      groups: try GroupRows(db: db).all(of: account),
+      reports: try db.all(AccountQuery.reports, [account.number]) { row in
+        try PlayerDataExport.Report(
+          question: row["question_text"], text: row["report_text"],
+          reportedAt: Timestamp(milliseconds: row["reported_at"]))
+      },
+      plays: try browser.map { try PlayRows(db: db, cache: caches.revisions).all(by: $0) } ?? [],
+      comparableSince: try browser.map { try ComparisonRows(db: db, cache: caches.revisions).agreed(by: $0) } ?? [:],
+      drafts: try DraftRows(db: db, cache: caches.drafts).owned(by: account))
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import QuizEngine
+import QuizSQLite
+import StoreContract
+import StoreStatus
+import Testing
+
+@testable import QuizDatabase
+@testable import QuizService
+
+/// A use case of accounts is one transaction, besides the count of an attempt.
+struct AccountTransactionTests {
+  @Test(arguments: AccountUseCase.all)
+  func `a use case that fails at any of its statements changes nothing, and the same form succeeds`(
+    useCase: AccountUseCase
+  ) async throws {
+    var index = 1
+    var isFinished = false
+    while !isFinished {
+      let house = try await AccountHouse()
+      let before = try await house.rows()
+      house.database.fail(atStatement: index)
+      do {
+        _ = try await useCase.run(house)
+        #expect(!house.database.hasFailed, "statement \(index) failed, and nobody was told")
+        isFinished = true
+      } catch {
+        guard case .store = error as? AccountError else { throw error }
+        #expect(try await house.rows() == before, "statement \(index) failed, and those before it stayed")
+        let reply = try await useCase.run(house)
+        #expect(try await house.rows() != before)
+        if useCase.isRepeatable { #expect(try await useCase.run(house) == reply) }
+      }
+      await house.store.close()
+      index += 1
+    }
+    #expect(index > 2, "the use case writes something")
+  }
+
+  @Test func `a password that is changed while it is checked doesn't count`() async throws {
+    let house = try await AccountHouse()
+    let accounts = house.house.accounts
+    let verified = try await accounts.verify(AccountHouse.password, of: house.ada)
+    _ = try await accounts.changePassword(
+      of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
+    await #expect(throws: AccountError.invalidCredentials) { try await accounts.write(relyingOn: verified) { _, _ in } }
+    await house.store.close()
+  }
+
+  @Test func `a password that is hashed again while it is checked still counts`() async throws {
+    let house = try await AccountHouse()
+    let accounts = house.house.accounts
+    let verified = try await accounts.verify(AccountHouse.password, of: house.ada)
+    let again = try await accounts.passwordHasher.hash(
+      AccountHouse.password, salt: Token128(high: 1, low: 2), for: .known(house.ada.account.id))
+    try await house.store.rehash(again, of: house.ada.account.id)
+    #expect(again != verified.credentials.passwordHash)
+    let id = try await accounts.write(relyingOn: verified) { _, known in known.account.id }
+    #expect(id == house.ada.account.id)
+    await house.store.close()
+  }
+}
+
+/// A use case with a form that is always the same.
+struct AccountUseCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Whether the same form gets the same reply, the session's token.
+  var isRepeatable = false
+  let run: @Sendable (AccountHouse) async throws -> Token128?
+
+  static let all: [AccountUseCase] = [
+    AccountUseCase(testDescription: "delete an account") { house in
+      try await house.house.accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
+      return nil
+    },
+    AccountUseCase(testDescription: "delete a guest") { house in
+      try await house.house.accounts.delete(house.guest, password: nil, browser: house.browser)
+      return nil
+    },
+    AccountUseCase(testDescription: "change the password") { house in
+      _ = try await house.house.accounts.changePassword(
+        of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
+      return nil
+    },
+    AccountUseCase(testDescription: "renew the recovery code") { house in
+      _ = try await house.house.accounts.renewRecoveryCode(of: house.ada, password: AccountHouse.password)
+      return nil
+    },
+    AccountUseCase(testDescription: "end the other sessions") { house in
+      try await house.house.accounts.endSessions(.others, of: house.ada, password: AccountHouse.password)
+      return nil
+    },
+    AccountUseCase(testDescription: "change settings and time zone") { house in
+      try await house.house.accounts.changeSettings(
+        AccountSettings(language: Language("ru"), hidesWatch: true),
+        timeZone: try #require(IANATimeZone("Asia/Tokyo")), of: house.ada)
+      return nil
+    },
+    AccountUseCase(testDescription: "sign in, adopt a guest and replace a session") { house in
+      _ = try await house.house.accounts.signIn(
+        name: "Ada", password: AccountHouse.password, guest: house.guest, replacing: house.otherSession,
+        from: .unknown)
+      return nil
+    },
+    AccountUseCase(testDescription: "sign up", isRepeatable: true) { house in
+      try await house.house.accounts.signUp(try house.signUp("Bob", guest: nil)).sessionToken
+    },
+    AccountUseCase(testDescription: "sign up as a guest", isRepeatable: true) { house in
+      try await house.house.accounts.signUp(try house.signUp("Bob", guest: house.guest)).sessionToken
+    },
+    AccountUseCase(testDescription: "become a guest", isRepeatable: true) { house in
+      try await house.house.accounts.createGuest(
+        zone: .utc, settings: AccountSettings(language: Language("en")),
+        idempotencyKey: Token128(high: 5, low: 6), from: .unknown
+      ).sessionToken
+    },
+    AccountUseCase(testDescription: "recover an account", isRepeatable: true) { house in
+      try await house.house.accounts.recover(
+        name: "Ada", code: house.recoveryCode.text, password: TypedPassword("seven green lamps"),
+        idempotencyKey: Token128(high: 7, low: 8), from: .unknown
+      ).sessionToken
+    },
+    AccountUseCase(testDescription: "reset credentials") { house in
+      _ = try await house.house.accounts.resetCredentials(of: try #require(AccountName("Ada")))
+      return nil
+    },
+    AccountUseCase(testDescription: "sign an account out everywhere") { house in
+      try await house.house.accounts.signOutEverywhere(try #require(AccountName("Ada")))
+      return nil
+    },
+    AccountUseCase(testDescription: "make an operator") { house in
+      try await house.house.accounts.setRole(of: try #require(AccountName("Ada")), to: .operator)
+      return nil
+    },
+  ]
+}
+
+/// A house with an account that has two sessions, a guest, and a browser with a play.
+final class AccountHouse: Sendable {
+  static let password = TypedPassword("four blue chairs")
+
+  let database: FailingDatabase
+  let store: HouseStore
+  let house: House
+  let ada: Player
+  let otherSession: Token128
+  let guest: Player
+  let browser = AnonymousPlayerID(bearerOf: PlayID(Token128(high: 1, low: 1)))
+  let recoveryCode: RecoveryCode
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
+
+  init() async throws {
+    database = FailingDatabase(try SQLiteDatabase.open(directory: folder.path))
+    store = HouseStore(database)
+    house = House(
+      library: Library(store: store), store: store,
+      dependencies: Dependencies(
+        now: { Timestamp(milliseconds: 1_795_000_000_000) }, randomBits: { .random(in: 0 ... .max) }),
+      passwordHasher: PasswordHasher(cost: try #require(ScryptCost(logN: 1, r: 1, p: 1))))
+    let accounts = house.accounts
+    let signedUp = try await accounts.signUp(Self.signUp("Ada", guest: nil))
+    recoveryCode = try #require(signedUp.recoveryCode)
+    ada = Player(account: signedUp.account, session: SessionTokenDigest(token: signedUp.sessionToken))
+    let again = try await accounts.signIn(name: "Ada", password: Self.password, guest: nil, from: .unknown)
+    otherSession = again.sessionToken
+    let guest = try await accounts.createGuest(
+      zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),
+      from: .unknown)
+    self.guest = Player(account: guest.account, session: SessionTokenDigest(token: guest.sessionToken))
+    _ = try await house.groups.createGroup(named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
+    let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
+    let play = PlayRecord(
+      id: PlayID(Token128(high: 1, low: 1)), player: browser, revision: revision.id, started: Timestamp(milliseconds: 2),
+      play: Play(quiz: revision.quiz, seed: 3))
+    try await store.begin(play)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func signUp(_ name: String, guest: Player?) throws -> SignUpRequest { try Self.signUp(name, guest: guest) }
+
+  private static func signUp(_ name: String, guest: Player?) throws -> SignUpRequest {
+    SignUpRequest(
+      name: try #require(AccountName(name)), password: password, zone: .utc,
+      settings: AccountSettings(language: Language("en")), guest: guest, idempotencyKey: Token128(high: 1, low: 2),
+      network: .unknown)
+  }
+
+  /// All rows but the counts of attempts.
+  func rows() async throws -> [String: [[SQLValue]]] {
+    try await store.read(.snapshot) { db in
+      var rows: [String: [[SQLValue]]] = [:]
+      for table in Schema.tables where table.name != "attempt_bucket" {
+        rows[table.name] = try TableRows(table, in: db).page(after: nil, limit: 1_000)
+      }
+      return rows
+    }
+  }
+}

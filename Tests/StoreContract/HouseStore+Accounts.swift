@@ -1,0 +1,171 @@
+import Foundation
+import QuizDatabase
+public import QuizEngine
+public import StoreStatus
+
+@testable public import QuizService
+
+// What the services do as a part of their transactions, for tests one by one.
+extension HouseStore {
+  /// The guest whose form is sent again.
+  ///
+  /// - Parameter session: the session that the form opens.
+  /// - Returns: nil if the form is new.
+  /// - Throws: `.formUsed` unless the session is repeatable (see ``Session/isRepeatable(at:)``), or `.store`.
+  public func guest(
+    repeating session: SessionTokenDigest, at now: Timestamp
+  ) async throws(AccountError) -> Account? {
+    try await accounts.read(.strong) { db in try SessionRows(db: db).guest(repeating: session, at: now) }
+  }
+
+  /// Gives a guest a name and a password. Their rounds stay theirs, but enter no board. Their other sessions end, and
+  /// the given one replaces them.
+  public func upgradeGuest(
+    _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
+    on device: DeviceDescription = .unknown, at now: Timestamp
+  ) async throws(AccountError) -> Account {
+    try await accounts.write(.once) { db in
+      try AccountRows(db: db).upgrade(
+        guest, name: name, credentials: credentials, session: session, on: device, at: now)
+    }
+  }
+
+  /// The account of a session; nil once the session is over. Records its first use, and later ones at most once an
+  /// hour.
+  public func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
+    guard let found = try await read({ db in try SessionRows(db: db).find(session, at: now) }) else { return nil }
+    if SessionRows.isUseDue(of: found.session, at: now) {
+      try await write { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
+    }
+    return found.account
+  }
+
+  /// The open sessions of an account, in no particular order.
+  public func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
+    try await read { db in try SessionRows(db: db).all(of: account, at: now) }
+  }
+
+  /// Ends all sessions of an account but one, and forgets all its devices but some.
+  public func endSessions(
+    of account: AccountID, except retained: SessionTokenDigest?, keepingDevices devices: [DeviceTokenDigest] = []
+  ) async throws(StoreError) {
+    try await write { db in
+      try SessionRows(db: db).endAll(of: account, except: retained)
+      try DeviceRows(db: db).deleteAll(of: account, except: devices)
+    }
+  }
+
+  /// Records that a browser signed in to an account. Devices that are too old or too many are forgotten.
+  public func recordDevice(_ device: DeviceTokenDigest, of account: AccountID, at now: Timestamp)
+    async throws(StoreError)
+  {
+    try await write { db in try DeviceRows(db: db).remember(device, of: account, at: now) }
+  }
+
+  /// The browsers that have signed in to an account before, the latest first.
+  public func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
+    try await read { db in try DeviceRows(db: db).all(of: account, at: now) }
+  }
+
+  /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
+  public func endAllSessions() async throws(StoreError) {
+    try await write { db in try SessionRows(db: db).endAllOfNamedAccounts() }
+  }
+
+  /// Replaces the account's credentials, clears its failed attempts, ends all sessions but one and forgets all devices
+  /// but some.
+  ///
+  /// - Parameter bucket: the bucket of the failed attempts; see ``recordAttempt(_:checking:at:)``.
+  public func setCredentials(
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
+    keepingSession session: SessionTokenDigest?,
+    devices: [DeviceTokenDigest] = []
+  ) async throws(StoreError) {
+    try await write { db in
+      try AccountRows(db: db).setCredentials(
+        credentials, of: account, clearing: bucket, keepingSession: session, devices: devices)
+    }
+  }
+
+  /// Stores the same password hashed with other parameters; nothing else changes.
+  public func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
+    try await write { db in try AccountRows(db: db).change(.updatePassword, [passwordHash, account.number]) }
+  }
+
+  public func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
+    try await write { db in try AccountRows(db: db).changeSettings(settings, of: account) }
+  }
+
+  /// Changes the account's time zone; see ``PlayerCalendar``.
+  public func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try AccountRows(db: db).move(account, to: zone, at: now) }
+  }
+
+  public func finishOnboarding(of account: AccountID) async throws(StoreError) {
+    try await write { db in try AccountRows(db: db).change(.finishOnboarding, [account.number]) }
+  }
+
+  public func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
+    try await write { db in try AccountRows(db: db).setRole(role, of: account) }
+  }
+
+  /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
+  /// buckets, or in none if one of them is full.
+  ///
+  /// - Parameter checked: buckets that must have room as well, but don't count the attempt yet; see
+  ///   ``recordFailedAttempt(_:at:)``.
+  /// - Returns: when the next attempt is allowed; nil if this one is.
+  public func recordAttempt(
+    _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
+  ) async throws(StoreError) -> Timestamp? {
+    try await write(.once) { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
+  }
+
+  /// Counts an attempt that was allowed and failed.
+  public func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
+    try await write(.once) { db in try AttemptRows(db: db).charge(counts, at: now) }
+  }
+
+  /// Clears a bucket after a successful attempt.
+  public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
+    try await write { db in try AttemptRows(db: db).clear(bucket) }
+  }
+
+  /// Takes back an attempt that wasn't checked at all.
+  public func refundAttempt(
+    _ counts: [CountedAttempt], at now: Timestamp
+  ) async throws(StoreError) {
+    try await write(.once) { db in try AttemptRows(db: db).refund(counts, at: now) }
+  }
+
+  /// Everything that is stored about a player.
+  public func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError)
+    -> PlayerDataExport
+  {
+    let caches = caches
+    return try await read(.snapshot) { db in try PlayerDataExport(of: account, browser: browser, in: db, caches) }
+  }
+
+  /// Deletes a browser's plays of quizzes. Finished ones stay counted.
+  public func deletePlays(of player: AnonymousPlayerID) async throws(StoreError) {
+    let caches = caches
+    try await write(.once) { db in
+      let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(player)
+      db.afterCommit { for play in deleted { caches.plays.remove(play) } }
+    }
+  }
+
+  /// Deletes an account with all its drafts.
+  public func delete(_ account: AccountID) async throws(StoreError) {
+    try await delete(account, handingOver: [:], at: Timestamp(milliseconds: 0))
+  }
+
+  /// Counts an attempt in one bucket with a backoff.
+  public func recordAttempt(
+    _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
+  ) async throws(StoreError) -> Timestamp? {
+    try await recordAttempt([CountedAttempt(bucket: bucket, policy: .backoff(limit))], checking: [], at: now)
+  }
+
+  private var accounts: StoreHandle<AccountError> { StoreHandle(self, AccountError.store) }
+}
