@@ -167,10 +167,12 @@ final class AccountHouse: Sendable {
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),
       from: .unknown)
     self.guest = Player(account: guest.account, session: SessionTokenDigest(token: guest.sessionToken))
-    _ = try await house.groups.createGroup(named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
+    _ = try await house.groups.createGroup(
+      named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
-      id: PlayID(Token128(high: 1, low: 1)), player: browser, revision: revision.id, started: Timestamp(milliseconds: 2),
+      id: PlayID(Token128(high: 1, low: 1)), player: browser, revision: revision.id,
+      started: Timestamp(milliseconds: 2),
       play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)
   }
