@@ -53,8 +53,10 @@ public struct House: Sendable {
     let cache = AnalyticsCache(store: store)
     plays = PlayService(store: store, library: library, dependencies: dependencies)
     daily = DailyService(
-      store: store, clock: serverClock, gameSettings: gameSettings, dependencies: dependencies)
-    boards = BoardService(store: store, gameSettings: gameSettings, dependencies: dependencies)
+      store: store, handle: StoreHandle(store, DailyError.store), clock: serverClock, gameSettings: gameSettings,
+      dependencies: dependencies)
+    boards = BoardService(
+      store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)
     groups = GroupService(store: store, secrets: secrets, dependencies: dependencies)
     let accountStore = StoreHandle(store, AccountError.store)
     accounts = AccountService(

@@ -138,6 +138,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
 /// A house with an account that has two sessions, a guest, and a browser with a play.
 final class AccountHouse: Sendable {
   static let password = TypedPassword("four blue chairs")
+  static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
   let database: FailingDatabase
   let store: HouseStore
@@ -155,7 +156,7 @@ final class AccountHouse: Sendable {
     house = House(
       library: Library(store: store), store: store,
       dependencies: Dependencies(
-        now: { Timestamp(milliseconds: 1_795_000_000_000) }, randomBits: { .random(in: 0 ... .max) }),
+        now: { Self.now }, randomBits: { .random(in: 0 ... .max) }),
       passwordHasher: PasswordHasher(cost: try #require(ScryptCost(logN: 1, r: 1, p: 1))))
     let accounts = house.accounts
     let signedUp = try await accounts.signUp(Self.signUp("Ada", guest: nil))

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 public import QuizEngine
 internal import StoreStatus
 
@@ -57,15 +58,16 @@ public struct AdminService: Sendable {
 
   /// For each language with questions, how long they last.
   public func forecasts() async throws(AdminError) -> [BankForecast] {
-    var forecasts: [BankForecast] = []
-    for language in try await languages() {
-      let inventory = try await mapError(AdminError.store) { () throws(StoreError) in
-        try await store.inventory(of: language)
+    let today = today
+    return try await StoreHandle(store, AdminError.store).read(.snapshot) { db in
+      let shared = try GameLanguageRows(db: db).all
+      let languages = try db.all(BankQuery.languages, []) { Language(try $0[0]) }
+      return try languages.filter { shared.game(of: $0) == $0 }.map { language in
+        let ahead = try ItemRows(db: db).days(of: language, in: today...today + Self.maximumDrawDays)
+        return BankForecast(
+          language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
       }
-      let ahead = try await schedule(of: language, in: today...today + Self.maximumDrawDays)
-      forecasts.append(BankForecast(language: language, inventory: inventory, scheduled: ahead, today: today))
     }
-    return forecasts
   }
 
   /// The languages by which the games that have questions are known. Questions of a language that shares the game of

@@ -5,7 +5,7 @@ package import StoreStatus
 extension HouseStore {
   /// The details of an item; nil if there is none of that id.
   package func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails? {
-    try await read(.eventual) { db in try ItemDetails(on: item, in: db) }
+    try await read(.snapshot) { db in try ItemDetails(on: item, in: db) }
   }
 
   /// How all players answered an item, including deleted accounts; nil if there is none of that id.

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 public import QuizEngine
 public import StoreStatus
 
@@ -32,18 +33,29 @@ extension HouseStore {
   /// Items in a language, in the same order; those without a translation stay as they are. One look-up for all, and none
   /// for who reads the questions' own language.
   func localized(_ items: [ScheduledItem], in language: Language?) async throws(StoreError) -> [ScheduledItem] {
-    guard let language else { return items }
-    let foreign = items.filter { $0.item.question.language != language }
-    guard !foreign.isEmpty else { return items }
-    let translations = try await translations(of: Set(foreign.map(\.question)), in: language)
+    guard items.contains(where: { $0.isForeign(to: language) }) else { return items }
+    return try await read(.eventual) { db in try TranslationRows(db: db).localized(items, in: language) }
+  }
+}
+
+extension TranslationRows {
+  /// As ``HouseStore/localized(_:in:)``.
+  func localized(_ items: [ScheduledItem], in language: Language?) throws -> [ScheduledItem] {
+    let foreign = items.filter { $0.isForeign(to: language) }
+    guard let language, !foreign.isEmpty else { return items }
+    let translations = try find(Set(foreign.map(\.question.number)).sorted(), in: language)
     return items.map { item in
-      ScheduledItem(
-        id: item.id, question: item.question,
-        item: item.item.question.language == language
-          ? item.item : item.item.localized(by: translations[item.question]),
+      guard item.isForeign(to: language) else { return item }
+      return ScheduledItem(
+        id: item.id, question: item.question, item: item.item.localized(by: translations[item.question.number]),
         isVoid: item.isVoid)
     }
   }
+}
+
+extension ScheduledItem {
+  /// Whether the question is in another language than the reader's; nil is each question's own.
+  fileprivate func isForeign(to language: Language?) -> Bool { language.map { item.question.language != $0 } ?? false }
 }
 
 extension DailyService {

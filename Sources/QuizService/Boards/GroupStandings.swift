@@ -1,5 +1,5 @@
+internal import QuizDatabase
 public import QuizEngine
-public import StoreStatus
 
 /// The boards of a group's today and of its week, as the group's page shows them to a member.
 public struct GroupStandings: Sendable {
@@ -41,16 +41,17 @@ extension BoardService {
 
   /// The boards of a group of the player; nil if each player gets different questions. They are empty for who isn't a
   /// member.
-  public func standings(of group: Group, for account: Account) async throws(StoreError) -> GroupStandings? {
+  public func standings(of group: Group, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.drawMode == .shared else { return nil }
-    let (language, limit) = (gameSettings.game(of: account), Self.groupEntryLimit)
+    let language = gameSettings.game(of: account)
     let today = account.calendar.date(at: dependencies.now())
-    return GroupStandings(
-      today: today,
-      day: try await store.board(
-        DayBoardQuery(language: language, date: today, group: group.id), for: account.id, limit: limit),
-      week: try await store.board(
-        WeekBoardQuery(language: language, monday: today.monday, group: group.id), for: account.id, limit: limit),
-      members: try await store.memberDays(on: today, in: group.id, for: account.id))
+    return try await store.read(.snapshot) { db in
+      let boards = BoardReader(db: db, account: account.id, limit: Self.groupEntryLimit)
+      let groups = GroupRows(db: db)
+      return GroupStandings(
+        today: today, day: try boards.page(of: DayBoardQuery(language: language, date: today, group: group.id)),
+        week: try boards.page(of: WeekBoardQuery(language: language, monday: today.monday, group: group.id)),
+        members: try groups.has(group.id, account.id) ? groups.memberDays(on: today, in: group.id) : [])
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizEngine
 public import StoreStatus
 
@@ -34,18 +35,18 @@ extension DailyService {
   ///
   /// - Parameter rounds: the player's rounds of the date.
   func standing(
-    of account: Account, with rounds: [RoundRecord], on date: CalendarDate
-  ) async throws(StoreError) -> Standing? {
+    of account: Account, with rounds: [RoundRecord], on date: CalendarDate, _ db: any SQLConnection
+  ) throws -> Standing? {
     guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
       rounds.allSatisfy(\.round.isOver), let game = rounds.first?.item.item.question.language
     else { return nil }
-    return try await store.standing(of: account.id, in: game, on: date)
+    return try BoardReader(db: db, account: account.id).standing(on: DayBoardQuery(language: game, date: date))
   }
 
   /// Counts the days of the house's questions in the player's language: 1 on the first date with a question. It is nil
   /// if each player gets different questions, or before the first.
-  func number(of date: CalendarDate, in language: Language) async throws(StoreError) -> Int? {
-    guard gameSettings.drawMode == .shared, let first = try await store.firstDate(of: language), first <= date
+  func number(of date: CalendarDate, in language: Language, _ db: any SQLConnection) throws -> Int? {
+    guard gameSettings.drawMode == .shared, let first = try ItemRows(db: db).firstDate(of: language), first <= date
     else { return nil }
     return date - first + 1
   }

@@ -4,6 +4,7 @@ internal import StoreStatus
 /// The daily game: a player's day, rounds, practice and statistics.
 public struct DailyService: Sendable {
   let store: HouseStore
+  let handle: StoreHandle<DailyError>
   let clock: ServerClock
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -15,16 +16,18 @@ extension DailyService {
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
   public func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
-    let account = player.account
-    let (date, rounds, entries) = try await today(of: player, leavesRounds: leavesRounds)
-    return try await mapError(DailyError.store) { () throws(StoreError) in
-      DailyOverview(
-        date: date, entries: entries,
-        earlierOpenRounds: rounds.filter { $0.date != date && !$0.round.isOver },
-        streak: try await currentStreak(of: player),
-        number: try await number(of: date, in: gameSettings.game(of: account)),
-        standing: try await standing(of: account, with: rounds.filter { $0.date == date }, on: date))
+    let (account, game) = (player.account, gameSettings.game(of: player.account))
+    let (day, others) = try await day(of: player) { [self] db, day in
+      (
+        number: try number(of: day.date, in: game, db),
+        standing: try standing(of: account, with: day.rounds, on: day.date, db)
+      )
     }
+    let rounds = leavesRounds ? try await leave(day.current.rounds, by: player) : day.current.rounds
+    return DailyOverview(
+      date: day.date, entries: entries(of: day, with: rounds),
+      earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
+      number: others.number, standing: others.standing)
   }
 
   /// Whether the player can start one of today's rounds, and what they see before.
@@ -33,38 +36,19 @@ extension DailyService {
   public func offer(
     _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
-    let (date, _, entries) = try await today(of: player, leavesRounds: leavesRounds)
+    let account = player.account.id
+    let (day, bestTime) = try await day(of: player) { db, day in
+      try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
+    }
+    let rounds = leavesRounds ? try await leave(day.current.rounds, by: player) : day.current.rounds
+    let entries = entries(of: day, with: rounds)
     guard let entry = entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
       return .unavailable
     }
     if let round = entry.round { return .started(round.id) }
-    return try await mapError(DailyError.store) { () throws(StoreError) in
-      .ready(
-        RoundOffer.Details(
-          date: date, category: entry.category, entries: entries, streak: try await currentStreak(of: player),
-          bestTime: try await store.bestTime(of: player.account.id, difficulty, before: date)))
-    }
-  }
-
-  /// The player's date, its three questions, and all rounds of it and open ones of other dates.
-  private func today(
-    of player: Player, leavesRounds: Bool
-  ) async throws(DailyError) -> (date: CalendarDate, rounds: [RoundRecord], entries: [DailyOverview.Entry]) {
-    let (account, now) = (player.account, dependencies.now())
-    // The page is shown even if the time can't be stored now.
-    _ = try? await clock.record(now)
-    let date = account.calendar.date(at: now)
-    let schedule = try await schedule(for: account, on: date)
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.rounds(of: account.id, on: date, at: now)
-    }
-    let rounds = leavesRounds ? try await leave(found, by: player) : found
-    let entries = Difficulty.allCases.map { difficulty in
-      entry(
-        of: difficulty, scheduled: schedule[difficulty],
-        round: rounds.first { $0.date == date && $0.difficulty == difficulty })
-    }
-    return (date, rounds, entries)
+    return .ready(
+      RoundOffer.Details(
+        date: day.date, category: entry.category, entries: entries, streak: day.streak.length, bestTime: bestTime))
   }
 
   func entry(

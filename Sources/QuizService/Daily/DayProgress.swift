@@ -1,3 +1,4 @@
+internal import QuizDatabase
 public import QuizEngine
 internal import StoreStatus
 
@@ -16,10 +17,15 @@ extension DailyService {
   /// - Parameter date: today, or the date of one of the player's rounds.
   public func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let (account, now) = (player.account, dependencies.now())
-    let rounds = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.rounds(of: account.id, on: date, at: now)
+    let game = gameSettings.game(of: account)
+    let (current, number) = try await handle.read(.snapshot) { [self] db in
+      let current = try RoundRows(db: db).current(of: account.id, on: date, at: now)
+      return (current, try self.number(of: date, in: game, db))
     }
-    .filter { $0.date == date }
+    if current.needsSettling {
+      try await handle.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
+    }
+    let rounds = current.rounds.filter { $0.date == date }
     let hasUnstarted = rounds.count < Difficulty.allCases.count
     let isToday = account.calendar.date(at: now) == date
     let schedule = hasUnstarted && isToday ? try await schedule(for: account, on: date) : [:]
@@ -28,9 +34,6 @@ extension DailyService {
       return isToday || round != nil
         ? entry(of: difficulty, scheduled: schedule[difficulty], round: round)
         : DailyOverview.Entry(difficulty: difficulty, category: nil, round: nil, isAvailable: false)
-    }
-    let number = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await self.number(of: date, in: gameSettings.game(of: account))
     }
     return DayProgress(date: date, entries: entries, number: number)
   }

@@ -31,16 +31,9 @@ extension HouseStore {
   package func rounds(
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
-    let (left, today) = try await read { db in
-      let rows = RoundRows(db: db)
-      return (try rows.open(of: account), try rows.all(of: account, on: date))
-    }
-    let open = try await settle(left, of: account, at: now)
-    let all = open.filter { $0.date != date } + today.map { $0.settled(at: now) }
-    let order = Difficulty.allCases
-    return all.sorted {
-      ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
-    }
+    let current = try await read { db in try RoundRows(db: db).current(of: account, on: date, at: now) }
+    if current.needsSettling { try await settle(of: account, at: now) }
+    return current.rounds
   }
 
   /// Applies an action in one transaction; see ``QuizEngine/Round``. What time alone changed is stored even if the
@@ -66,7 +59,9 @@ extension HouseStore {
 
   /// All rounds of a player that are over at `now`, by date.
   package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    _ = try await settle(try await read { db in try RoundRows(db: db).open(of: account) }, of: account, at: now)
+    if try await read({ db in try RoundRows(db: db).needsSettling(of: account, at: now) }) {
+      try await settle(of: account, at: now)
+    }
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
 
@@ -91,10 +86,7 @@ extension HouseStore {
 
   /// The first date on which a player started a round; nil before the first.
   package func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
-    try await read { db in
-      let number = try db.first(RoundQuery.firstDate, [account.number]) { try $0[0] as Int? }
-      return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
-    }
+    try await read { db in try RoundRows(db: db).firstDate(of: account) }
   }
 
   /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
@@ -108,10 +100,13 @@ extension HouseStore {
   ) async throws(StoreError) -> Int {
     let calendar = StreakRows.Calendar(today: today, hasDate: hasDate)
     let streak = try await read { db in try StreakRows(db: db).current(of: account, calendar) }
-    if streak.needsCheckpoint {
-      try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, calendar) }
-    }
+    if streak.needsCheckpoint { await saveCheckpoint(of: account, calendar) }
     return streak.length
+  }
+
+  /// Stores a checkpoint of a streak. The streak is right also if that fails.
+  func saveCheckpoint(of account: AccountID, _ calendar: StreakRows.Calendar) async {
+    try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, calendar) }
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
@@ -119,12 +114,7 @@ extension HouseStore {
   package func bestTime(
     of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
   ) async throws(StoreError) -> TimeSpan? {
-    try await read(.eventual) { db in
-      let time = try db.first(
-        RoundQuery.bestTime, [account.number, difficulty.rawValue, date.epochDay]
-      ) { try $0[0] as Int64? }
-      return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
-    }
+    try await read(.eventual) { db in try RoundRows(db: db).bestTime(of: account, difficulty, before: date) }
   }
 
   /// What a player is told about others after a round.
@@ -148,16 +138,8 @@ extension HouseStore {
   }
 
   /// Saves a player's open rounds that ended or changed because time passed.
-  ///
-  /// - Returns: those that are still open.
-  private func settle(
-    _ left: [RoundRecord], of account: AccountID, at now: Timestamp
-  ) async throws(StoreError) -> [RoundRecord] {
-    let settled = left.map { $0.settled(at: now) }
-    if zip(left, settled).contains(where: { $1.needsSaving(after: $0) }) {
-      try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
-    }
-    return settled.filter { !$0.round.isOver }
+  func settle(of account: AccountID, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
   }
 
   /// Applies an action without writing. Returns nil if the action or the passing of time has changed the round, so that
@@ -179,13 +161,5 @@ extension HouseStore {
     let result: Result<Value, RoundStoreError>
     do { result = try await write(work) } catch { throw .store(error) }
     return try result.get()
-  }
-}
-
-extension RoundRecord {
-  fileprivate func settled(at now: Timestamp) -> RoundRecord {
-    var record = self
-    record.settle(at: now)
-    return record
   }
 }

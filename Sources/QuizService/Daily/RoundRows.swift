@@ -25,6 +25,31 @@ struct RoundRows {
     try db.all(RoundQuery.openRounds, [account.number], RoundRecord.init(stored:))
   }
 
+  /// A player's rounds of one date, and those of other dates that are still open, as they are at `now`.
+  func current(of account: AccountID, on date: CalendarDate, at now: Timestamp) throws -> CurrentRounds {
+    CurrentRounds(open: try open(of: account), ofDate: try all(of: account, on: date), date: date, at: now)
+  }
+
+  /// Whether time has changed one of a player's open rounds, so that it must be saved; see ``settle(of:at:)``.
+  func needsSettling(of account: AccountID, at now: Timestamp) throws -> Bool {
+    try open(of: account).contains { $0.settled(at: now).needsSaving(after: $0) }
+  }
+
+  /// The first date on which a player started a round; nil before the first.
+  func firstDate(of account: AccountID) throws -> CalendarDate? {
+    let number = try db.first(RoundQuery.firstDate, [account.number]) { try $0[0] as Int? }
+    return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
+  }
+
+  /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
+  /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
+  func bestTime(of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
+    let time = try db.first(
+      RoundQuery.bestTime, [account.number, difficulty.rawValue, date.epochDay]
+    ) { try $0[0] as Int64? }
+    return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
+  }
+
   func start(_ start: NewRound) throws -> Result<RoundRecord, RoundStoreError> {
     let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
     if let present = try db.first(RoundQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 public import QuizEngine
 public import StoreStatus
 
@@ -7,12 +8,24 @@ extension DailyService {
     of account: Account, in month: CalendarMonth? = nil
   ) async throws(StoreError) -> StatisticsOverview {
     let now = dependencies.now()
-    let rounds = try await store.history(of: account.id, at: now)
-    let voided = try await store.voided(for: account.id)
-    let first =
-      gameSettings.drawMode == .shared ? try await store.firstDate(of: gameSettings.game(of: account)) : nil
-    return StatisticsOverview(
-      of: rounds, voided: voided, in: month, firstScheduled: first, calendar: account.calendar, now: now)
+    let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
+    return try await settledSnapshot(of: account.id, at: now) { db in
+      StatisticsOverview(
+        of: try RoundRows(db: db).history(of: account.id), voided: try ItemRows(db: db).voided(for: account.id),
+        in: month, firstScheduled: try game.flatMap(ItemRows(db: db).firstDate), calendar: account.calendar, now: now)
+    }
+  }
+
+  /// Reads a player's rounds in one snapshot, after those that time has ended were stored.
+  func settledSnapshot<Value: Sendable>(
+    of account: AccountID, at now: Timestamp, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    let value = try await store.read(.snapshot) { db in
+      try RoundRows(db: db).needsSettling(of: account, at: now) ? nil : try work(db)
+    }
+    if let value { return value }
+    try await store.settle(of: account, at: now)
+    return try await store.read(.snapshot, work)
   }
 
   /// The dates whose rounds another account in the same browser plays without a place on boards once this account is

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 public import QuizEngine
 public import StoreStatus
 
@@ -53,63 +54,65 @@ extension DailyService {
   ) async throws(StoreError) -> PastRoundList {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
-    let all = try await store.history(of: account.id, at: now)
-    let history = all.filter(filter.matches)
-    let rounds = try await store.pastRounds(
-      of: account.id, matching: filter, before: date ?? today + 1, limit: PastRoundList.pageSize)
-    let oldest = rounds.last?.date
-    let hasMore = history.contains { round in oldest.map { round.date < $0 } ?? false }
-    let dates = Set(rounds.map(\.date))
-    return PastRoundList(
-      rounds: try await localized(rounds, for: player),
-      days: Dictionary(grouping: all.filter { dates.contains($0.date) }, by: \.date),
-      next: hasMore ? oldest : nil,
-      statistics: PlayerStatistics(of: history, today: today) { account.calendar.hasDate($0) })
+    return try await settledSnapshot(of: account.id, at: now) { db in
+      let rows = RoundRows(db: db)
+      let all = try rows.history(of: account.id)
+      let history = all.filter(filter.matches)
+      let rounds = try rows.past(
+        of: account.id, matching: filter, before: date ?? today + 1, limit: PastRoundList.pageSize)
+      let oldest = rounds.last?.date
+      let hasMore = history.contains { round in oldest.map { round.date < $0 } ?? false }
+      let dates = Set(rounds.map(\.date))
+      let items = try TranslationRows(db: db).localized(rounds.map(\.item), in: player.readingLanguage)
+      return PastRoundList(
+        rounds: zip(rounds, items).map { $0.showing($1) },
+        days: Dictionary(grouping: all.filter { dates.contains($0.date) }, by: \.date),
+        next: hasMore ? oldest : nil,
+        statistics: PlayerStatistics(of: history, today: today) { account.calendar.hasDate($0) })
+    }
   }
 
   /// One date of a player; nil if it hasn't begun for the player, or is before the first date with a question.
   ///
   /// A question is shown with its answer if the player's round is over, or if the date has ended everywhere.
   public func pastDay(_ date: CalendarDate, of player: Player) async throws(StoreError) -> PastDay? {
-    let (account, now) = (player.account, dependencies.now())
+    let (account, now, ended) = (player.account, dependencies.now(), lastDateEndedEverywhere)
     let today = account.calendar.date(at: now)
-    let isShared = gameSettings.drawMode == .shared
-    let firstDates = [
-      try await store.firstDate(of: account.id),
-      isShared ? try await store.firstDate(of: gameSettings.game(of: account)) : nil,
-    ]
-    let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
-    guard dates.contains(date) else { return nil }
-    let all = try await store.rounds(of: account.id, on: date, at: now).filter { $0.date == date }
-    let rounds = all.filter(\.round.isOver)
-    var entries: [PastDay.Entry] = []
-    for round in rounds {
-      entries.append(
+    let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
+    return try await settledSnapshot(of: account.id, at: now) { [self] db in
+      let (rows, items) = (RoundRows(db: db), ItemRows(db: db))
+      let firstDates = [try rows.firstDate(of: account.id), try game.flatMap(items.firstDate)]
+      let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
+      guard dates.contains(date) else { return nil }
+      let all = try rows.current(of: account.id, on: date, at: now).rounds.filter { $0.date == date }
+      let rounds = all.filter(\.round.isOver)
+      var entries = try rounds.map { round in
         PastDay.Entry(
           difficulty: round.difficulty, item: round.item, round: round,
-          figures: try await store.figures(of: round)))
-    }
-    if isShared, date <= lastDateEndedEverywhere {
-      let game = all.first?.item.item.question.language ?? gameSettings.game(of: account)
-      let days = try await store.schedule(of: game, in: date...date, drawing: nil)
-      for day in days where !entries.contains(where: { $0.difficulty == day.difficulty }) {
-        let percent = try await store.correctPercent(of: day.item)
-        entries.append(
-          PastDay.Entry(
-            difficulty: day.difficulty, item: day.item, round: nil,
-            figures: RoundFigures(correctPercent: percent, standing: nil)))
+          figures: try FigureRows(db: db).figures(of: round))
       }
+      if let game, date <= ended {
+        let language = all.first?.item.item.question.language ?? game
+        for day in try items.days(of: language, in: date...date)
+        where !entries.contains(where: { $0.difficulty == day.difficulty }) {
+          let percent = try FigureRows(db: db).correctPercent(of: day.item)
+          entries.append(
+            PastDay.Entry(
+              difficulty: day.difficulty, item: day.item, round: nil,
+              figures: RoundFigures(correctPercent: percent, standing: nil)))
+        }
+      }
+      let order = Difficulty.allCases
+      entries.sort { order.firstIndex(of: $0.difficulty) ?? 0 < order.firstIndex(of: $1.difficulty) ?? 0 }
+      let localized = try TranslationRows(db: db).localized(entries.map(\.item), in: player.readingLanguage)
+      return PastDay(
+        date: date,
+        entries: zip(entries, localized).map { entry, item in
+          PastDay.Entry(
+            difficulty: entry.difficulty, item: item, round: entry.round?.showing(item), figures: entry.figures)
+        },
+        standing: try standing(of: account, with: rounds, on: date, db), rounds: all, dates: dates, today: today,
+        isOverEverywhere: date <= ended)
     }
-    let order = Difficulty.allCases
-    entries.sort { order.firstIndex(of: $0.difficulty) ?? 0 < order.firstIndex(of: $1.difficulty) ?? 0 }
-    let items = try await localized(entries.map(\.item), for: player)
-    return PastDay(
-      date: date,
-      entries: zip(entries, items).map { entry, item in
-        PastDay.Entry(
-          difficulty: entry.difficulty, item: item, round: entry.round?.showing(item), figures: entry.figures)
-      },
-      standing: try await standing(of: account, with: rounds, on: date), rounds: all, dates: dates,
-      today: today, isOverEverywhere: date <= lastDateEndedEverywhere)
   }
 }

@@ -13,13 +13,9 @@ extension Site {
     guard let requested = BoardRequest(of: request) else { throw PageError.notFound }
     let overview: BoardOverview
     do { overview = try await house.boards.board(requested, for: player.account) } catch {
-      switch error {
-      case .noSuchDate, .noSuchGroup: throw PageError.notFound
-      case .personalDraw:
-        let playerContext = playerContext(for: player, visitor, at: SitePath.boards)
-        return ResponseBuilder.page(NoBoardsPage(player: playerContext).html, to: request)
-      case .store(let error): throw PageError(error)
-      }
+      guard error == .personalDraw else { throw PageError(error) }
+      let playerContext = playerContext(for: player, visitor, at: SitePath.boards)
+      return ResponseBuilder.page(NoBoardsPage(player: playerContext).html, to: request)
     }
     let address = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
     let playerContext = playerContext(for: player, visitor, at: address)

@@ -21,6 +21,13 @@ extension PageError {
 
   init(_ error: DailyError) { self = .daily(error, round: nil) }
 
+  init(_ error: BoardError) {
+    switch error {
+    case .noSuchDate, .noSuchGroup, .personalDraw: self = .notFound
+    case .store(let error): self = .store(error)
+    }
+  }
+
   /// An error about accounts that no form can show beside one of its fields.
   init(_ error: AccountError) {
     switch error {

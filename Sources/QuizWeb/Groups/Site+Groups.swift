@@ -54,7 +54,7 @@ extension Site {
     let founder = try await mapError(PageError.group) { () throws(GroupError) in
       try await house.groups.founder(of: group)
     }
-    let standings = try await mapError(PageError.init) { () throws(StoreError) in
+    let standings = try await mapError(PageError.init) { () throws(BoardError) in
       try await house.boards.standings(of: group, for: player.account)
     }
     let page = GroupPage(

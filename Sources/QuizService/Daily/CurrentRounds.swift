@@ -1,0 +1,34 @@
+internal import QuizEngine
+
+/// A player's rounds of one date, and those of other dates that are still open, as they are at a moment.
+///
+/// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read. Until then the
+/// counts of its question's answers lack it; boards don't depend on it, since it is never right.
+struct CurrentRounds: Sendable {
+  /// By date; within a date in the order of ``Difficulty/allCases``.
+  let rounds: [RoundRecord]
+  /// Whether time has changed a round, so that it must be saved; see ``RoundRows/settle(of:at:)``.
+  let needsSettling: Bool
+
+  /// - Parameters:
+  ///   - open: all open rounds, as stored.
+  ///   - ofDate: all rounds of the date, as stored.
+  init(open: [RoundRecord], ofDate: [RoundRecord], date: CalendarDate, at now: Timestamp) {
+    let settled = open.map { $0.settled(at: now) }
+    needsSettling = zip(open, settled).contains { $1.needsSaving(after: $0) }
+    let others = settled.filter { !$0.round.isOver && $0.date != date }
+    let order = Difficulty.allCases
+    rounds = (others + ofDate.map { $0.settled(at: now) }).sorted {
+      ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
+    }
+  }
+}
+
+extension RoundRecord {
+  /// The round as it is at a moment.
+  func settled(at now: Timestamp) -> RoundRecord {
+    var record = self
+    record.settle(at: now)
+    return record
+  }
+}

@@ -1,0 +1,23 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+extension ItemRows {
+  /// The schedule in the order of the dates; within a date in the order of the difficulties.
+  func days(of language: Language, in dates: ClosedRange<CalendarDate>) throws -> [ScheduledDay] {
+    try Difficulty.allCases.flatMap { difficulty in
+      try schedule(of: language, difficulty, in: dates).compactMap { found in
+        try found.date.map {
+          ScheduledDay(date: $0, difficulty: difficulty, item: found.scheduled, starts: try starts(of: found))
+        }
+      }
+    }
+    // `sorted` is stable, so the difficulties stay in order within a date.
+    .sorted { $0.date < $1.date }
+  }
+
+  /// The first date of the schedule; nil if it is empty.
+  func firstDate(of language: Language) throws -> CalendarDate? {
+    let number = try db.first(ItemQuery.firstDate, [language.tag]) { try $0[0] as Int? }
+    return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
+  }
+}

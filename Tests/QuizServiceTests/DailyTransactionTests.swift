@@ -1,0 +1,61 @@
+import QuizEngine
+import StoreContract
+import StoreStatus
+import Testing
+
+@testable import QuizService
+
+/// The page of a player's day stores what time has changed, and draws questions, before it shows them.
+struct DailyTransactionTests {
+  @Test func `a day's page that fails at any of its statements is right when it is asked for again`() async throws {
+    var index = 1
+    var isFinished = false
+    while !isFinished {
+      let house = try await AccountHouse()
+      let player = try await house.playerWithAbandonedRound()
+      house.database.fail(atStatement: index)
+      do {
+        _ = try await house.house.daily.dailyOverview(of: player, leavesRounds: false)
+        isFinished = !house.database.hasFailed
+      } catch { guard case .store = error else { throw error } }
+      let day = try await house.house.daily.dailyOverview(of: player, leavesRounds: false)
+      #expect(day.entries.allSatisfy(\.isAvailable) && day.number == 2)
+      #expect(day.earlierOpenRounds.isEmpty, "yesterday's round is over")
+      let history = try await house.store.history(of: player.account.id, at: AccountHouse.now)
+      #expect(history.map(\.verdict) == [.timedOut])
+      let counts = try await house.store.answerCounts(of: house.abandonedItem(of: player))
+      #expect(counts?.unanswered == 1, "counted once")
+      await house.store.close()
+      index += 1
+    }
+    #expect(index > 3, "the page writes something")
+  }
+}
+
+extension AccountHouse {
+  /// Ada, who started a round yesterday and left it.
+  fileprivate func playerWithAbandonedRound() async throws -> Player {
+    let questions = Difficulty.allCases.flatMap { difficulty in
+      (0..<20).map { number in
+        TriviaQuestion(
+          language: Language("en"), category: .history, difficulty: difficulty, text: "Which \(difficulty) \(number)?",
+          key: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because.",
+          source: "", licence: "CC0-1.0")
+      }
+    }
+    try await store.add(questions.map { BankEntry(question: $0) }, at: Self.now)
+    let yesterday = Self.now - .hours(24)
+    let date = ada.account.calendar.date(at: yesterday)
+    _ = try await store.start(
+      NewRound(
+        id: RoundID(Token128(high: 1, low: 1)), account: ada.account.id, date: date, difficulty: .easy,
+        language: Language("en"), started: yesterday, dayEnd: ada.account.calendar.end(ofDateAt: yesterday), seed: 1,
+        drawSeed: 2, draw: .shared))
+    return ada
+  }
+
+  fileprivate func abandonedItem(of player: Player) async throws -> ItemID {
+    let record = try await store.round(RoundID(Token128(high: 1, low: 1)))
+    return try #require(record).item.id
+  }
+}
