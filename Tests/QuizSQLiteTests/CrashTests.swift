@@ -3,6 +3,7 @@ import GRDB
 import QuizDrafts
 import QuizEngine
 import QuizService
+import StoreContract
 import Testing
 
 @testable import QuizSQLite

@@ -8,11 +8,6 @@ extension HouseStore {
     try await read(.snapshot) { db in try ItemDetails(on: item, in: db) }
   }
 
-  /// How all players answered an item, including deleted accounts; nil if there is none of that id.
-  package func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
-    try await read(.eventual) { db in try ItemRows(db: db).answerCounts(of: item) }
-  }
-
   /// Voids an item. If somebody has started it, it stays and counts in no result; otherwise it leaves the schedule,
   /// which draws again.
   package func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {

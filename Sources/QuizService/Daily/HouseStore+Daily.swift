@@ -23,19 +23,6 @@ extension HouseStore {
     try await read { db in try RoundRows(db: db).find(id) }
   }
 
-  /// A player's rounds of one date, and those of other dates that are still open, by date, as they are at `now`.
-  ///
-  /// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read, here, by
-  /// ``history(of:at:)`` or by ``apply(_:to:of:at:)``. Until then the counts of its question's answers lack it; boards
-  /// don't depend on it, since it is never right.
-  package func rounds(
-    of account: AccountID, on date: CalendarDate, at now: Timestamp
-  ) async throws(StoreError) -> [RoundRecord] {
-    let current = try await read { db in try RoundRows(db: db).current(of: account, on: date, at: now) }
-    if current.needsSettling { try await settle(of: account, at: now) }
-    return current.rounds
-  }
-
   /// Applies an action in one transaction; see ``QuizEngine/Round``. What time alone changed is stored even if the
   /// action is refused. Observing a running round saves the latest instant, so that a clock that is set back can't give
   /// time back.
@@ -63,30 +50,6 @@ extension HouseStore {
       try await settle(of: account, at: now)
     }
     return try await read { db in try RoundRows(db: db).history(of: account) }
-  }
-
-  /// The questions that were voided after somebody had started them, of the games that a player played: on each date
-  /// those of the date's rounds or, if there are none, of the rounds of the last date before. The player may play
-  /// another game by now.
-  package func voided(for account: AccountID) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
-    try await read { db in try ItemRows(db: db).voided(for: account) }
-  }
-
-  /// A player's finished rounds of earlier dates that a filter lets through, the latest date first; within a date in
-  /// the order of ``Difficulty/allCases``. Rounds of one date are never split.
-  ///
-  /// - Parameters:
-  ///   - date: only rounds of earlier dates.
-  ///   - limit: at most so many rounds; at least 3.
-  package func pastRounds(
-    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
-  ) async throws(StoreError) -> [RoundRecord] {
-    try await read { db in try RoundRows(db: db).past(of: account, matching: filter, before: date, limit: limit) }
-  }
-
-  /// The first date on which a player started a round; nil before the first.
-  package func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
-    try await read { db in try RoundRows(db: db).firstDate(of: account) }
   }
 
   /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
@@ -120,21 +83,6 @@ extension HouseStore {
   /// What a player is told about others after a round.
   package func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures {
     try await read(.eventual) { db in try FigureRows(db: db).figures(of: round) }
-  }
-
-  /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
-  package func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
-    try await read(.eventual) { db in try FigureRows(db: db).correctPercent(of: item) }
-  }
-
-  /// Where a player stands on the board of a date; nil for who isn't on it, and while it has fewer players than
-  /// ``RoundFigures/batchSize``. See ``BoardStore``.
-  package func standing(
-    of account: AccountID, in language: Language, on date: CalendarDate
-  ) async throws(StoreError) -> Standing? {
-    try await read(.eventual) { db in
-      try BoardReader(db: db, account: account).standing(on: DayBoardQuery(language: language, date: date))
-    }
   }
 
   /// Saves a player's open rounds that ended or changed because time passed.

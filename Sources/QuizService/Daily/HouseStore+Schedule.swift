@@ -23,9 +23,4 @@ extension HouseStore {
       return try ItemRows(db: db).days(of: language, in: dates)
     }
   }
-
-  /// The first date of the schedule; nil if it is empty.
-  package func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
-    try await read { db in try ItemRows(db: db).firstDate(of: language) }
-  }
 }

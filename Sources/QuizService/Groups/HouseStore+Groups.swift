@@ -26,17 +26,6 @@ extension HouseStore {
     try await read { db in try GroupRows(db: db).founder(of: group) }
   }
 
-  /// What each member of a group made of a date's questions so far, in the order of their names. It is empty unless the
-  /// account is a member.
-  package func memberDays(
-    on date: CalendarDate, in group: GroupID, for account: AccountID
-  ) async throws(StoreError) -> [GroupMemberDay] {
-    try await read(.eventual) { db in
-      let groups = GroupRows(db: db)
-      return try groups.has(group, account) ? groups.memberDays(on: date, in: group) : []
-    }
-  }
-
   /// Joins a group. Does nothing for a member.
   package func join(
     _ group: GroupID, _ account: AccountID, at now: Timestamp

@@ -35,12 +35,10 @@ extension DailyService {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
     let first = CalendarDate(of: now, offset: .hours(-12))
-    var dates: Set = [today]
-    for number in first.epochDay...max(first.epochDay, CalendarDate(begunSomewhereAt: now).epochDay) {
-      let date = CalendarDate(epochDay: number)
-      let rounds = try await store.rounds(of: account.id, on: date, at: now)
-      if rounds.contains(where: { $0.date == date }) { dates.insert(date) }
+    let last = max(first, CalendarDate(begunSomewhereAt: now))
+    return try await store.read(.snapshot) { db in
+      let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
+      return Set(try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty } + [today])
     }
-    return dates
   }
 }

@@ -4,10 +4,10 @@ import QuizDatabase
 import QuizFormats
 import QuizSQLite
 import QuizService
+import StoreStatus
 
 #if MariaDB
   import QuizMariaDB
-  import StoreStatus
 #endif
 
 /// `parlour backup`

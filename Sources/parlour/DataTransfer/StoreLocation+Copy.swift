@@ -2,10 +2,10 @@ import Foundation
 import QuizDatabase
 import QuizSQLite
 import QuizService
+import StoreStatus
 
 #if MariaDB
   import QuizMariaDB
-  import StoreStatus
 #endif
 
 extension StoreLocation {

@@ -3,10 +3,10 @@ import Foundation
 import QuizDatabase
 import QuizSQLite
 import QuizService
+import StoreStatus
 
 #if MariaDB
   import QuizMariaDB
-  import StoreStatus
 #endif
 
 /// Where a house stores its data: a folder of this machine, or a database that several servers share.

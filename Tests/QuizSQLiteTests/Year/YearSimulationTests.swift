@@ -2,6 +2,7 @@ import Foundation
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 /// Compares streaks, statistics and boards after a year with an independent computation.
