@@ -60,7 +60,7 @@ public struct House: Sendable {
     groups = GroupService(store: store, secrets: secrets, dependencies: dependencies)
     let accountStore = StoreHandle(store, AccountError.store)
     accounts = AccountService(
-      store: accountStore, passwordHasher: passwordHasher,
+      store: accountStore, library: library, passwordHasher: passwordHasher,
       attempts: AttemptCounter(
         store: accountStore, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
       secrets: secrets, gameSettings: gameSettings, security: security, dependencies: dependencies)

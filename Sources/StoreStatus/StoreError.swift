@@ -1,4 +1,7 @@
-/// Why a store failed. Nothing was changed, and trying again does no harm.
+/// Why a store failed. Trying again does no harm.
+///
+/// Nothing was changed, but for one case: a write that has begun is completed even if its caller waits no more and
+/// receives ``unavailable(detail:)``.
 public enum StoreError: Error, Hashable, Sendable {
   /// The disk is full.
   case full
@@ -12,7 +15,7 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(detail: String)
   /// The request contradicts the stored data, such as a play of a revision that doesn't exist.
   case refused(detail: String)
-  /// The store doesn't answer at the moment.
+  /// The store doesn't answer at the moment. A write that had begun may have taken effect.
   case unavailable(detail: String)
 }
 

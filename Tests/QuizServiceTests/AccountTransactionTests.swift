@@ -59,6 +59,42 @@ struct AccountTransactionTests {
     #expect(id == house.ada.account.id)
     await house.store.close()
   }
+
+  @Test func `a guest who has a name meanwhile isn't deleted without the password`() async throws {
+    let house = try await AccountHouse()
+    let accounts = house.house.accounts
+    let bob = try await accounts.signUp(try house.signUp("Bob", guest: house.guest))
+    #expect(bob.account.id == house.guest.account.id)
+    await #expect(throws: AccountError.invalidCredentials) {
+      try await accounts.delete(house.guest, password: nil, browser: house.browser)
+    }
+    #expect(try await accounts.player(of: SessionTokenDigest(token: bob.sessionToken)) != nil)
+    await house.store.close()
+  }
+
+  @Test func `a right password doesn't count as a wrong one if the store fails`() async throws {
+    let house = try await AccountHouse()
+    let accounts = house.house.accounts
+    var failures = 0
+    for attempt in 0..<130 {
+      house.database.fail(atStatement: 2 + attempt % 4)
+      do {
+        try await accounts.endSessions(.others, of: house.ada, password: AccountHouse.password)
+      } catch .store { failures += 1 }
+    }
+    #expect(failures > 100)
+    house.database.fail(atStatement: .max)
+    try await accounts.endSessions(.others, of: house.ada, password: AccountHouse.password)
+    await house.store.close()
+  }
+
+  @Test func `a player stays signed in while the store can't write`() async throws {
+    let house = try await AccountHouse()
+    house.database.fail(atStatement: 1)
+    #expect(try await house.house.accounts.player(of: house.ada.session)?.account.id == house.ada.account.id)
+    #expect(house.database.hasFailed)
+    await house.store.close()
+  }
 }
 
 /// A use case with a form that is always the same.
@@ -146,7 +182,7 @@ final class AccountHouse: Sendable {
   let ada: Player
   let otherSession: Token128
   let guest: Player
-  let browser = AnonymousPlayerID(bearerOf: PlayID(Token128(high: 1, low: 1)))
+  let browser = BrowserID(bearerOf: PlayID(Token128(high: 1, low: 1)))
   let recoveryCode: RecoveryCode
   private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
 

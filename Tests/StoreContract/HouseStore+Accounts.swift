@@ -139,7 +139,7 @@ extension HouseStore {
   }
 
   /// Everything that is stored about a player.
-  public func dataExport(of account: AccountID, browser: AnonymousPlayerID?) async throws(StoreError)
+  public func dataExport(of account: AccountID, browser: BrowserID?) async throws(StoreError)
     -> PlayerDataExport
   {
     let caches = caches
@@ -147,7 +147,7 @@ extension HouseStore {
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
-  public func deletePlays(of player: AnonymousPlayerID) async throws(StoreError) {
+  public func deletePlays(of player: BrowserID) async throws(StoreError) {
     let caches = caches
     try await write(.once) { db in
       let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(player)

@@ -6,6 +6,7 @@ extension StoreContract {
   /// Deleted accounts, and guests who become an account.
   static var accountDeletion: [StoreCase] {
     [
+      StoreCase("a guest's groups become the account's, whatever the limit", fullAdoption),
       StoreCase("a deleted account leaves only counts", deletion),
       StoreCase("an account adopts a guest's rounds where it has none itself", adoption),
       StoreCase("an account adopts no round of a date that its calendar didn't have", foreignAdoption),
@@ -44,7 +45,7 @@ extension StoreContract {
       },
       StoreCase("a browser's plays can be forgotten but stay counted") { fixture in
         let revision = try await fixture.publish(.singles(2))
-        let browser = AnonymousPlayerID.random()
+        let browser = BrowserID.random()
         let finished = try await fixture.finish(try await fixture.begin(revision, by: browser), choosing: 1)
         let open = try await fixture.begin(revision, by: browser)
         let other = try await fixture.begin(revision)
@@ -94,7 +95,7 @@ extension StoreContract {
     try await fixture.addQuestions(3)
     let revision = try await fixture.publish(.singles(2))
     let (ada, bob, browser) = (
-      try await fixture.player("Ada"), try await fixture.player("Bob"), AnonymousPlayerID.random()
+      try await fixture.player("Ada"), try await fixture.player("Bob"), BrowserID.random()
     )
     let later = try await fixture.start(ada, on: StoreFixture.today + 1)
     let round = try await fixture.answer(ada)
@@ -131,6 +132,18 @@ extension StoreContract {
       #expect(try await fixture.store.round(foreign.id) == nil)
       #expect(try await fixture.store.round(common.id)?.account == ada.id)
     }
+  }
+
+  private static func fullAdoption(_ fixture: StoreFixture) async throws {
+    let (guest, ada) = (try await fixture.guest(), try await fixture.player("Ada"))
+    let (own, other) = (try await fixture.found("Guests", by: guest), try await fixture.found("Both", by: guest))
+    _ = try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon)
+    for index in 1..<Group.maximumGroups { try await fixture.found("Group \(index)", by: ada) }
+    try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+    let groups = try await fixture.store.groups(of: ada.id)
+    #expect(groups.count == Group.maximumGroups + 1)
+    #expect(groups.filter { [own.id, other.id].contains($0.id) }.map(\.members) == [1, 1])
+    #expect(try await fixture.store.founder(of: own.id) == ada.name)
   }
 
   private static func adoption(_ fixture: StoreFixture) async throws {

@@ -14,7 +14,7 @@ public struct StoreTranscript {
   ///
   /// - Parameter plays: its plays and who played them, in the order in which they began.
   public static func ofOldHouse(
-    in store: HouseStore, plays: [(id: PlayID, player: AnonymousPlayerID)]
+    in store: HouseStore, plays: [(id: PlayID, player: BrowserID)]
   ) async throws -> String {
     let now = Timestamp(milliseconds: 1_795_000_000_123)
     let today = CalendarDate(of: now, offset: .zero)
@@ -111,7 +111,7 @@ public struct StoreTranscript {
     add("secret", try await store.serverSecret(proposing: Token128(high: 0, low: 0)))
   }
 
-  public mutating func library(_ plays: [PlayID], _ players: [AnonymousPlayerID]) async throws {
+  public mutating func library(_ plays: [PlayID], _ players: [BrowserID]) async throws {
     let newest = try await store.newestRevisions()
     add("newest revisions", newest)
     for (quiz, id) in newest.sorted(by: { $0.value.number < $1.value.number }) {

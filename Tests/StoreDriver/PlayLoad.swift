@@ -58,7 +58,7 @@ extension PlayRecord {
   static func driven(_ revision: Revision) -> PlayRecord {
     PlayRecord(
       id: PlayID(Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))),
-      player: AnonymousPlayerID(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revision: revision.id,
+      player: BrowserID(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revision: revision.id,
       started: .early,
       play: Play(quiz: revision.quiz, seed: .random(in: .min ... .max)))
   }

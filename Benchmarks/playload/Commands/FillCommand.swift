@@ -55,8 +55,8 @@ struct Past: Sendable {
       started: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
   }
 
-  private func player(_ dice: inout SeededGenerator) -> AnonymousPlayerID {
-    AnonymousPlayerID(
+  private func player(_ dice: inout SeededGenerator) -> BrowserID {
+    BrowserID(
       digest: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
   }
 

@@ -1,7 +1,7 @@
 public import QuizEngine
 public import StoreStatus
 
-/// Why signing in, signing up or a change of an account failed. Nothing was changed.
+/// Why signing in, signing up or a change of an account failed. Nothing was changed; see ``StoreError`` for one exception.
 public enum AccountError: Error, Hashable, Sendable {
   case nameTaken
   case password(PasswordError)

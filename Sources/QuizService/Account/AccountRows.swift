@@ -7,8 +7,8 @@ internal import StoreStatus
 struct AccountRows {
   let db: any SQLConnection
 
-  func find(_ id: AccountID) throws -> Account? {
-    try db.first(AccountQuery.account, [id.number], account).flatMap(\.self)
+  func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
+    try db.first(AccountQuery.account, [id.number], locking: lock, account).flatMap(\.self)
   }
 
   /// Makes transactions that change this account and depend on its other rows run one after the other.

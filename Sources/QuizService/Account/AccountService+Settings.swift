@@ -4,14 +4,16 @@ internal import StoreStatus
 
 // What a player does with their own account.
 extension AccountService {
-  /// The player of a session; nil if there is no such session, or it is over.
+  /// The player of a session; nil if there is no such session, or it is over. Stores from time to time that the session
+  /// is in use.
   public func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
     let now = dependencies.now()
     guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(session, at: now) }) else {
       return nil
     }
     if SessionRows.isUseDue(of: found.session, at: now) {
-      try await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
+      // A player stays signed in while the store can't write. The next request stores the use.
+      try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
     }
     return Player(account: found.account, session: session)
   }
@@ -92,8 +94,7 @@ extension AccountService {
   /// Everything that is stored about the player except the account and its sessions, as of one moment.
   ///
   /// - Parameter browser: the plays of quizzes of this browser are included; nil for none.
-  public func exportData(of player: Player, browser: AnonymousPlayerID?) async throws(AccountError) -> PlayerDataExport
-  {
+  public func exportData(of player: Player, browser: BrowserID?) async throws(AccountError) -> PlayerDataExport {
     let caches = store.caches
     return try await store.read(.snapshot) { db in
       try PlayerDataExport(of: player.account.id, browser: browser, in: db, caches)
@@ -106,19 +107,35 @@ extension AccountService {
   /// - Parameters:
   ///   - password: nil for a guest, who has none.
   ///   - successors: the drafts that go to an editor of theirs, with that editor.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
-  public func delete(
-    _ player: Player, password: TypedPassword?, browser: AnonymousPlayerID?,
+  ///   - devices: the device tokens in the browser's cookie.
+  /// - Returns: those of `devices` by which the account knew the browser. They are of no use any more.
+  /// - Throws: `.invalidCredentials`, also for a guest who has a name and a password meanwhile; `.rateLimited`, `.busy`
+  ///   or `.store`.
+  @discardableResult public func delete(
+    _ player: Player, password: TypedPassword?, browser: BrowserID?, devices: [Token128] = [],
     handingOver successors: [DraftID: AccountID] = [:]
-  ) async throws(AccountError) {
-    let deletion = PlayerDeletion(
+  ) async throws(AccountError) -> [Token128] {
+    let deletion = AccountDeletion(
       account: player.account.id, browser: browser, successors: successors, deletedAt: dependencies.now())
     let caches = store.caches
+    let run: @Sendable (Transaction) throws -> [Token128] = { db in
+      let known = try DeviceRows(db: db).all(of: devices, knownTo: deletion.account, at: deletion.deletedAt)
+      try deletion.run(in: db, caches)
+      return known
+    }
+    let forgotten: [Token128]
     if player.account.isGuest {
-      try await store.write(.once) { db in try deletion.run(in: db, caches) }
+      forgotten = try await store.write(.once) { db in
+        if let found = try AccountRows(db: db).find(deletion.account, locking: .exclusive), !found.isGuest {
+          throw AccountError.invalidCredentials
+        }
+        return try run(db)
+      }
     } else {
       let verified = try await verify(password ?? TypedPassword(""), of: player)
-      try await write(relyingOn: verified) { db, _ in try deletion.run(in: db, caches) }
+      forgotten = try await write(relyingOn: verified) { db, _ in try run(db) }
     }
+    await library.refreshPublications()
+    return forgotten
   }
 }

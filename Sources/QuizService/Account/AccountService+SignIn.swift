@@ -28,7 +28,9 @@ extension AccountService {
     let account = try await write(relyingOn: verified) { db, known in
       let sessions = SessionRows(db: db)
       try sessions.open(session, of: known.account.id)
-      if let adopted { try AccountDeletion(db: db).merge(adopted, into: known.account.id, at: session.openedAt) }
+      if let adopted {
+        try GuestMerge(guest: adopted, account: known.account.id, mergedAt: session.openedAt).run(in: db)
+      }
       if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
       return known.account
     }

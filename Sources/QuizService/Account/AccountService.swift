@@ -4,6 +4,7 @@
 /// and then does everything else in one that checks that the password is still the same.
 public struct AccountService: Sendable {
   let store: StoreHandle<AccountError>
+  let library: Library
   let passwordHasher: PasswordHasher
   let attempts: AttemptCounter
   let secrets: SecretSource

@@ -40,7 +40,7 @@ extension HouseStore {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
       try SessionRows(db: db).open(session, of: account, on: device, at: now)
-      if let guest { try AccountDeletion(db: db).merge(guest, into: account, at: now) }
+      if let guest { try GuestMerge(guest: guest, account: account, mergedAt: now).run(in: db) }
     }
   }
 
@@ -82,7 +82,7 @@ extension HouseStore {
   package func delete(
     _ account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp
   ) async throws(StoreError) {
-    let (deletion, caches) = (PlayerDeletion(account: account, successors: successors, deletedAt: now), caches)
+    let (deletion, caches) = (AccountDeletion(account: account, successors: successors, deletedAt: now), caches)
     try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 

@@ -7,7 +7,7 @@ extension PlayerDataExport {
   /// - Parameters:
   ///   - browser: the browser whose plays of quizzes are included; they belong to a browser, not to an account.
   ///   - db: a snapshot, so that the parts agree.
-  init(of account: AccountID, browser: AnonymousPlayerID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
+  init(of account: AccountID, browser: BrowserID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
     self.init(
       rounds: try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
       groups: try GroupRows(db: db).all(of: account),

@@ -35,16 +35,22 @@ extension AccountService {
     relyingOn verified: VerifiedPassword,
     _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
   ) async throws(AccountError) -> Value {
-    if let value = try await tryWriting(relyingOn: verified, work) { return value }
-    guard let known = try await findAccount(named: verified.name),
-      try await passwordHasher.matches(
-        verified.password, known.credentials.passwordHash, for: verified.attempt.hashingClient),
-      let value = try await tryWriting(
-        relyingOn: VerifiedPassword(
-          account: known.account, name: verified.name, credentials: known.credentials, password: verified.password,
-          attempt: verified.attempt), work)
-    else { throw .invalidCredentials }
-    return value
+    do throws(AccountError) {
+      if let value = try await tryWriting(relyingOn: verified, work) { return value }
+      guard let known = try await findAccount(named: verified.name),
+        try await passwordHasher.matches(
+          verified.password, known.credentials.passwordHash, for: verified.attempt.hashingClient),
+        let value = try await tryWriting(
+          relyingOn: VerifiedPassword(
+            account: known.account, name: verified.name, credentials: known.credentials, password: verified.password,
+            attempt: verified.attempt), work)
+      else { throw .invalidCredentials }
+      return value
+    } catch {
+      // The password was right, so a failure of the store must not count as a guess.
+      if error != .invalidCredentials { await attempts.refund([verified.attempt.accountAttempt]) }
+      throw error
+    }
   }
 
   private func tryWriting<Value: Sendable>(

@@ -1,6 +1,7 @@
 public import StoreStatus
 
-/// Why an operator's request failed. Nothing was changed.
+/// Why an operator's request failed. Nothing was changed; see
+/// ``StoreError`` for one exception.
 public enum AdminError: Error, Hashable, Sendable {
   case noSuchItem
   /// The item has no such option, or that option is the key already.

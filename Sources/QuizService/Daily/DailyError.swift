@@ -1,7 +1,8 @@
 public import QuizEngine
 public import StoreStatus
 
-/// Why a request of the daily game failed. Nothing was changed.
+/// Why a request of the daily game failed. Nothing was changed; see
+/// ``StoreError`` for one exception.
 public enum DailyError: Error, Hashable, Sendable {
   /// The player pressed Start on a page of another date.
   case dateChanged(today: CalendarDate)

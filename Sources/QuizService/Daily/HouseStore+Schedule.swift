@@ -13,14 +13,19 @@ extension HouseStore {
     guard let drawing, written.count < (dates.upperBound - dates.lowerBound + 1) * Difficulty.allCases.count else {
       return written
     }
-    return try await write { db in
-      for number in dates.lowerBound.epochDay...dates.upperBound.epochDay {
-        for difficulty in Difficulty.allCases {
-          _ = try ItemRows(db: db).scheduleItem(
-            language, difficulty, on: CalendarDate(epochDay: number), drawing: drawing())
-        }
+    let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).map(CalendarDate.init(epochDay:)).flatMap {
+      date in
+      Difficulty.allCases.filter { difficulty in
+        !written.contains { $0.date == date && $0.difficulty == difficulty }
       }
-      return try ItemRows(db: db).days(of: language, in: dates)
+      .map { (date: date, difficulty: $0, seed: drawing()) }
+    }
+    return try await write { db in
+      let rows = ItemRows(db: db)
+      for day in missing {
+        _ = try rows.scheduleItem(language, day.difficulty, on: day.date, drawing: day.seed)
+      }
+      return try rows.days(of: language, in: dates)
     }
   }
 }

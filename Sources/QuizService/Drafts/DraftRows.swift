@@ -150,10 +150,12 @@ struct DraftRows {
     try db.run(DraftQuery.delete, [row.number])
   }
 
-  /// Hands an account's drafts to editors of theirs, and deletes the others.
-  func release(of account: AccountID, to successors: [DraftID: AccountID], at now: Timestamp) throws {
-    for row in try db.all(DraftQuery.ownedDrafts, [account.number], Self.row) {
+  /// Deletes an account's drafts, but for those that go to an editor of theirs.
+  func deleteAll(of account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp) throws {
+    for id in try db.all(DraftQuery.ownedDrafts, [account.number], { try DraftID(stored: $0["public_id"]) }) {
+      guard let row = try row(id, locking: .exclusive), row.owner == account else { continue }
       if let successor = successors[row.id], try editors(of: row.number).contains(successor) {
+        try acquireMutex(row)
         try db.run(DraftQuery.removeEditor, [row.number, successor.number])
         try db.run(DraftQuery.setOwner, [row.number, successor.number])
       } else {

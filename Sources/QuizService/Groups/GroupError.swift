@@ -1,6 +1,7 @@
 public import StoreStatus
 
-/// Why a request about a group failed. Nothing was changed.
+/// Why a request about a group failed. Nothing was changed; see
+/// ``StoreError`` for one exception.
 public enum GroupError: Error, Hashable, Sendable {
   case invalidName
   /// The player is in ``Group/maximumGroups`` already.

@@ -20,6 +20,7 @@ enum GroupQuery: String, PreparedQuery {
   case groupCount = "SELECT count(*) FROM member WHERE account_id = ?"
   case isMember = "SELECT 1 FROM member WHERE group_id = ? AND account_id = ?"
   case addMember = "INSERT INTO member (group_id, account_id, joined_at) VALUES (?, ?, ?)"
+  case moveMember = "UPDATE member SET account_id = ? WHERE group_id = ? AND account_id = ?"
   case acquireMutex = "UPDATE player_group SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case acquireMutexes = """
     UPDATE player_group SET mutex_counter = mutex_counter + 1 WHERE id IN (SELECT group_id FROM member WHERE account_id = ?)

@@ -72,6 +72,14 @@ struct GroupRows {
     return .joined
   }
 
+  /// Gives a guest's membership to the account that the guest's data moves to, whatever the limits. If the account is a
+  /// member already, the guest leaves.
+  func replace(_ guest: AccountID, by account: AccountID, in group: GroupID) throws {
+    if try has(group, account) { return try leave(group, guest) }
+    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
+    try db.run(GroupQuery.moveMember, [account.number, group.number, guest.number])
+  }
+
   /// Removes a member. If that was the last one, the group is deleted.
   func leave(_ group: GroupID, _ account: AccountID) throws {
     try db.acquireMutex(GroupQuery.acquireMutex, [group.number])

@@ -13,7 +13,7 @@ struct ComparisonRows {
   }
 
   func allow(
-    _ play: PlayID, of player: AnonymousPlayerID, proposing token: Token128, at now: Timestamp
+    _ play: PlayID, of player: BrowserID, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
     try db.run(
       PlayQuery.addInvitation,
@@ -22,7 +22,7 @@ struct ComparisonRows {
     return try invitation(of: play)
   }
 
-  func withdraw(_ play: PlayID, of player: AnonymousPlayerID) throws {
+  func withdraw(_ play: PlayID, of player: BrowserID) throws {
     try db.run(PlayQuery.deleteInvitation, [Data(play.token.bytes), Data(player.digest)])
   }
 
@@ -32,7 +32,7 @@ struct ComparisonRows {
   }
 
   /// A player's plays that others may compare theirs with, and since when.
-  func agreed(by player: AnonymousPlayerID) throws -> [PlayID: Timestamp] {
+  func agreed(by player: BrowserID) throws -> [PlayID: Timestamp] {
     let rows = try db.all(PlayQuery.invitationsOfPlayer, [Data(player.digest)]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
     }

@@ -8,7 +8,7 @@ extension HouseStore {
   /// - Returns: the play's invitation, which may be an earlier one; nil if the play isn't the player's, or isn't
   ///   finished.
   package func allowComparison(
-    with play: PlayID, of player: AnonymousPlayerID, proposing token: Token128, at now: Timestamp
+    with play: PlayID, of player: BrowserID, proposing token: Token128, at now: Timestamp
   ) async throws(StoreError) -> Token128? {
     let revisionCache = caches.revisions
     return try await write { db in
@@ -17,7 +17,7 @@ extension HouseStore {
   }
 
   /// Withdraws a play's invitation for good: also plays that were begun from it can't be compared any more.
-  package func withdrawComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(StoreError) {
+  package func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(StoreError) {
     let revisionCache = caches.revisions
     try await write { db in try ComparisonRows(db: db, cache: revisionCache).withdraw(play, of: player) }
   }

@@ -26,7 +26,7 @@ extension HouseStore {
   }
 
   /// The player's latest play of a quiz, if it is still open.
-  package func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(StoreError) -> PlayRecord? {
+  package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(StoreError) -> PlayRecord? {
     let latest = try await readPlays { try $0.latest(of: quiz, by: player)?.record }
     return latest?.finished == nil ? latest : nil
   }
@@ -34,14 +34,14 @@ extension HouseStore {
   /// The player's latest play of each of these quizzes, whether it is open or finished. Quizzes without a play are left
   /// out.
   package func latestPlays(
-    of quizzes: Set<QuizID>, by player: AnonymousPlayerID
+    of quizzes: Set<QuizID>, by player: BrowserID
   ) async throws(StoreError) -> [QuizID: PlayRecord] {
     try await readPlays { try $0.latest(of: quizzes, by: player) }
   }
 
   /// The player's latest finished play of a quiz.
   package func latestFinishedPlay(
-    of quiz: QuizID, by player: AnonymousPlayerID
+    of quiz: QuizID, by player: BrowserID
   ) async throws(StoreError) -> PlayRecord? {
     try await readPlays { try $0.latestFinished(of: quiz, by: player) }
   }

@@ -8,7 +8,7 @@ public struct PlayID: Hashable, Sendable {
 }
 
 /// Identifies the player of a browser: the SHA-256 of the token in the browser's cookie, 32 bytes.
-public struct AnonymousPlayerID: Hashable, Sendable {
+public struct BrowserID: Hashable, Sendable {
   public let digest: [UInt8]
 
   public init(digest: [UInt8]) { self.digest = digest }
@@ -17,7 +17,7 @@ public struct AnonymousPlayerID: Hashable, Sendable {
 /// A play as stores keep it, with its revision and its player.
 public struct PlayRecord: Hashable, Sendable {
   public let id: PlayID
-  public let player: AnonymousPlayerID
+  public let player: BrowserID
   public let revision: RevisionID
   public let started: Timestamp
   public private(set) var play: Play
@@ -25,7 +25,7 @@ public struct PlayRecord: Hashable, Sendable {
   public private(set) var finished: Timestamp?
 
   public init(
-    id: PlayID, player: AnonymousPlayerID, revision: RevisionID, started: Timestamp, play: Play,
+    id: PlayID, player: BrowserID, revision: RevisionID, started: Timestamp, play: Play,
     finished: Timestamp? = nil
   ) {
     self.id = id
@@ -48,14 +48,14 @@ public struct PlayRecord: Hashable, Sendable {
 /// An answer to record.
 public struct GivenAnswer: Hashable, Sendable {
   public let play: PlayID
-  public let player: AnonymousPlayerID
+  public let player: BrowserID
   /// Counts the play's questions from 0, in the order of asking.
   public let position: Int
   public let response: QuestionResponse
   /// When the server got the answer.
   public let givenAt: Timestamp
 
-  public init(play: PlayID, player: AnonymousPlayerID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
+  public init(play: PlayID, player: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
     self.play = play
     self.player = player
     self.position = position

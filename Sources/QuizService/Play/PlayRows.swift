@@ -29,12 +29,12 @@ struct PlayRows {
     try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
-  func latest(of quiz: QuizID, by player: AnonymousPlayerID) throws -> StoredPlay? {
+  func latest(of quiz: QuizID, by player: BrowserID) throws -> StoredPlay? {
     try db.first(PlayQuery.latestPlay, [Data(player.digest), quiz.name], found)
   }
 
   /// A player's latest play of each of these quizzes. It takes time for every quiz that the player has ever played.
-  func latest(of quizzes: Set<QuizID>, by player: AnonymousPlayerID) throws -> [QuizID: PlayRecord] {
+  func latest(of quizzes: Set<QuizID>, by player: BrowserID) throws -> [QuizID: PlayRecord] {
     let latest = try db.all(PlayQuery.latestPlays, [Data(player.digest)]) { row -> (QuizID, PlayRecord)? in
       let quiz = QuizID(try row["quiz_name"])
       return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
@@ -47,17 +47,17 @@ struct PlayRows {
     try db.first(query, arguments, found)?.record
   }
 
-  func latestFinished(of quiz: QuizID, by player: AnonymousPlayerID) throws -> PlayRecord? {
+  func latestFinished(of quiz: QuizID, by player: BrowserID) throws -> PlayRecord? {
     try first(.latestFinishedPlay, [Data(player.digest), quiz.name])
   }
 
   /// A player's plays, in the order in which they began.
-  func all(by player: AnonymousPlayerID) throws -> [PlayRecord] {
+  func all(by player: BrowserID) throws -> [PlayRecord] {
     try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   /// - Returns: the ids of the deleted plays.
-  func deleteAll(_ player: AnonymousPlayerID) throws -> [PlayID] {
+  func deleteAll(_ player: BrowserID) throws -> [PlayID] {
     let plays = try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
@@ -140,7 +140,7 @@ struct PlayRows {
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), player: AnonymousPlayerID(digest: [UInt8](row["player_digest"] as Data)),
+        id: PlayID(token), player: BrowserID(digest: [UInt8](row["player_digest"] as Data)),
         revision: revision.id,
         started: Timestamp(milliseconds: row["started_at"]), play: play,
         finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))

@@ -22,7 +22,7 @@ extension PlayService {
   /// it.
   ///
   /// - Returns: the play's invitation. A second call returns the same one.
-  public func allowComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(PlayServiceError)
+  public func allowComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError)
     -> Token128
   {
     let (token, now) = (Token128(using: dependencies), dependencies.now())
@@ -34,7 +34,7 @@ extension PlayService {
   }
 
   /// Withdraws the consent. Nobody sees the profile any more, also those who began their plays before.
-  public func withdrawComparison(with play: PlayID, of player: AnonymousPlayerID) async throws(PlayServiceError) {
+  public func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError) {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.withdrawComparison(with: play, of: player)
     }

@@ -18,15 +18,15 @@ extension PlayService {
   /// Starts a play of the revision on offer. The player's earlier plays stay.
   ///
   /// - Parameters:
-  ///   - player: nil for a play that belongs to everybody who knows its id; see ``AnonymousPlayerID/init(bearerOf:)``.
+  ///   - player: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
   ///   - invitation: a friend's invitation to compare; one that doesn't hold counts as none.
   public func begin(
-    _ quiz: QuizID, by player: AnonymousPlayerID?, invitedBy invitation: Token128? = nil
+    _ quiz: QuizID, by player: BrowserID?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quiz)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, player: player ?? AnonymousPlayerID(bearerOf: id), revision: revision.id, started: dependencies.now(),
+      id: id, player: player ?? BrowserID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.begin(record, invitedBy: invitation)
@@ -35,7 +35,7 @@ extension PlayService {
   }
 
   /// The play that a player can continue; nil if the latest one is finished or there is none.
-  public func openPlay(of quiz: QuizID, by player: AnonymousPlayerID) async throws(PlayServiceError) -> PlayRecord? {
+  public func openPlay(of quiz: QuizID, by player: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.openPlay(of: quiz, by: player)
     }
@@ -43,7 +43,7 @@ extension PlayService {
 
   /// The player's latest play of each of these quizzes, whether it is open or finished.
   public func latestPlays(
-    of quizzes: Set<QuizID>, by player: AnonymousPlayerID
+    of quizzes: Set<QuizID>, by player: BrowserID
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.latestPlays(of: quizzes, by: player)
@@ -52,7 +52,7 @@ extension PlayService {
 
   /// The player's latest finished play of a quiz, by which the result can be found again.
   public func latestFinishedPlay(
-    of quiz: QuizID, by player: AnonymousPlayerID
+    of quiz: QuizID, by player: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.latestFinishedPlay(of: quiz, by: player)
@@ -60,7 +60,7 @@ extension PlayService {
   }
 
   /// A player's own play.
-  public func play(_ id: PlayID, of player: AnonymousPlayerID?) async throws(PlayServiceError) -> PlayRecord {
+  public func play(_ id: PlayID, of player: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }
     guard let found else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
@@ -93,7 +93,7 @@ extension PlayService {
   ///
   /// - Parameter position: the question's index in the play, from 0.
   public func answer(
-    _ response: QuestionResponse, at position: Int, of play: PlayID, by player: AnonymousPlayerID
+    _ response: QuestionResponse, at position: Int, of play: PlayID, by player: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
       play: play, player: player, position: position, response: response, givenAt: dependencies.now())

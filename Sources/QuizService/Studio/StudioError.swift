@@ -3,7 +3,8 @@ public import QuizEngine
 public import QuizFormats
 public import StoreStatus
 
-/// Why the studio didn't do what it was asked to do. Nothing was changed.
+/// Why the studio didn't do what it was asked to do. Nothing was changed; see
+/// ``StoreError`` for one exception.
 public enum StudioError: Error, Sendable {
   /// There is no such draft, or the account may not see it.
   case noSuchDraft

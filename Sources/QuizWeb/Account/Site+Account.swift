@@ -14,7 +14,7 @@ extension Site {
     router.route("/account/password", get: showPassword, post: changePassword)
     router.route("/account/sessions", get: showSessions, post: endSessions)
     router.route("/account/data", get: downloadAccountExport)
-    router.route("/account/delete", get: showDeletion, post: delete)
+    router.route("/account/delete", get: showDeletion, post: deleteAccount)
     router.route("/account/deleted", get: showDeleted)
   }
 
@@ -34,7 +34,7 @@ extension Site {
   /// - Parameters:
   ///   - validation: gets the errors if `work` fails.
   ///   - wrong: the field and the text for credentials that don't match.
-  ///   - counts: the counters for success and for a refusal.
+  ///   - counts: the counters for success, and for wrong credentials or a taken name.
   /// - Returns: nil if `work` failed.
   func validating<Value>(
     _ validation: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
@@ -47,10 +47,10 @@ extension Site {
       return value
     } catch {
       switch error {
-      case .invalidCredentials, .nameTaken, .password: house.security.increment(counts.wrong)
+      case .invalidCredentials, .nameTaken: house.security.increment(counts.wrong)
       case .rateLimited: house.security.increment(.rateLimited)
       case .busy: house.security.increment(.tooBusy)
-      case .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .store: break
+      case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .store: break
       }
       validation = try FormValidation(
         error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())

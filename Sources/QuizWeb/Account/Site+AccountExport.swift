@@ -10,7 +10,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let stored = try await mapError(PageError.init) { () throws(AccountError) in
       try await house.accounts.exportData(
-        of: player, browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
+        of: player, browser: visitor.browserToken.map(BrowserID.init(token:)))
     }
     let archive = try await mapError(PageError.init) { () throws(StoreError) in
       stored.showing(try await house.daily.localized(stored.rounds, for: player))

@@ -11,22 +11,22 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func delete(_ request: Request, _ context: SiteContext) async throws -> Response {
+  func deleteAccount(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     var validation = FormValidation()
     let dates = try await mapError(PageError.init) { () throws(StoreError) in
       try await house.daily.withheldDates(player)
     }
-    let isDone: Void? = try await validating(
+    let forgottenDevices = try await validating(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {
       () throws(AccountError) in
       try await house.accounts.delete(
         player, password: form["present"].map { TypedPassword($0) },
-        browser: visitor.playerToken.map(AnonymousPlayerID.init(token:)))
+        browser: visitor.browserToken.map(BrowserID.init(token:)), devices: visitor.deviceTokens)
     }
-    guard isDone != nil else {
+    guard let forgottenDevices else {
       let playerContext = playerContext(for: player, visitor, at: SitePath.deletion)
       return validation.response(
         AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
@@ -34,7 +34,7 @@ extension Site {
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)
     setAccountDeletionDatesCookie(dates, beside: visitor, &response)
-    clearDeviceCookie(of: visitor, &response)
+    removeDevices(forgottenDevices, of: visitor, &response)
     return response
   }
 

@@ -69,26 +69,32 @@ extension Site {
   ///
   /// - Parameter visitor: the visitor so far; other accounts still know the browser as a device.
   func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
-    response.setCookie(sessionCookie(result.sessionToken.text, for: 90 * 86_400))
+    response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
     guard let device = result.deviceToken else { return }
-    let seconds = Int(Device.idleTimeout.milliseconds / 1000)
     response.setCookie(
-      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: seconds))
+      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: Self.deviceCookieAge))
   }
+
+  /// In seconds.
+  private static let sessionCookieAge = 90 * 86_400
+  /// In seconds.
+  private static let deviceCookieAge = Int(Device.idleTimeout.milliseconds / 1000)
 
   /// Deletes the session cookie.
   func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
-  /// Deletes the device cookie.
-  func clearDeviceCookie(of visitor: Visitor, _ response: inout Response) {
-    guard !visitor.deviceTokens.isEmpty else { return }
-    response.setCookie(cookie(named: Visitor.deviceCookie(settings), "", for: 0))
+  /// Removes an account's tokens from the device cookie. Other accounts still know the browser.
+  func removeDevices(_ forgotten: [Token128], of visitor: Visitor, _ response: inout Response) {
+    let value = visitor.deviceCookieValue(without: forgotten)
+    guard value != visitor.deviceCookieValue(without: []) else { return }
+    response.setCookie(
+      cookie(named: Visitor.deviceCookie(settings), value, for: value.isEmpty ? 0 : Self.deviceCookieAge))
   }
 
   /// Sets the session cookie again, so that it lasts as long as the session that is in use.
   func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
     guard let session = visitor.sessionToken else { return }
-    response.setCookie(sessionCookie(session.text, for: 90 * 86_400))
+    response.setCookie(sessionCookie(session.text, for: Self.sessionCookieAge))
   }
 
   /// Keeps an accepted invitation to a group for a week.
@@ -108,11 +114,8 @@ extension Site {
     let present = dates.union(visitor.accountDeletionDates).filter { now < $0.endEverywhere }
     guard let last = present.max() else { return }
     let value = present.sorted().map(\.text).joined(separator: "_")
-    response.setCookie(
-      Cookie(
-        name: Visitor.accountDeletionDatesCookie(settings), value: value,
-        maxAge: Int((last.endEverywhere - now).milliseconds / 1000) + 3600, path: "/",
-        secure: settings.publicURL?.isSecure == true, httpOnly: true, sameSite: .lax))
+    let seconds = Int((last.endEverywhere - now).milliseconds / 1000) + 3600
+    response.setCookie(cookie(named: Visitor.accountDeletionDatesCookie(settings), value, for: seconds))
   }
 
   /// The browser and system that a request names.

@@ -38,10 +38,11 @@ extension Site {
         isLocked: validation.isWaitLong)
       return validation.response(page.html, to: request)
     }
-    let invitationPath = visitor.groupInvitation.map { SitePath.join($0.text) }
+    // An invitation waits until the player sees its page.
+    let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
     var response = ResponseBuilder.redirect(returnPath ?? invitationPath ?? SitePath.daily)
     setSignInCookies(result, of: visitor, &response)
-    clearInvitationCookie(of: visitor, &response)
+    if invitationPath != nil { clearInvitationCookie(of: visitor, &response) }
     return response
   }
 

@@ -108,6 +108,7 @@ extension PageError {
   /// Whether the site failed, and the visitor did nothing wrong.
   var isOurFault: Bool {
     switch self {
+    case .store(.refused), .play(.store(.refused), _), .daily(.store(.refused), _): false
     case .store, .play(.store, _), .daily(.store, _), .busy, .internalError: true
     default: false
     }

@@ -7,6 +7,7 @@ extension StoreError {
   var status: HTTPResponse.Status {
     switch self {
     case .full: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .refused: .conflict
     default: .serviceUnavailable
     }
   }
@@ -14,6 +15,7 @@ extension StoreError {
   func message(in texts: Texts.Messages) -> Texts.Message {
     switch self {
     case .full: texts.storeFull
+    case .refused: texts.badRequest
     default: texts.storeAway
     }
   }

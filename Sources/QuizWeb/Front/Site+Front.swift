@@ -38,9 +38,9 @@ extension Site {
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
-    guard let token = visitor.playerToken else { return [:] }
+    guard let token = visitor.browserToken else { return [:] }
     return await optional {
-      try await house.plays.latestPlays(of: Set(quizzes), by: AnonymousPlayerID(token: token))
+      try await house.plays.latestPlays(of: Set(quizzes), by: BrowserID(token: token))
     } ?? [:]
   }
 }

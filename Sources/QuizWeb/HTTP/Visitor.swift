@@ -9,7 +9,7 @@ import QuizService
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
   /// The token of plays in the browser's cookie; nil before the first play, and always in frames.
-  let playerToken: Token128?
+  let browserToken: Token128?
   /// The token of the browser's session. It isn't checked yet.
   var sessionToken: Token128?
   /// The streak of the session's player in days, once it was looked up.
@@ -36,7 +36,7 @@ struct Visitor: Sendable {
     switch entryPoint {
     case .site:
       let cookies = request.cookies
-      playerToken = cookies[Visitor.tokenCookie(settings)].flatMap { Token128(text: $0.value) }
+      browserToken = cookies[Visitor.tokenCookie(settings)].flatMap { Token128(text: $0.value) }
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
       accountDeletionDates = Visitor.accountDeletionDates(
         in: cookies[Visitor.accountDeletionDatesCookie(settings)]?.value ?? "")
@@ -49,7 +49,7 @@ struct Visitor: Sendable {
         cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
         ?? QuizLanguageChoices()
     case .embedded:
-      (playerToken, sessionToken, accountDeletionDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
+      (browserToken, sessionToken, accountDeletionDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
       preferredLanguages = [queryLanguage].compactMap(\.self) + browser
       scheme = .automatic
       quizLanguages = QuizLanguageChoices()
@@ -57,8 +57,8 @@ struct Visitor: Sendable {
   }
 
   /// The player of a play: in frames anybody who knows its id.
-  func player(of play: PlayID) -> AnonymousPlayerID? {
-    entryPoint.isEmbedded ? AnonymousPlayerID(bearerOf: play) : playerToken.map(AnonymousPlayerID.init(token:))
+  func player(of play: PlayID) -> BrowserID? {
+    entryPoint.isEmbedded ? BrowserID(bearerOf: play) : browserToken.map(BrowserID.init(token:))
   }
 
   /// The site's texts in the best language for the visitor.
@@ -169,9 +169,14 @@ extension Visitor {
     ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maximumDevices).map(\.text).joined(separator: ".")
   }
 
+  /// The value of the device cookie without some tokens.
+  func deviceCookieValue(without forgotten: [Token128]) -> String {
+    deviceTokens.filter { !forgotten.contains($0) }.map(\.text).joined(separator: ".")
+  }
+
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them.
-  var csrfToken: String { Visitor.csrfToken(of: playerToken, session: sessionToken) }
+  var csrfToken: String { Visitor.csrfToken(of: browserToken, session: sessionToken) }
 
   static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {
     let sessionBytes = session.map { Array("session".utf8) + $0.bytes } ?? []

@@ -36,13 +36,13 @@ extension Site {
   }
 
   private func openPlay(of quiz: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let token = visitor.playerToken else { return nil }
-    return try await house.plays.openPlay(of: quiz, by: AnonymousPlayerID(token: token))
+    guard let token = visitor.browserToken else { return nil }
+    return try await house.plays.openPlay(of: quiz, by: BrowserID(token: token))
   }
 
   private func latestFinishedPlay(of quiz: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let token = visitor.playerToken else { return nil }
-    return try await house.plays.latestFinishedPlay(of: quiz, by: AnonymousPlayerID(token: token))
+    guard let token = visitor.browserToken else { return nil }
+    return try await house.plays.latestFinishedPlay(of: quiz, by: BrowserID(token: token))
   }
 
   /// The introduction for a player who leaves a play in a frame.
@@ -63,14 +63,14 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let quiz = QuizID(String(context.pathParameter("quiz")))
-    let token = visitor.entryPoint.isEmbedded ? nil : visitor.playerToken ?? Token128(using: house.dependencies)
+    let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: house.dependencies)
     let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
       try await house.plays.begin(
-        quiz, by: token.map(AnonymousPlayerID.init(token:)),
+        quiz, by: token.map(BrowserID.init(token:)),
         invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
     }
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
-    if let token, visitor.playerToken == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
+    if let token, visitor.browserToken == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
     if token != nil, let language = form[EntryPoint.languageField].flatMap({ Language(validating: $0) }) {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     }

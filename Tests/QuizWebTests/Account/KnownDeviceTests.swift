@@ -110,6 +110,14 @@ struct KnownDeviceTests {
       _ = try await family.post("/account/sign-out", [])
     }
     #expect(family.cookies[Self.device]?.split(separator: ".").count == 3)
+    // A deleted account takes only its own token with it.
+    _ = try await family.signIn("Bob")
+    #expect(
+      try await family.post("/account/delete", [("present", TestBrowser.password)]).location == "/account/deleted")
+    #expect(family.cookies[Self.device]?.split(separator: ".").count == 2)
+    var stranger = TestBrowser(site)
+    for _ in 0..<5 { _ = try await stranger.signIn("Cleo", "wrong wrong again") }
+    #expect(try await family.signIn("Cleo").status == 303)
   }
 
   @Test func `the device cookie is set at sign-up, is hidden from scripts, and only its hash is stored`() async throws {

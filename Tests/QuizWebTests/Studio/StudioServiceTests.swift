@@ -120,6 +120,20 @@ struct StudioServiceTests {
     #expect(try await fixture.publish(next).quiz.id != quiz)
   }
 
+  @Test func `the quizzes of a deleted account are off offer at once`() async throws {
+    let fixture = try await StudioFixture(authors: .open)
+    var browser = TestBrowser(fixture.site)
+    _ = try await browser.signUp("Ada")
+    let name = try #require(AccountName("Ada"))
+    let ada = try #require(try await fixture.site.store.account(named: name)).account
+    let id = try await fixture.studio.create(.tree(.twoQuestions), by: ada).id
+    let quiz = try await fixture.publish(id, as: .unlisted, by: ada).quiz.id
+    #expect(fixture.site.library[quiz] != nil)
+    #expect(
+      try await browser.post("/account/delete", [("present", TestBrowser.password)]).location == "/account/deleted")
+    #expect(fixture.site.library[quiz] == nil && fixture.site.library.isUnpublished(quiz))
+  }
+
   @Test func `two authors' changes meet, and each undoes only their own`() async throws {
     let fixture = try await StudioFixture()
     let id = try await fixture.draft()

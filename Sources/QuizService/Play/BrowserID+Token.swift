@@ -1,6 +1,6 @@
 import Crypto
 
-extension AnonymousPlayerID {
+extension BrowserID {
   /// The player of a browser's token. Only this digest of the token is stored.
   public init(token: Token128) { self.init(digest: Array(SHA256.hash(data: token.bytes))) }
 

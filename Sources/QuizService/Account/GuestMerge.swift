@@ -1,0 +1,31 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Moves a guest's data to an existing account, and deletes the guest.
+struct GuestMerge: Sendable {
+  let guest: AccountID
+  let account: AccountID
+  let mergedAt: Timestamp
+
+  /// Does nothing if ``guest`` is not a guest any more.
+  ///
+  /// A round moves if the account has none for that date and difficulty. The round's date must also be the date on
+  /// which it started by the account's own calendar. Otherwise a guest in another time zone could play dates that are
+  /// over for the account, or haven't begun. Groups and reports move unless the account has the same ones.
+  func run(in db: Transaction) throws {
+    let accounts = AccountRows(db: db)
+    guard guest != account, try accounts.find(guest, locking: .exclusive)?.isGuest == true else { return }
+    try accounts.acquireMutex(account)
+    try StreakRows(db: db).invalidate(of: account)
+    let calendar = try accounts.get(account).calendar
+    let rounds = try db.all(RoundQuery.roundsOfAccount, [guest.number], RoundRecord.init(stored:))
+    for round in rounds where calendar.date(at: round.round.started) == round.date {
+      try db.run(
+        RoundQuery.moveRound, [account.number, guest.number, round.date.epochDay, round.difficulty.rawValue])
+    }
+    try db.run(AdminQuery.moveReports, [account.number, guest.number])
+    let groups = GroupRows(db: db)
+    for group in try groups.all(of: guest) { try groups.replace(guest, by: account, in: group.id) }
+    try accounts.delete(guest)
+  }
+}
