@@ -15,13 +15,13 @@ public final class StoreWaitLimit: Sendable {
   /// A page needs some time beside its calls, and must be there after ten seconds.
   public static let standard = Duration.milliseconds(9_500)
 
-  private let left: Mutex<Duration>
+  private let rest: Mutex<Duration>
 
-  public init(_ limit: Duration = standard) { left = Mutex(limit) }
+  public init(_ limit: Duration = standard) { rest = Mutex(limit) }
 
   /// What is left of the limit; never negative.
-  public var remaining: Duration { left.withLock { max(.zero, $0) } }
+  public var remaining: Duration { rest.withLock { max(.zero, $0) } }
 
   /// Subtracts the time that a call has waited.
-  public func subtract(_ duration: Duration) { left.withLock { $0 -= duration } }
+  public func subtract(_ duration: Duration) { rest.withLock { $0 -= duration } }
 }

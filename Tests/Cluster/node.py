@@ -19,6 +19,11 @@ TELLING = re.compile(
 """Matches the lines of a node's log that say why it left the cluster or stopped, and how it came back."""
 
 
+LOCK_WAIT_SECONDS = 2
+"""A node sometimes doesn't abort a transaction whose lock a replicated change needs. The whole cluster then waits for as
+long as this; see docs/cluster.md."""
+
+
 class Failure(Exception):
     """A failure that the user can do something about."""
 
@@ -146,7 +151,7 @@ class Node:
             "--wsrep-cluster-name=parlour", f"--wsrep-cluster-address=gcomm://{'' if bootstraps else others}",
             f"--wsrep-node-name={self.name}", f"--wsrep-node-address={self.host}:{self.group_port}",
             f"--wsrep-sst-receive-address={self.host}:{self.state_port}", "--wsrep-sst-method=rsync",
-            f"--wsrep-provider-options={provider}", "--wsrep-slave-threads=2",
+            f"--wsrep-provider-options={provider}", "--wsrep-slave-threads=2", f"--innodb-lock-wait-timeout={LOCK_WAIT_SECONDS}",
             *(["--wsrep-new-cluster"] if bootstraps else []),
         ]
 

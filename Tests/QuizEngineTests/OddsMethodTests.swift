@@ -19,7 +19,7 @@ struct OddsMethodTests {
     }
   }
 
-  @Test func `the quizzes use draws of every size, several words for a standing, and every tie rule`() {
+  @Test func `the quizzes use draws of every size, several words for a lagVector, and every tie rule`() {
     let quizzes = (0..<32).map { Quiz.medium(seed: $0) }
     let pools = quizzes.map { ScoringPool($0) }
     #expect(pools.count { $0.layout.words > 1 } > 1)
@@ -30,15 +30,15 @@ struct OddsMethodTests {
     #expect(quizzes.count { $0.ties == .first } > 3 && quizzes.count { $0.tieBreaker != nil } > 3)
   }
 
-  /// Both compute the same standings, one by adding only, the other by subtracting too.
+  /// Both compute the same lag vectors, one by adding only, the other by subtracting too.
   @Test(arguments: [2, 5, 9, 12, 14])
-  func `a draw with each question left out has the standings of draws without it`(count: Int) throws {
+  func `a draw with each question left out has the distribution of draws without it`(count: Int) throws {
     let questions = Quiz.medium(seed: 3, questions: 18, outcomes: 4).questions
     let pool = ScoringPool(.sample(outcomes: 4, questions, draw: count))
     let draw = try #require(try pool.leaveOneOut())
     var budget = WorkBudget(.max)
     let whole = try pool.leaders(budget: &budget)
-    let isSame = isNear(draw.standings, whole)
+    let isSame = isNear(draw.distribution, whole)
     #expect(isSame)
     #expect(draw.others.count == pool.strata[0].questionClasses.count)
   }
@@ -82,7 +82,7 @@ struct OddsMethodTests {
   }
 
   /// Whether two tables give every set of leaders the same probability.
-  private func isNear(_ some: Standings, _ others: Standings) -> Bool {
+  private func isNear(_ some: LagDistribution, _ others: LagDistribution) -> Bool {
     var chances: [[Int]: Double] = [:]
     for row in 0..<some.count { chances[some.leaders(of: row), default: 0] += some.probability(of: row) }
     for row in 0..<others.count { chances[others.leaders(of: row), default: 0] -= others.probability(of: row) }

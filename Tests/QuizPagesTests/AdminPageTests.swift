@@ -81,14 +81,14 @@ struct AdminPageTests {
   func `analytics match their goldens in each language, and need enough players`(language: Language) throws {
     let texts = try #require(Texts[language])
     let entries = [
-      Samples.figures(try #require(Samples.item()), correct: 38, suggested: .easy),
-      Samples.figures(try #require(Samples.item(813, text: "Which city is it?")), correct: 9, of: 19),
+      Samples.analytics(try #require(Samples.item()), correct: 38, suggested: .easy),
+      Samples.analytics(try #require(Samples.item(813, text: "Which city is it?")), correct: 9, of: 19),
     ]
-    let page = Samples.figures(entries, texts, page: 2, of: 3)
+    let page = Samples.analytics(entries, texts, page: 2, of: 3)
     try expectGolden(page.html.text, named: "admin-analytics-\(language.tag).html")
     #expect(page.html.text.contains(texts.result.percent(93)))
     #expect(!page.html.text.contains(texts.result.percent(47)), "9 of 19 is nobody's to see")
-    try expectGolden(Samples.figures([], texts).html.text, named: "admin-analytics-none-\(language.tag).html")
+    try expectGolden(Samples.analytics([], texts).html.text, named: "admin-analytics-none-\(language.tag).html")
   }
 
   @Test(arguments: Texts.all.map(\.language))

@@ -45,7 +45,7 @@ enum AdminSamples {
     ],
     byCategory: [75, 80, 75, 75, 75, 70])
 
-  static func figures(
+  static func analytics(
     _ item: AdminItem, correct: Int = 26, of players: Int = 41,
     answers: [String] = ["Canberra", "Sydney", "Melbourne"],
     suggested: Difficulty? = nil
@@ -59,7 +59,7 @@ enum AdminSamples {
       suggestedDifficulty: suggested)
   }
 
-  static func figures(
+  static func analytics(
     _ entries: [AdminAnalyticsPage.Entry], _ texts: Texts = .english, page: Int = 1, of pageCount: Int = 1
   ) -> AdminAnalyticsPage {
     AdminAnalyticsPage(

@@ -37,7 +37,7 @@ struct HostileBoardTests {
         player: player, details: AdminSamples.details(item), action: .rekey(option: 0), reason: hostile
       ).html,
       AdminSamples.schedule([.init(item: item, starts: 1)]).html,
-      AdminSamples.figures([AdminSamples.figures(item, answers: [hostile, "Canberra"])]).html,
+      AdminSamples.analytics([AdminSamples.analytics(item, answers: [hostile, "Canberra"])]).html,
       LicencesPage(
         context: player.page,
         summaries: [.init(licence: Licence(hostile), questions: 9, works: [(title: hostile, questions: 9)], others: 0)]

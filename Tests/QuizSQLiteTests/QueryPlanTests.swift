@@ -53,6 +53,7 @@ struct QueryPlanTests {
     (AccountQuery.hasOperator, "account USING COVERING INDEX account_operator (role=?)"),
     (RoundQuery.openRounds, "round USING INDEX round_open (account_id=?)"),
     (RoundQuery.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
+    (RoundQuery.pastRounds, "round USING PRIMARY KEY (account_id=? AND date<?)"),
     (RoundQuery.history, "round USING PRIMARY KEY (account_id=?)"),
     (ItemQuery.itemOnSchedule, "item USING INDEX item_on_schedule (language=? AND difficulty=? AND date=?)"),
     (BoardQuery.dayTop, "day_result USING COVERING INDEX day_ranking (language=? AND date=?)"),

@@ -45,11 +45,11 @@ extension HouseStore {
 
   /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
   public func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
-    try await read(.eventual) { db in try FigureRows(db: db).correctPercent(of: item) }
+    try await read(.eventual) { db in try RoundStatisticsRows(db: db).correctPercent(of: item) }
   }
 
   /// Where a player stands on the board of a date; nil for who isn't on it, and while it has fewer players than
-  /// ``RoundFigures/batchSize``.
+  /// ``RoundStatistics/batchSize``.
   public func standing(
     of account: AccountID, in language: Language, on date: CalendarDate
   ) async throws(StoreError) -> Standing? {

@@ -22,7 +22,8 @@ public struct PreparedStatement: Sendable, CustomTestStringConvertible {
   private static let queries: [any PreparedQuery.Type] = [
     AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, BankQuery.self, BoardQuery.self, DraftQuery.self,
     GroupQuery.self,
-    FigureQuery.self, GameLanguageQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self, LibraryQuery.self,
+    RoundStatisticsQuery.self, GameLanguageQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self,
+    LibraryQuery.self,
     PlayQuery.self,
     PracticeQuery.self, PublicationQuery.self,
     RoundQuery.self, ServerClockQuery.self, StreakQuery.self, TranslationQuery.self,

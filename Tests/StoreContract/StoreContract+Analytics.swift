@@ -15,7 +15,7 @@ extension StoreContract {
       },
       StoreCase("the bank is read in pages, without retired questions", pages),
       StoreCase("licences and works are counted, but not those of retired questions", licences),
-      StoreCase("a question's statistics cover all its rounds", figures),
+      StoreCase("a question's statistics cover all its rounds", statistics),
       StoreCase("open rounds, void rounds and unplayed questions have no statistics") { fixture in
         try await fixture.addQuestions(12)
         let player = try await fixture.player()
@@ -72,7 +72,7 @@ extension StoreContract {
   }
 
   /// 24 players answer the same questions. Every second one knows all answers.
-  private static func figures(_ fixture: StoreFixture) async throws {
+  private static func statistics(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(30)
     var players: [Account] = []
     for number in 0..<24 { players.append(try await fixture.player("Player \(number)")) }

@@ -29,7 +29,7 @@ public enum StoreContract {
   static var draftCases: [StoreCase] { roles + drafts + draftMerging + draftPublications }
   static var dailyCases: [StoreCase] {
     rounds + roundConcurrency + correctionConcurrency + time + clock + withheld + days + wholeDays + weeks + groups
-      + figures + standings
+      + roundStatistics + standings
       + streaks
       + pastRounds
   }

@@ -1,6 +1,6 @@
 /// The exact influence of every question.
 ///
-/// To find a question's influence, one needs the standings of the plays that ask it, without its own points. A
+/// To find a question's influence, one needs the lag vectors of the plays that ask it, without its own points. A
 /// ``LeaveOneOutDraw`` has those of all questions of a stratum. Where it doesn't suit, they are computed by halving:
 /// first the strata, then the stratum's question classes are halved repeatedly. The algorithm considers each half before
 /// it descends into the other. So each question is considered about log₂(classes) times instead of once for every other
@@ -17,14 +17,14 @@ struct ExactInfluences {
   ///   - leaders: the leaders at the end of a play.
   ///   - draw: the draw of the only stratum, if there is only one.
   init(
-    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, draw: LeaveOneOutDraw?,
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: LagDistribution, draw: LeaveOneOutDraw?,
     budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     self.pool = pool
     self.draw = draw
     pairs = LeaderPairs(tieBreak, layout: pool.layout)
     questions = quiz.questions.map { _ in Influence() }
-    try leaveOutStrata(pool.strata[...], standings: .start(pool.layout), budget: &budget)
+    try leaveOutStrata(pool.strata[...], distribution: .start(pool.layout), budget: &budget)
     guard quiz.tieBreaker != nil else { return }
     var influence = try tieBreak.influence(leaders, budget: &budget)
     if !influence.isCertain {
@@ -34,30 +34,30 @@ struct ExactInfluences {
   }
 
   private mutating func leaveOutStrata(
-    _ strata: ArraySlice<ScoringPool.Stratum>, standings: Standings, budget: inout WorkBudget
+    _ strata: ArraySlice<ScoringPool.Stratum>, distribution: LagDistribution, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     guard strata.count > 1 else {
       for stratum in strata {
-        if try leaveOutEach(of: stratum, standings: standings, budget: &budget) { continue }
-        let draw = PartialDraw(stratum.count - 1, of: stratum.size - 1, from: standings)
+        if try leaveOutEach(of: stratum, distribution: distribution, budget: &budget) { continue }
+        let draw = PartialDraw(stratum.count - 1, of: stratum.size - 1, from: distribution)
         try leaveOutClasses(stratum.questionClasses[...], draw: draw, budget: &budget)
       }
       return
     }
     for (remaining, asked) in strata.halves {
       let later = pool.catchUp(remaining, later: pool.noPoints)
-      let next = try pool.standings(from: standings, asking: asked, later: later, budget: &budget)
-      try leaveOutStrata(remaining, standings: next, budget: &budget)
+      let next = try pool.distribution(from: distribution, asking: asked, later: later, budget: &budget)
+      try leaveOutStrata(remaining, distribution: next, budget: &budget)
     }
   }
 
   /// Returns false if the stratum doesn't suit, or if it isn't certain which of its questions are idle.
   private mutating func leaveOutEach(
-    of stratum: ScoringPool.Stratum, standings: Standings, budget: inout WorkBudget
+    of stratum: ScoringPool.Stratum, distribution: LagDistribution, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) -> Bool {
     var draw = draw
     if draw == nil {
-      draw = try LeaveOneOutDraw(stratum, from: standings, later: pool.noPoints, budget: &budget)
+      draw = try LeaveOneOutDraw(stratum, from: distribution, later: pool.noPoints, budget: &budget)
     }
     guard let draw else { return false }
     for (questionClass, others) in zip(stratum.questionClasses, draw.others) {
@@ -91,7 +91,7 @@ struct ExactInfluences {
     for _ in questionClass.questions.dropFirst() {
       try draw.consider(questionClass.packed, question: catchUp, later: catchUp, budget: &budget)
     }
-    let influence = try pairs.influence(of: questionClass.packed, on: draw.standings, budget: &budget)
+    let influence = try pairs.influence(of: questionClass.packed, on: draw.distribution, budget: &budget)
     for question in questionClass.questions { questions[question] = influence }
   }
 }

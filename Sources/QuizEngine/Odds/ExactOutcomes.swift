@@ -1,7 +1,7 @@
 /// The exact odds of the outcomes, of a tie and of an undecided play.
 struct ExactOutcomes {
   /// The sets of leaders at the end of a play, with their probabilities.
-  let leaders: Standings
+  let leaders: LagDistribution
   let outcomes: [Odds.OutcomeOdds]
   let tie: Double
   let undecided: Double
@@ -13,7 +13,8 @@ struct ExactOutcomes {
     _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, draw: LeaveOneOutDraw?, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     if let draw {
-      let outcomes = try ExactOutcomes(quiz, pool: pool, tieBreak: tieBreak, leaders: draw.standings, budget: &budget)
+      let outcomes = try ExactOutcomes(
+        quiz, pool: pool, tieBreak: tieBreak, leaders: draw.distribution, budget: &budget)
       if outcomes.isCertain {
         self = outcomes
         return
@@ -24,7 +25,7 @@ struct ExactOutcomes {
   }
 
   private init(
-    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: Standings, budget: inout WorkBudget
+    _ quiz: Quiz, pool: ScoringPool, tieBreak: TieBreak, leaders: LagDistribution, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     self.leaders = leaders
     try budget.spend(leaders.count * tieBreak.answers.count)

@@ -2,21 +2,21 @@
 /// lead to different outcomes. Each pair is compared once for all questions.
 struct LeaderPairs {
   private let tieBreak: TieBreak
-  /// The sets, as standings at the end of a play.
+  /// The sets, as lag vectors at the end of a play.
   private var sets: KeyTable
   /// Each key has two rows of `sets` in one word.
   private var pairs = KeyTable(words: 1)
   /// By row of `pairs`.
   private var differences: [Double] = []
-  private let layout: StandingLayout
+  private let layout: LagLayout
   private let cap: [UInt64]
-  /// By row of `sets`: the probability of an answer that leads to it. It is 0 between two standings.
+  /// By row of `sets`: the probability of an answer that leads to it. It is 0 between two lag vectors.
   private var chances: [Double] = []
-  /// The rows of `sets` that the answers lead to from one standing.
+  /// The rows of `sets` that the answers lead to from one lag vector.
   private var after: [Int] = []
   private var moved: [Int32] = []
 
-  init(_ tieBreak: TieBreak, layout: StandingLayout) {
+  init(_ tieBreak: TieBreak, layout: LagLayout) {
     self.tieBreak = tieBreak
     self.layout = layout
     sets = KeyTable(words: layout.words)
@@ -25,43 +25,43 @@ struct LeaderPairs {
 
   /// The influence of a question of the pool.
   ///
-  /// - Parameter standings: the standings without the question.
+  /// - Parameter lag vectors: the lag vectors without the question.
   mutating func influence(
-    of answer: PackedResponse, on standings: Standings, budget: inout WorkBudget
+    of answer: PackedResponse, on distribution: LagDistribution, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) -> Influence {
     var influence = Influence()
     let entries = answer.steps[0]
-    moved = [Int32](repeating: 0, count: standings.count * entries.count)
+    moved = [Int32](repeating: 0, count: distribution.count * entries.count)
     if answer.steps.count == 1 {
       try budget.spend(moved.count)
       for (index, entry) in entries.enumerated() {
         sets.add(
-          0..<standings.count, of: standings.table, movedBy: entry, cap: cap, layout: layout, moved: &moved,
-          from: index * standings.count)
+          0..<distribution.count, of: distribution.table, movedBy: entry, cap: cap, layout: layout, moved: &moved,
+          from: index * distribution.count)
       }
     }
-    for row in 0..<standings.count {
+    for row in 0..<distribution.count {
       if answer.steps.count == 1 {
         for (index, entry) in entries.enumerated() {
-          add(entry.probability, to: Int(moved[index * standings.count + row]))
+          add(entry.probability, to: Int(moved[index * distribution.count + row]))
         }
       } else {
-        try add(answer, row, of: standings, budget: &budget)
+        try add(answer, row, of: distribution, budget: &budget)
       }
-      try addPairs(standings.probability(of: row), to: &influence, budget: &budget)
+      try addPairs(distribution.probability(of: row), to: &influence, budget: &budget)
     }
     return influence
   }
 
   /// Adds the sets that an answer of several choices leads to.
   private mutating func add(
-    _ answer: PackedResponse, _ row: Int, of standings: Standings, budget: inout WorkBudget
+    _ answer: PackedResponse, _ row: Int, of distribution: LagDistribution, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var before = KeyTable(words: layout.words)
-    _ = before.row(of: Array(standings.table[row]))
-    var result = Standings(layout)
+    _ = before.row(of: Array(distribution.table[row]))
+    var result = LagDistribution(layout)
     let horizon = [Int32](repeating: 0, count: layout.outcomes)
-    try result.add(Standings(layout, before, weights: [1]), by: answer, horizon: horizon, budget: &budget)
+    try result.add(LagDistribution(layout, before, weights: [1]), by: answer, horizon: horizon, budget: &budget)
     for row in 0..<result.count { add(result.probability(of: row), to: sets.row(of: Array(result.table[row]))) }
   }
 
@@ -71,7 +71,7 @@ struct LeaderPairs {
     chances[set] += chance
   }
 
-  /// Adds the pairs of the sets that the answers lead to from one standing.
+  /// Adds the pairs of the sets that the answers lead to from one lag vector.
   private mutating func addPairs(
     _ probability: Double, to influence: inout Influence, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {

@@ -1,17 +1,17 @@
-/// The standings after a draw from a stratum, and at once, for each of its questions, the standings after a draw of one
+/// The lag vectors after a draw from a stratum, and at once, for each of its questions, the lag vectors after a draw of one
 /// question fewer from the others.
 ///
-/// Let Dₜ be the standings after t of n questions are drawn and answered, Dₜ(x) those after t of the n − 1 questions
+/// Let Dₜ be the lag vectors after t of n questions are drawn and answered, Dₜ(x) those after t of the n − 1 questions
 /// without x, and Aₓ one more answer, to x. Two identities lead from one t to the next:
 ///
 /// - Each question is equally likely to be the last one of a draw: Dₜ = (1 ÷ n) Σₓ Aₓ Dₜ₋₁(x).
 /// - A draw has x with probability t ÷ n: Dₜ = (t ÷ n) Aₓ Dₜ₋₁(x) + (1 − t ÷ n) Dₜ(x). This gives Dₜ(x).
 ///
 /// They are the recurrences of elementary symmetric functions (Macdonald, "Symmetric Functions and Hall Polynomials",
-/// 1995, I.2), with distributions in place of numbers. A standing is moved once for all questions that have an answer
+/// 1995, I.2), with distributions in place of numbers. A lag vector is moved once for all questions that have an answer
 /// with the same points, while a ``PartialDraw`` moves it for each question, and again for each question left out.
 ///
-/// The second identity subtracts. So a standing that is impossible can keep a probability of about 1e-16 instead of 0,
+/// The second identity subtracts. So a lag vector that is impossible can keep a probability of about 1e-16 instead of 0,
 /// and rounding errors grow if a play asks most of the questions: see ``maxErrorGrowth``. Whoever needs to know what is
 /// possible must not trust a probability below ``certainty``.
 struct LeaveOneOutDraw {
@@ -22,25 +22,25 @@ struct LeaveOneOutDraw {
   /// Whatever has at least this probability is possible.
   static let certainty = 1e-9
 
-  /// The standings after the draw.
-  private(set) var standings: Standings
-  /// By question class: the standings after one question fewer is drawn from all questions but one of the class.
-  private(set) var others: [Standings]
+  /// The lag vectors after the draw.
+  private(set) var distribution: LagDistribution
+  /// By question class: the lag vectors after one question fewer is drawn from all questions but one of the class.
+  private(set) var others: [LagDistribution]
 
   /// It is nil if the stratum doesn't suit.
   ///
   /// - Parameters:
-  ///   - start: the standings before the draw.
+  ///   - start: the lag vectors before the draw.
   ///   - later: by outcome, the most that it can catch up after the draw.
   init?(
-    _ stratum: ScoringPool.Stratum, from start: Standings, later: [Int32], budget: inout WorkBudget
+    _ stratum: ScoringPool.Stratum, from start: LagDistribution, later: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     let classes = stratum.questionClasses
     guard LeaveOneOutDraw.errorGrowth(stratum.count, of: stratum.size) <= LeaveOneOutDraw.maxErrorGrowth,
       classes.allSatisfy({ $0.answer.combinations <= LeaveOneOutDraw.maxEntries })
     else { return nil }
     let moves = try DrawMoves(classes, layout: start.layout, budget: &budget)
-    standings = start
+    distribution = start
     others = classes.map { _ in start }
     // An outcome that can't catch up must look the same after any questions, so every question shortens
     // the horizon by as much.
@@ -50,7 +50,7 @@ struct LeaveOneOutDraw {
       let before = others
       let step = try DrawStep(
         number, of: stratum, from: before, by: moves, cap: start.layout.cap(horizon), budget: &budget)
-      standings = step.standings
+      distribution = step.distribution
       if number < stratum.count { others = step.others }
     }
   }
@@ -71,7 +71,7 @@ private struct DrawMoves {
   private(set) var uses: [[(entry: Int, probability: Double)]] = []
 
   init(
-    _ classes: [ScoringPool.QuestionClass], layout: StandingLayout, budget: inout WorkBudget
+    _ classes: [ScoringPool.QuestionClass], layout: LagLayout, budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     for questionClass in classes {
       var uses: [(entry: Int, probability: Double)] = []
@@ -91,11 +91,11 @@ private struct DrawStep {
   /// The most sums of a step; this is 32 MB.
   private static let maxSums = 4_000_000
 
-  let standings: Standings
-  private(set) var others: [Standings] = []
+  let distribution: LagDistribution
+  private(set) var others: [LagDistribution] = []
 
   init(
-    _ number: Int, of stratum: ScoringPool.Stratum, from before: [Standings], by moves: DrawMoves, cap: [UInt64],
+    _ number: Int, of stratum: ScoringPool.Stratum, from before: [LagDistribution], by moves: DrawMoves, cap: [UInt64],
     budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     let (layout, source) = (before[0].layout, before[0].table)
@@ -122,12 +122,12 @@ private struct DrawStep {
       for row in mean.indices { mean[row] += share * sum[row] }
       sums.append(sum)
     }
-    standings = Standings(layout, table, weights: mean)
+    distribution = LagDistribution(layout, table, weights: mean)
     if number == stratum.count { return }
     let (of, less) = (size / (size - drawn), drawn / (size - drawn))
     for sum in sums {
       let rest = zip(mean, sum).map { of * $0 - less * $1 }
-      others.append(Standings(layout, table, weights: rest))
+      others.append(LagDistribution(layout, table, weights: rest))
     }
   }
 

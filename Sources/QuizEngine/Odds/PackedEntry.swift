@@ -1,4 +1,4 @@
-/// An entry of a ``PointsDistribution`` in the form that moves packed standings.
+/// An entry of a ``PointsDistribution`` in the form that moves packed lag vectors.
 struct PackedEntry {
   /// By word: the points of the outcomes, less the points that all of them get.
   let points: [UInt64]
@@ -17,7 +17,7 @@ struct PackedEntry {
     let points: Int64
   }
 
-  init(_ entry: PointsDistribution.Entry, layout: StandingLayout) {
+  init(_ entry: PointsDistribution.Entry, layout: LagLayout) {
     let common = entry.points.min() ?? 0
     points = layout.pack(entry.points.map { $0 - common })
     gains = entry.points.enumerated().filter { $0.element > common }.map { outcome, points in
@@ -28,39 +28,39 @@ struct PackedEntry {
     probability = entry.probability
   }
 
-  /// Whether two entries move every standing alike.
+  /// Whether two entries move every lag vector alike.
   func hasSamePoints(as other: PackedEntry) -> Bool { points == other.points && isNothing == other.isNothing }
 }
 
 extension KeyTable {
-  /// Adds the standings that an entry leads to, and tells their numbers.
+  /// Adds the lag vectors that an entry leads to, and tells their numbers.
   ///
   /// - Parameters:
-  ///   - source: standings.
+  ///   - source: lag vectors.
   ///   - rows: which of them are moved.
-  ///   - cap: a packed standing: the largest lag of each outcome that is told from smaller ones.
-  ///   - moved: gets the numbers of the new standings. It has room for them.
+  ///   - cap: a packed lag vector: the largest lag of each outcome that is told from smaller ones.
+  ///   - moved: gets the numbers of the new lag vectors. It has room for them.
   ///   - position: where in `moved` they begin.
   mutating func add(
-    _ rows: Range<Int>, of source: KeyTable, movedBy entry: PackedEntry, cap: [UInt64], layout: StandingLayout,
+    _ rows: Range<Int>, of source: KeyTable, movedBy entry: PackedEntry, cap: [UInt64], layout: LagLayout,
     moved: inout [Int32], from position: Int = 0
   ) {
     reserveRows(rows.count)
-    var standing = [UInt64](repeating: 0, count: words)
+    var lagVector = [UInt64](repeating: 0, count: words)
     edit { index in
       source.withKeys { keys in
-        standing.withUnsafeMutableBufferPointer { standing in
+        lagVector.withUnsafeMutableBufferPointer { lagVector in
           entry.points.withUnsafeBufferPointer { points in
             entry.gains.withUnsafeBufferPointer { gains in
               cap.withUnsafeBufferPointer { cap in
                 moved.withUnsafeMutableBufferPointer { moved in
-                  let transition = StandingTransition(
+                  let transition = LagTransition(
                     layout: layout, keys: keys, points: points, gains: gains, isNothing: entry.isNothing, cap: cap)
                   let moved = UnsafeMutableBufferPointer(rebasing: moved[position...])
                   if layout.words == 1 {
-                    transition.add(rows, to: &index, words: 1, standing: standing, moved: moved)
+                    transition.add(rows, to: &index, words: 1, lagVector: lagVector, moved: moved)
                   } else {
-                    transition.add(rows, to: &index, words: layout.words, standing: standing, moved: moved)
+                    transition.add(rows, to: &index, words: layout.words, lagVector: lagVector, moved: moved)
                   }
                 }
               }
@@ -72,9 +72,9 @@ extension KeyTable {
   }
 }
 
-/// Computes the standings that one entry leads to.
-private struct StandingTransition {
-  let layout: StandingLayout
+/// Computes the lag vectors that one entry leads to.
+private struct LagTransition {
+  let layout: LagLayout
   let keys: UnsafeBufferPointer<UInt64>
   let points: UnsafeBufferPointer<UInt64>
   let gains: UnsafeBufferPointer<PackedEntry.Gain>
@@ -83,22 +83,22 @@ private struct StandingTransition {
 
   /// - Parameters:
   ///   - words: the layout's words. A constant lets the compiler unroll the loops.
-  ///   - standing: room for one standing.
+  ///   - lag vector: room for one lag vector.
   @inline(__always)
   func add(
-    _ rows: Range<Int>, to index: inout KeyIndex, words: Int, standing: UnsafeMutableBufferPointer<UInt64>,
+    _ rows: Range<Int>, to index: inout KeyIndex, words: Int, lagVector: UnsafeMutableBufferPointer<UInt64>,
     moved: UnsafeMutableBufferPointer<Int32>
   ) {
-    let key = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(standing)[0..<words])
+    let key = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(lagVector)[0..<words])
     for row in rows {
       let first = row &* words
       let isStart = keys[first] & layout.guards != 0
       let ahead = ahead(of: first) &* layout.ones
       for word in 0..<words {
         let lags = (keys[first &+ word] & ~layout.guards) &+ ahead &- points[word]
-        standing[word] = smaller(lags, cap[word])
+        lagVector[word] = smaller(lags, cap[word])
       }
-      if isStart && isNothing { standing[0] = keys[first] }
+      if isStart && isNothing { lagVector[0] = keys[first] }
       moved[row &- rows.lowerBound] = Int32(truncatingIfNeeded: index.row(of: key))
     }
   }

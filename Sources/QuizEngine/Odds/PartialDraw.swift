@@ -1,10 +1,10 @@
-/// The standings during a draw of questions from a group. The questions are considered one after the other.
+/// The lag vectors during a draw of questions from a group. The questions are considered one after the other.
 ///
 /// Each question is taken with the probability (still wanted) ÷ (still to be considered). This makes every selection of
 /// that size equally likely.
 struct PartialDraw {
   /// Indexed by how many questions were taken so far.
-  private var taken: [Standings]
+  private var taken: [LagDistribution]
   private var considered = 0
   private let size: Int
   private let count: Int
@@ -12,16 +12,16 @@ struct PartialDraw {
   /// - Parameters:
   ///   - count: how many questions are taken, 0 to `size`.
   ///   - size: how many questions there are.
-  ///   - standings: the standings before the draw.
-  init(_ count: Int, of size: Int, from standings: Standings) {
+  ///   - lag vectors: the lag vectors before the draw.
+  init(_ count: Int, of size: Int, from distribution: LagDistribution) {
     self.count = count
     self.size = size
-    taken = [standings]
-    for _ in 0..<count { taken.append(Standings(like: standings)) }
+    taken = [distribution]
+    for _ in 0..<count { taken.append(LagDistribution(like: distribution)) }
   }
 
-  /// The standings after all questions were considered.
-  var standings: Standings { taken[count] }
+  /// The lag vectors after all questions were considered.
+  var distribution: LagDistribution { taken[count] }
 
   /// Considers the questions of several classes, class by class.
   ///

@@ -2,15 +2,15 @@
 struct ScoringPool {
   /// The outcomes for which any answer of the pool gives points, ascending. The others can never lead.
   let outcomes: [Int]
-  /// How standings of these outcomes are packed.
-  let layout: StandingLayout
+  /// How lag vectors of these outcomes are packed.
+  let layout: LagLayout
   let strata: [Stratum]
   /// By question of the quiz's pool: whether some plays ask it.
   let isAsked: [Bool]
 
   /// A group of questions of which each play asks a fixed number.
   struct Stratum {
-    /// Sorted by `maxCatchUp`, largest first. This keeps the number of different standings small.
+    /// Sorted by `maxCatchUp`, largest first. This keeps the number of different lag vectors small.
     let questionClasses: [QuestionClass]
     /// How many questions there are.
     let size: Int
@@ -21,7 +21,7 @@ struct ScoringPool {
   /// Questions that have the same effect for a random player.
   struct QuestionClass {
     let answer: RandomResponse
-    /// The answer for packed standings.
+    /// The answer for packed lag vectors.
     let packed: PackedResponse
     /// Indices into the quiz's questions, at least one.
     var questions: [Int]
@@ -34,7 +34,7 @@ struct ScoringPool {
     let answers = strata.map { stratum in
       stratum.questions.map { RandomResponse(quiz.questions[$0], outcomes: outcomes) }
     }
-    let layout = StandingLayout(outcomes: outcomes.count, greatest: ScoringPool.greatestLag(strata, answers))
+    let layout = LagLayout(outcomes: outcomes.count, greatest: ScoringPool.greatestLag(strata, answers))
     self.layout = layout
     self.strata = zip(strata, answers).map { stratum, answers in
       let classes = ScoringPool.questionClasses(of: stratum.questions, answers, layout: layout)
@@ -45,7 +45,7 @@ struct ScoringPool {
     self.isAsked = isAsked
   }
 
-  /// The largest lag that can occur while standings are moved: an outcome that can't catch up any more, after one more
+  /// The largest lag that can occur while lag vectors are moved: an outcome that can't catch up any more, after one more
   /// choice.
   private static func greatestLag(_ strata: [Quiz.Stratum], _ answers: [[RandomResponse]]) -> Int32 {
     let catchUp = zip(strata, answers).reduce(0) { sum, stratum in
@@ -54,7 +54,7 @@ struct ScoringPool {
     return catchUp + 1 + (answers.joined().map { $0.maxPoints }.max() ?? 0)
   }
 
-  private static func questionClasses(of questions: [Int], _ answers: [RandomResponse], layout: StandingLayout)
+  private static func questionClasses(of questions: [Int], _ answers: [RandomResponse], layout: LagLayout)
     -> [QuestionClass]
   {
     var classes: [QuestionClass] = []

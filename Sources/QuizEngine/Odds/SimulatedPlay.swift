@@ -1,4 +1,4 @@
-/// Simulates random plays one after the other, without the data that only pages need. ``StandingLayout`` packs the
+/// Simulates random plays one after the other, without the data that only pages need. ``LagLayout`` packs the
 /// points of all outcomes, so one addition counts an answer.
 struct SimulatedPlay {
   /// The pool's questions, then the tie-break question if there is one.
@@ -6,7 +6,7 @@ struct SimulatedPlay {
   /// The questions of this play, as indices into `questions`.
   private(set) var asked: [Int] = []
 
-  private let layout: StandingLayout
+  private let layout: LagLayout
   /// By outcome: its field.
   private let fields: [(word: Int, shift: UInt64)]
   private let counts: [Int]
@@ -25,7 +25,7 @@ struct SimulatedPlay {
 
   init(_ quiz: Quiz, seed: UInt64) {
     let all = quiz.questions + [quiz.tieBreaker].compactMap { $0 }
-    let layout = StandingLayout(outcomes: quiz.outcomes.count, greatest: SimulatedPlay.maxScore(all))
+    let layout = LagLayout(outcomes: quiz.outcomes.count, greatest: SimulatedPlay.maxScore(all))
     self.layout = layout
     fields = quiz.outcomes.indices.map { outcome in
       let (word, shift) = layout.field(of: outcome)
@@ -145,7 +145,7 @@ struct SimulatedQuestion {
   private let isMultiple: Bool
   private let hasHalfWidthEnds: Bool
 
-  init(_ question: Question, layout: StandingLayout) {
+  init(_ question: Question, layout: LagLayout) {
     let outcomes = Array(0..<layout.outcomes)
     points = question.answers.flatMap { layout.pack($0.points(outcomes)) }
     count = question.answers.count

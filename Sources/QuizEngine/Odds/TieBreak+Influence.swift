@@ -16,7 +16,7 @@ struct Influence {
 
 extension TieBreak {
   /// The influence of the tie-break question.
-  func influence(_ leaders: Standings, budget: inout WorkBudget) throws(WorkBudgetExceeded) -> Influence {
+  func influence(_ leaders: LagDistribution, budget: inout WorkBudget) throws(WorkBudgetExceeded) -> Influence {
     var influence = Influence()
     for row in 0..<leaders.count {
       let tied = leaders.leaders(of: row)

@@ -20,16 +20,3 @@ extension TimeZoneRules {
   /// Whether the zone has this date. For example, Samoa skipped 30 December 2011.
   public func hasDate(_ date: CalendarDate) -> Bool { startOfDay(of: date) < startOfDay(of: date + 1) }
 }
-
-/// UTC, or a zone that always has the same offset from it.
-public struct FixedOffsetZone: TimeZoneRules {
-  private let offset: TimeSpan
-
-  /// - Parameter offset: how far local time is ahead of UTC. It is negative in the west.
-  public init(offset: TimeSpan = .zero) { self.offset = offset }
-
-  /// The same offset at every instant.
-  public func offset(at instant: Timestamp) -> TimeSpan { offset }
-  /// Midnight by the zone's clocks. The zone skips no date.
-  public func startOfDay(of date: CalendarDate) -> Timestamp { date.midnightUTC - offset }
-}

@@ -110,10 +110,10 @@ public struct AdminAnalyticsPage: Sendable {
     let discrimination = statistics.discrimination.map { $0.hundredths(player.texts.dates.decimalMark) } ?? "–"
     return """
       <tr><th scope="row">\(link(entry))\(warnings(entry))\(player.facts(of: entry.item))\(distractors(entry))</th>\
-      \(figure(texts.players, player.texts.number(statistics.players)))\
-      \(figure(texts.facility, player.texts.result.percent(facility.proportion.percent), note: interval))\
-      \(figure(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
-      \(figure(texts.discrimination, discrimination))</tr>
+      \(statistic(texts.players, player.texts.number(statistics.players)))\
+      \(statistic(texts.facility, player.texts.result.percent(facility.proportion.percent), note: interval))\
+      \(statistic(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
+      \(statistic(texts.discrimination, discrimination))</tr>
 
       """
   }
@@ -132,7 +132,7 @@ public struct AdminAnalyticsPage: Sendable {
     return "\([looks, suspicious].compactMap { $0 }.map { "<p class=\"warning\"><strong>\($0)</strong></p>" as HTML })"
   }
 
-  private func figure(_ label: String, _ value: String, note: String? = nil) -> HTML {
+  private func statistic(_ label: String, _ value: String, note: String? = nil) -> HTML {
     "<td class=\"amount\" data-label=\"\(label)\">\(value)\(note.map { " <small>\($0)</small>" })</td>"
   }
 

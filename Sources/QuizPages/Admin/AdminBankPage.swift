@@ -78,7 +78,7 @@ public struct AdminBankPage: Sendable {
     <table class="stacked supplies"><thead><tr><th scope="col">\(player.texts.statistics.difficulty)</th>\
     <th scope="col">\(texts.lasts)</th>\(columns.map { "<th scope=\"col\" class=\"amount\">\($0)</th>" as HTML })\
     </tr></thead><tbody>\(supply.byDifficulty.map(row))</tbody></table>
-    <dl class="figures">\(TriviaCategory.allCases.enumerated().map { figure($1, supply.byCategory[$0]) })</dl></section>
+    <dl class="figures">\(TriviaCategory.allCases.enumerated().map { statistic($1, supply.byCategory[$0]) })</dl></section>
     """
   }
 
@@ -107,7 +107,7 @@ public struct AdminBankPage: Sendable {
     "<td class=\"amount\" data-label=\"\(label)\">\(player.texts.number(number))</td>"
   }
 
-  private func figure(_ category: TriviaCategory, _ count: Int) -> HTML {
+  private func statistic(_ category: TriviaCategory, _ count: Int) -> HTML {
     "<div><dt>\(player.texts.game.categories[category])</dt><dd>\(player.texts.number(count))</dd></div>"
   }
 }

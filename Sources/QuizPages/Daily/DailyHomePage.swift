@@ -48,7 +48,7 @@ public struct DailyHomePage: Sendable {
         <h1>\(title)</h1>\(comfort ?? week)</div>
         \(earlierRounds.map(carried))\(marks.links(player.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
-        \(figures)\(action)<p>\(next.countdown(player.texts, hasQuestionsLeft: marks.left > 0))</p>
+        \(statistics)\(action)<p>\(next.countdown(player.texts, hasQuestionsLeft: marks.remaining > 0))</p>
         </section>
         \(notes)\(askName)\(share)\(links)
         """)
@@ -57,7 +57,7 @@ public struct DailyHomePage: Sendable {
   var texts: Texts.Daily.Home { player.texts.daily.home }
 
   /// Whether all questions of the day are over.
-  var isDone: Bool { marks.left == 0 && !marks.verdicts.isEmpty }
+  var isDone: Bool { marks.remaining == 0 && !marks.verdicts.isEmpty }
 
   /// The page's colours after the last question: by how many were right.
   private var face: HTML? {
@@ -74,7 +74,7 @@ public struct DailyHomePage: Sendable {
     if isDone { return marks.counted == 0 ? player.texts.day.done : texts.result(marks.correct, marks.counted) }
     switch marks.next {
     case .resume(let difficulty): return player.texts.day.paused(difficulty)
-    case .start: return marks.verdicts.isEmpty ? texts.fresh : player.texts.day.progress(marks.correct, marks.left)
+    case .start: return marks.verdicts.isEmpty ? texts.fresh : player.texts.day.progress(marks.correct, marks.remaining)
     case nil: return player.texts.game.name
     }
   }
@@ -92,20 +92,20 @@ public struct DailyHomePage: Sendable {
   }
 
   /// What the day came to: time, rank and streak.
-  private var figures: HTML? {
+  private var statistics: HTML? {
     guard isDone else { return nil }
-    let time = marks.total.map { figure("\(player.texts.dates.time($0))", texts.rightTime) }
+    let time = marks.total.map { statistic("\(player.texts.dates.time($0))", texts.rightTime) }
     // After a day without a right answer the rank would only be the last one.
     let rank = (marks.correct > 0 ? standing : nil).map { standing -> HTML in
-      figure(
+      statistic(
         "<a href=\"\(SitePath.boards)\">\(texts.rank(standing.rank))</a>", texts.rankLabel(standing.count))
     }
-    let days = streak > 0 ? figure("\(FlameIcon.html)\(player.texts.number(streak))", texts.streakDays(streak)) : nil
+    let days = streak > 0 ? statistic("\(FlameIcon.html)\(player.texts.number(streak))", texts.streakDays(streak)) : nil
     let all = [time, rank, days].compactMap { $0 }
     return all.isEmpty ? nil : "<dl class=\"day-figures\">\(all)</dl>\n"
   }
 
-  private func figure(_ value: HTML, _ label: String) -> HTML { "<div><dt>\(label)</dt><dd>\(value)</dd></div>" }
+  private func statistic(_ value: HTML, _ label: String) -> HTML { "<div><dt>\(label)</dt><dd>\(value)</dd></div>" }
 
   /// The way on: the next question, or the button to share. Scripts show that button; without them the text below can
   /// be copied.
@@ -127,7 +127,7 @@ public struct DailyHomePage: Sendable {
 
 extension DailyHomePage {
   private var notes: HTML {
-    let missing: HTML? = marks.left == 0 && !isDone ? "<p class=\"note\">\(texts.noQuestion)</p>\n" : nil
+    let missing: HTML? = marks.remaining == 0 && !isDone ? "<p class=\"note\">\(texts.noQuestion)</p>\n" : nil
     return """
       \(missing)\("<p class=\"note\">\(texts.withheld)</p>\n", if: isWithheld)
       """

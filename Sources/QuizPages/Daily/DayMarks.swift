@@ -37,7 +37,7 @@ public struct DayMarks: Hashable, Sendable {
   }
 
   /// How many questions can still be answered.
-  var left: Int { states.filter { $0.isOpen || $0.isUnderWay }.count }
+  var remaining: Int { states.filter { $0.isOpen || $0.isUnderWay }.count }
   /// How many questions are over and count: operators removed the others.
   var counted: Int { verdicts.filter { $0 != .void }.count }
   /// Whether no question was started yet.

@@ -47,7 +47,7 @@ public struct DaySummary: Hashable, Sendable {
   /// What the player can do next, in one line.
   func state(_ texts: Texts.Day) -> String {
     switch marks.next {
-    case .start: texts.progress(marks.correct, marks.left)
+    case .start: texts.progress(marks.correct, marks.remaining)
     case .resume(let difficulty): texts.paused(difficulty)
     case nil: marks.verdicts.isEmpty ? texts.done : texts.score(marks.correct, count, nil)
     }
@@ -57,5 +57,5 @@ public struct DaySummary: Hashable, Sendable {
   func languageNote(_ texts: Texts.Day) -> String? { questionLanguage.map { texts.onlyIn($0.ownName) } }
 
   /// How much of the day is left, in a few words.
-  func rest(_ texts: Texts.Day) -> String { marks.left == 0 ? texts.done : texts.left(marks.left) }
+  func rest(_ texts: Texts.Day) -> String { marks.remaining == 0 ? texts.done : texts.remaining(marks.remaining) }
 }

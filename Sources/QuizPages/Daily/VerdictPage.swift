@@ -30,7 +30,7 @@ public struct VerdictPage: Sendable {
   let isToday: Bool
   /// In days; nil if it is unknown, 0 if there is no streak.
   let streak: Int?
-  let figures: QuestionFigures
+  let statistics: AnswerStatistics
   let report: ReportState
   /// Whether the round is left out of the boards, because an account had been deleted in the same browser on its date.
   let isWithheld: Bool
@@ -75,7 +75,7 @@ public struct VerdictPage: Sendable {
     player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
     isRecord: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks, isToday: Bool,
     streak: Int? = nil,
-    figures: QuestionFigures = QuestionFigures(), isWithheld: Bool = false, report: ReportState = .none
+    statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false, report: ReportState = .none
   ) {
     self.player = player
     self.roundID = roundID
@@ -92,7 +92,7 @@ public struct VerdictPage: Sendable {
     self.marks = marks
     self.isToday = isToday
     self.streak = streak
-    self.figures = figures
+    self.statistics = statistics
     self.isWithheld = isWithheld && player.page.hasBoards
     self.report = report
   }
@@ -174,10 +174,10 @@ extension VerdictPage {
 
   private var othersResults: HTML? {
     guard verdict != .void else { return nil }
-    let standing = verdict == .correct ? figures.standing.map { texts.standing($0.rank, $0.count) } : nil
+    let standing = verdict == .correct ? statistics.standing.map { texts.standing($0.rank, $0.count) } : nil
     return """
       \(standing.map { "<p><strong>\($0)</strong></p>" as HTML })\
-      \(figures.correctPercent.map { "<p>\(texts.correctPercent($0))</p>" as HTML })
+      \(statistics.correctPercent.map { "<p>\(texts.correctPercent($0))</p>" as HTML })
       """
   }
 
@@ -185,7 +185,7 @@ extension VerdictPage {
   private var streakLine: HTML? {
     guard isToday, let streak, streak > 0 else { return nil }
     let home = player.texts.daily.home
-    guard marks.hasAnswer else { return marks.left > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
+    guard marks.hasAnswer else { return marks.remaining > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
     return "<p class=\"streak-line\">\(FlameIcon.html)\(home.streakOrWeeks(streak))</p>"
   }
 

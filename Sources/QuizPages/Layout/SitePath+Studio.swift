@@ -43,5 +43,5 @@ extension SitePath {
   public static func restore(_ draft: String) -> String { self.draft(draft) + "/restore" }
   /// The quiz as a file.
   public static func export(_ draft: String) -> String { self.draft(draft) + "/export" }
-  public static func figures(of draft: String) -> String { self.draft(draft) + "/figures" }
+  public static func statistics(of draft: String) -> String { self.draft(draft) + "/statistics" }
 }

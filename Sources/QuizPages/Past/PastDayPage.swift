@@ -103,7 +103,7 @@ public struct PastDayPage: Sendable {
   private var summary: HTML? {
     guard !marks.verdicts.isEmpty else { return nil }
     let parts = [
-      date == today && marks.left > 0 ? texts.soFar(marks.correct) : marks.score(player.texts),
+      date == today && marks.remaining > 0 ? texts.soFar(marks.correct) : marks.score(player.texts),
       standing.map { texts.standing($0.rank, $0.count) },
     ].compactMap { $0 }
     return """

@@ -50,7 +50,7 @@ public struct StatisticsPage: Sendable {
   private var everything: HTML {
     """
     <section class="hero"><h1>\(texts.title)</h1>
-    \(streak)\(figures)
+    \(streak)\(totals)
     <p class="hint">\(texts.clock)</p></section>
     <div class="columns"><div>\(calendar)</div>
     <div>\(scores)\(details)</div></div>
@@ -75,20 +75,20 @@ public struct StatisticsPage: Sendable {
     return "\(String(before))<strong>\(String(number))</strong>\(String(text.dropFirst(before.count + number.count)))"
   }
 
-  private var figures: HTML {
+  private var totals: HTML {
     let (result, dates) = (player.texts.result, player.texts.dates)
     let best = statistics.bestDay.map { day -> (String, HTML) in
       let value: HTML =
         "<a href=\"\(SitePath.pastDay(day.date))\">\(texts.ofPlayed(day.correct, 3)) · \(dates.time(day.elapsed))</a>"
       return (texts.bestDay, value)
     }
-    let figures: [(String, HTML)?] = [
+    let totals: [(String, HTML)?] = [
       (texts.playedDays, "\(statistics.playedDays)" as HTML),
       (texts.accuracy, "\(statistics.total.percent.map { result.percent($0) } ?? "–")"), best,
       statistics.times.map { (texts.averageTime, "\(dates.time($0.average))") },
     ]
     return
-      "<dl class=\"figures\">\(figures.compactMap { $0 }.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" as HTML })</dl>"
+      "<dl class=\"figures\">\(totals.compactMap { $0 }.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" as HTML })</dl>"
   }
 
   /// What players look for first.

@@ -7,11 +7,11 @@ extension Int {
 
   private func grouped(by separator: String) -> String {
     let digits = String(magnitude)
-    var (text, left) = (self < 0 ? "−" : "", digits.utf8.count)
+    var (text, remaining) = (self < 0 ? "−" : "", digits.utf8.count)
     for digit in digits {
       text.append(digit)
-      left -= 1
-      if left > 0, left % 3 == 0 { text += separator }
+      remaining -= 1
+      if remaining > 0, remaining % 3 == 0 { text += separator }
     }
     return text
   }

@@ -17,7 +17,7 @@ extension Texts {
     let facts: String
     let play: String
     /// How many questions are right, and how many are left.
-    let progress: @Sendable (_ correct: Int, _ left: Int) -> String
+    let progress: @Sendable (_ correct: Int, _ remaining: Int) -> String
     /// Which question is paused.
     let paused: @Sendable (_ difficulty: Difficulty) -> String
     /// The result of a finished day, with the time of all answers.
@@ -30,7 +30,7 @@ extension Texts {
     /// A time that is left: "5 h 12 min".
     let hoursAndMinutes: @Sendable (_ hours: Int, _ minutes: Int) -> String
     /// How many of the day's questions the player can still answer.
-    let left: @Sendable (_ count: Int) -> String
+    let remaining: @Sendable (_ count: Int) -> String
     let done: String
   }
 }

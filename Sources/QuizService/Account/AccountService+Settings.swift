@@ -91,13 +91,19 @@ extension AccountService {
     }
   }
 
-  /// Everything that is stored about the player except the account and its sessions, as of one moment.
+  /// Everything that is stored about the player except the account itself, as of one moment. Questions are in the
+  /// language that the player reads.
   ///
   /// - Parameter browser: the plays of quizzes of this browser are included; nil for none.
   public func exportData(of player: Player, browser: BrowserID?) async throws(AccountError) -> PlayerDataExport {
-    let caches = store.caches
+    let (account, now, caches) = (player.account.id, dependencies.now(), store.caches)
     return try await store.read(.snapshot) { db in
-      try PlayerDataExport(of: player.account.id, browser: browser, in: db, caches)
+      let stored = try PlayerDataExport(of: account, browser: browser, in: db, caches)
+      let items = try TranslationRows(db: db).localized(stored.rounds.map(\.item), in: player.readingLanguage)
+      var export = stored.showing(zip(stored.rounds, items).map { $0.showing($1) })
+      export.sessions = try SessionRows(db: db).all(of: account, at: now)
+      export.devices = try DeviceRows(db: db).all(of: account, at: now)
+      return export
     }
   }
 

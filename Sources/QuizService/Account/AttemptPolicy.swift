@@ -53,7 +53,7 @@ public struct AttemptRecord: Hashable, Sendable {
 
 extension AttemptPolicy {
   /// Whether an attempt may be made.
-  public enum Verdict: Hashable, Sendable {
+  public enum Decision: Hashable, Sendable {
     /// - Parameter record: the record with the new attempt.
     case admitted(record: AttemptRecord)
     /// - Parameter record: the record to store if a clock was set back; nil if nothing changes.
@@ -63,7 +63,7 @@ extension AttemptPolicy {
   /// Decides on one more attempt.
   ///
   /// If a clock was set back, nobody waits for it to catch up: the latest attempt then counts as made now.
-  public func adding(to past: AttemptRecord?, at now: Timestamp) -> Verdict {
+  public func adding(to past: AttemptRecord?, at now: Timestamp) -> Decision {
     switch self {
     case .backoff(let limit): limit.adding(to: past, at: now)
     case .rateLimit(let limit): limit.adding(to: past, at: now)
@@ -91,7 +91,7 @@ extension AttemptPolicy {
 }
 
 extension ExponentialBackoff {
-  fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Verdict {
+  fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
     let count = past?.count ?? 0
     if let past {
       let opens = nextAttempt(after: count, latest: min(past.latest, now))
@@ -108,7 +108,7 @@ extension ExponentialBackoff {
 // The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains
 // all the time. Only the instant is stored at which it is empty again.
 extension AttemptRateLimit {
-  fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Verdict {
+  fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
     let empty = emptyAt(past, at: now)
     let (next, latest) = (empty + interval, now + window)
     guard next > latest else { return .admitted(record: record(emptyAt: next, at: now)) }

@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// Everything that is stored about a player except the account itself and its sessions.
+/// Everything that is stored about a player except the account itself.
 public struct PlayerDataExport: Hashable, Sendable {
   /// A player's report on a question.
   public struct Report: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct PlayerDataExport: Hashable, Sendable {
 
   /// By date, in the state of the last request.
   public let rounds: [RoundRecord]
-  public let groups: [Group]
+  public let groups: [PlayerGroup]
   public let reports: [Report]
   /// The plays of quizzes in one browser, in the order in which they were started.
   public let plays: [PlayRecord]
@@ -27,9 +27,13 @@ public struct PlayerDataExport: Hashable, Sendable {
   public let comparableSince: [PlayID: Timestamp]
   /// The player's own drafts as they are now, in the order in which they were made.
   public let drafts: [DraftRecord]
+  /// The account's open sessions, the most recently used first.
+  public internal(set) var sessions: [Session] = []
+  /// The browsers that have signed in to the account before, the latest first.
+  public internal(set) var devices: [Device] = []
 
   public init(
-    rounds: [RoundRecord], groups: [Group], reports: [Report], plays: [PlayRecord],
+    rounds: [RoundRecord], groups: [PlayerGroup], reports: [Report], plays: [PlayRecord],
     comparableSince: [PlayID: Timestamp] = [:], drafts: [DraftRecord] = []
   ) {
     self.rounds = rounds
@@ -45,7 +49,7 @@ extension PlayerDataExport {
   /// The export with the questions' texts in another language.
   ///
   /// - Parameter localized: the same rounds in the same order.
-  public func showing(_ localized: [RoundRecord]) -> PlayerDataExport {
+  func showing(_ localized: [RoundRecord]) -> PlayerDataExport {
     let texts = Dictionary(
       zip(rounds, localized).map { ($0.item.item.question.text, $1.item.item.question.text) }
     ) { first, _ in first }

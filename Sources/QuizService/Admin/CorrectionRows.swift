@@ -18,7 +18,7 @@ struct CorrectionRows {
     try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.item.keyIndex)
     try db.run(AdminQuery.voidFinishedRounds, [id.number])
     let finished = db.changesCount
-    try FigureRows(db: db).recount(found)
+    try RoundStatisticsRows(db: db).recount(found)
     // Last, because heartbeats on other nodes write open rounds all the time.
     try db.run(AdminQuery.voidOpenRounds, [id.number])
     let rounds = finished + db.changesCount
@@ -41,7 +41,7 @@ struct CorrectionRows {
     try WeekScoreRows(db: db).add(answersOf: found, choosing: option)
     try db.run(AdminQuery.rekeyRounds, [id.number, option, old])
     let rounds = db.changesCount
-    try FigureRows(db: db).recount(found)
+    try RoundStatisticsRows(db: db).recount(found)
     return CorrectionEffect(rounds: rounds, isRedrawn: false)
   }
 

@@ -13,9 +13,7 @@ enum AnalyticsQuery: String, PreparedQuery {
     WHERE id > ? AND +language = ? AND retired_at = 0 ORDER BY id LIMIT ?
     """
   case items = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence
-    FROM item_with_question WHERE id > ? AND is_started > 0 AND is_void = 0 ORDER BY id LIMIT ?
+    SELECT * FROM item_with_question WHERE id > ? AND is_started > 0 AND is_void = 0 ORDER BY id LIMIT ?
     """
   case lastAccount = "SELECT coalesce(max(id), 0) FROM account"
   case rounds = """

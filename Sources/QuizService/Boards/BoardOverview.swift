@@ -4,9 +4,9 @@ public import QuizEngine
 public struct BoardOverview: Sendable {
   public let period: BoardRequest.Period
   /// The private group; nil for the board of all players.
-  public let group: Group?
+  public let group: PlayerGroup?
   /// The player's groups, the first joined first.
-  public let groups: [Group]
+  public let groups: [PlayerGroup]
   public let page: BoardPage
   /// The week's board beside a day's; nil beside another board.
   public let week: BoardPage?

@@ -53,7 +53,7 @@ struct BoardReader {
     let day = Self.arguments(of: board)
     guard let account, let own = try db.first(BoardQuery.dayOwn, day + [account.number], Entry.init) else { return nil }
     let players = try count(.dayCount, day)
-    return players < RoundFigures.batchSize ? nil : Standing(rank: try rank(of: own, on: day), playerCount: players)
+    return players < RoundStatistics.batchSize ? nil : Standing(rank: try rank(of: own, on: day), playerCount: players)
   }
 
   private func rank(of own: Entry, on day: SQLArguments) throws -> Int { try count(.dayBetter, day + own.score) + 1 }

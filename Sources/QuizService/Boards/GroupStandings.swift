@@ -41,7 +41,7 @@ extension BoardService {
 
   /// The boards of a group of the player; nil if each player gets different questions. They are empty for who isn't a
   /// member.
-  public func standings(of group: Group, for account: Account) async throws(BoardError) -> GroupStandings? {
+  public func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.drawMode == .shared else { return nil }
     let language = gameSettings.game(of: account)
     let today = account.calendar.date(at: dependencies.now())

@@ -1,6 +1,6 @@
-typealias RevisionCache = LRUCache<RevisionID, Revision>
-typealias PlayCache = LRUCache<PlayID, PlayRecord>
-typealias DraftCache = LRUCache<Int64, DraftVersion>
+typealias RevisionCache = GenerationalCache<RevisionID, Revision>
+typealias PlayCache = GenerationalCache<PlayID, PlayRecord>
+typealias DraftCache = GenerationalCache<Int64, DraftVersion>
 
 /// What a store keeps in memory: caches of rows, and counters for the metrics.
 package struct StoreCaches: Sendable {

@@ -25,7 +25,7 @@ public struct DailyOverview: Hashable, Sendable {
   /// different questions, or there are none.
   public let number: Int?
   /// Where the player stands among those who finished the day; nil for guests, while a round is missing, and before
-  /// ``RoundFigures/batchSize`` players have finished it.
+  /// ``RoundStatistics/batchSize`` players have finished it.
   public let standing: Standing?
 
   public init(

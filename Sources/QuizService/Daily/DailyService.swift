@@ -3,8 +3,9 @@ internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice and statistics.
 public struct DailyService: Sendable {
-  let store: HouseStore
-  let handle: StoreHandle<DailyError>
+  let store: StoreHandle<DailyError>
+  /// For statements that are not in the service yet.
+  let houseStore: HouseStore
   let clock: ServerClock
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -51,14 +52,6 @@ extension DailyService {
         date: day.date, category: entry.category, entries: entries, streak: day.streak.length, bestTime: bestTime))
   }
 
-  func entry(
-    of difficulty: Difficulty, scheduled: TriviaItem?, round: RoundRecord?
-  ) -> DailyOverview.Entry {
-    DailyOverview.Entry(
-      difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,
-      isAvailable: scheduled != nil || gameSettings.drawMode == .personal)
-  }
-
   /// The date's questions by difficulty, drawn if nobody asked for them before; empty if each player gets different
   /// questions.
   func schedule(
@@ -66,7 +59,7 @@ extension DailyService {
   ) async throws(DailyError) -> [Difficulty: TriviaItem] {
     guard gameSettings.drawMode == .shared else { return [:] }
     let days = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.schedule(
+      try await houseStore.schedule(
         of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits)
     }
     return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
@@ -93,7 +86,7 @@ extension DailyService {
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await store.start(start) }
+    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await houseStore.start(start) }
   }
 
   /// Applies an action to one of the player's rounds.
@@ -102,10 +95,10 @@ extension DailyService {
     let time = dependencies.now()
     _ = try? await clock.record(time)
     let now = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await clock.adjusted(time) { () throws(StoreError) in try await store.round(round) }
+      try await clock.adjusted(time) { () throws(StoreError) in try await houseStore.round(round) }
     }
     return try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await store.apply(action, to: round, of: player.account.id, at: now)
+      try await houseStore.apply(action, to: round, of: player.account.id, at: now)
     }
   }
 
@@ -113,7 +106,7 @@ extension DailyService {
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await store.round(round) }
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await houseStore.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
@@ -128,7 +121,7 @@ extension DailyService {
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
     try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await store.report(text, on: round, by: player.account.id, at: dependencies.now())
+      try await houseStore.report(text, on: round, by: player.account.id, at: dependencies.now())
     }
   }
 }

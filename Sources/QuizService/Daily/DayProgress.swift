@@ -16,26 +16,15 @@ extension DailyService {
   ///
   /// - Parameter date: today, or the date of one of the player's rounds.
   public func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
-    let (account, now) = (player.account, dependencies.now())
-    let game = gameSettings.game(of: account)
-    let (current, number) = try await handle.read(.snapshot) { [self] db in
-      let current = try RoundRows(db: db).current(of: account.id, on: date, at: now)
-      return (current, try self.number(of: date, in: game, db))
+    let game = gameSettings.game(of: player.account)
+    let (day, number) = try await day(of: player, on: date) { [self] db, day in
+      try self.number(of: day.date, in: game, db)
     }
-    if current.needsSettling {
-      try await handle.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
-    }
-    let rounds = current.rounds.filter { $0.date == date }
-    let hasUnstarted = rounds.count < Difficulty.allCases.count
-    let isToday = account.calendar.date(at: now) == date
-    let schedule = hasUnstarted && isToday ? try await schedule(for: account, on: date) : [:]
-    let entries = Difficulty.allCases.map { difficulty in
-      let round = rounds.first { $0.difficulty == difficulty }
-      return isToday || round != nil
-        ? entry(of: difficulty, scheduled: schedule[difficulty], round: round)
-        : DailyOverview.Entry(difficulty: difficulty, category: nil, round: nil, isAvailable: false)
-    }
-    return DayProgress(date: date, entries: entries, number: number)
+    return progress(day, number: number)
+  }
+
+  func progress(_ day: PlayerDay, number: Int?) -> DayProgress {
+    DayProgress(date: day.date, entries: entries(of: day, with: day.current.rounds), number: number)
   }
 
   /// Pauses rounds whose page was left; see ``QuizEngine/Round/leave(at:)``. A browser can ask for the next page before
@@ -43,14 +32,14 @@ extension DailyService {
   ///
   /// - Returns: the rounds as they are then.
   func leave(_ rounds: [RoundRecord], by player: Player) async throws(DailyError) -> [RoundRecord] {
-    var left: [RoundRecord] = []
+    var updated: [RoundRecord] = []
     for record in rounds {
       guard case .running(_, .some) = record.round.phase else {
-        left.append(record)
+        updated.append(record)
         continue
       }
-      left.append(try await apply(.leave, to: record.id, by: player))
+      updated.append(try await apply(.leave, to: record.id, by: player))
     }
-    return left
+    return updated
   }
 }

@@ -81,8 +81,8 @@ extension HouseStore {
   }
 
   /// What a player is told about others after a round.
-  package func figures(of round: RoundRecord) async throws(StoreError) -> RoundFigures {
-    try await read(.eventual) { db in try FigureRows(db: db).figures(of: round) }
+  package func statistics(of round: RoundRecord) async throws(StoreError) -> RoundStatistics {
+    try await read(.eventual) { db in try RoundStatisticsRows(db: db).statistics(of: round) }
   }
 
   /// Saves a player's open rounds that ended or changed because time passed.
@@ -98,9 +98,9 @@ extension HouseStore {
     let found: RoundRecord?
     do { found = try await round(id) } catch { throw .store(error) }
     guard var record = found else { throw .noSuchRound }
-    let left = record.round
+    let previous = record.round
     try record.apply(action, by: account, at: now)
-    return record.round == left ? record : nil
+    return record.round == previous ? record : nil
   }
 
   func writeDaily<Value: Sendable>(

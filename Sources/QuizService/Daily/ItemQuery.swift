@@ -1,28 +1,15 @@
 internal import QuizDatabase
 
-/// Statements about the items of the schedule, and how often each was started and answered.
+/// Statements about the items of the schedule, and how often each was started and answered. Those that read whole items
+/// take all columns of the view `item_with_question`, which lists them once.
 enum ItemQuery: String, PreparedQuery {
-  case item = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence
-    FROM item_with_question WHERE id = ?
-    """
+  case item = "SELECT * FROM item_with_question WHERE id = ?"
   case itemOnSchedule = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence
-    FROM item_with_question
-    WHERE language = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)
+    SELECT * FROM item_with_question WHERE language = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)
     """
-  case undatedItem = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence
-    FROM item_with_question WHERE question_id = ? AND date IS NULL
-    """
+  case undatedItem = "SELECT * FROM item_with_question WHERE question_id = ? AND date IS NULL"
   case schedule = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence
-    FROM item_with_question
-    WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
+    SELECT * FROM item_with_question WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
     """
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
   /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until then.

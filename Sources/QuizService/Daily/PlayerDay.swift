@@ -5,57 +5,73 @@ internal import StoreStatus
 /// A player's date in the daily game, as one snapshot of the store shows it.
 struct PlayerDay: Sendable {
   let date: CalendarDate
-  /// The date's questions by difficulty; empty if each player gets different questions.
+  /// Whether it is the date of the player's calendar now, so that its questions can be started.
+  let isToday: Bool
+  /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
   let schedule: [Difficulty: TriviaItem]
   let current: CurrentRounds
   let streak: StreakRows.CurrentStreak
 
   /// The rounds of the date, in the order of ``Difficulty/allCases``.
   var rounds: [RoundRecord] { current.rounds.filter { $0.date == date } }
+
+  /// Whether a question is missing that the player could start.
+  var lacksQuestions: Bool {
+    rounds.count < Difficulty.allCases.count && schedule.count < Difficulty.allCases.count
+  }
 }
 
 extension DailyService {
   /// Reads a player's date, and what a page shows beside it, in one snapshot. If questions must be drawn or rounds have
   /// ended meanwhile, that is stored first, and everything is read again.
   ///
-  /// - Parameter details: reads what the page shows beside the date.
+  /// - Parameters:
+  ///   - chosen: today, or the date of one of the player's rounds; nil is today.
+  ///   - details: reads what the page shows beside the date.
   func day<Details: Sendable>(
-    of player: Player, _ details: @escaping @Sendable (any SQLConnection, PlayerDay) throws -> Details
+    of player: Player, on chosen: CalendarDate? = nil,
+    _ details: @escaping @Sendable (any SQLConnection, PlayerDay) throws -> Details
   ) async throws(DailyError) -> (day: PlayerDay, details: Details) {
     let (account, now) = (player.account, dependencies.now())
     // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
-    let (date, game) = (account.calendar.date(at: now), gameSettings.game(of: account))
-    let isShared = gameSettings.drawMode == .shared
-    let calendar = StreakRows.Calendar(today: date) { account.calendar.hasDate($0) }
-    var (mayDraw, maySettle) = (isShared, true)
+    let (today, game) = (account.calendar.date(at: now), gameSettings.game(of: account))
+    let date = chosen ?? today
+    let hasSchedule = gameSettings.drawMode == .shared && date == today
+    let calendar = StreakRows.Calendar(today: today) { account.calendar.hasDate($0) }
+    var (mayDraw, maySettle) = (hasSchedule, true)
     while true {
-      let (day, details) = try await handle.read(.snapshot) { db in
+      let (day, details) = try await store.read(.snapshot) { db in
         let day = PlayerDay(
-          date: date, schedule: isShared ? try ItemRows(db: db).items(of: game, on: date) : [:],
+          date: date, isToday: date == today,
+          schedule: hasSchedule ? try ItemRows(db: db).items(of: game, on: date) : [:],
           current: try RoundRows(db: db).current(of: account.id, on: date, at: now),
           streak: try StreakRows(db: db).current(of: account.id, calendar))
         return (day, try details(db, day))
       }
-      if mayDraw, day.schedule.count < Difficulty.allCases.count {
+      if mayDraw, day.lacksQuestions {
         mayDraw = false
         _ = try await schedule(for: account, on: date)
       } else if maySettle, day.current.needsSettling {
         maySettle = false
-        try await handle.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
+        try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
       } else {
-        if day.streak.needsCheckpoint { await store.saveCheckpoint(of: account.id, calendar) }
+        if day.streak.needsCheckpoint { await houseStore.saveCheckpoint(of: account.id, calendar) }
         return (day, details)
       }
     }
   }
 
   /// The date's three questions as the player sees them.
+  ///
+  /// - Parameter rounds: the rounds of ``PlayerDay/current``, or as they are after an action.
   func entries(of day: PlayerDay, with rounds: [RoundRecord]) -> [DailyOverview.Entry] {
     Difficulty.allCases.map { difficulty in
-      entry(
-        of: difficulty, scheduled: day.schedule[difficulty],
-        round: rounds.first { $0.date == day.date && $0.difficulty == difficulty })
+      let round = rounds.first { $0.date == day.date && $0.difficulty == difficulty }
+      let scheduled = day.schedule[difficulty]
+      return DailyOverview.Entry(
+        difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,
+        isAvailable: round != nil || day.isToday && (scheduled != nil || gameSettings.drawMode == .personal))
     }
   }
 }

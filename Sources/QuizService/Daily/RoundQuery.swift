@@ -1,6 +1,7 @@
 internal import QuizDatabase
 
-/// Statements about rounds.
+/// Statements about rounds. Those that read whole rounds take all columns of the view `round_with_item`, which lists them
+/// once.
 enum RoundQuery: String, PreparedQuery {
   case isGuest = "SELECT name IS NULL FROM account WHERE id = ?"
   case addRound = """
@@ -8,42 +9,14 @@ enum RoundQuery: String, PreparedQuery {
       latest_at, is_void, is_withheld)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11, ?12)
     """
-  case round = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
-      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
-      is_withheld
-    FROM round_with_item WHERE public_id = ?
-    """
+  case round = "SELECT * FROM round_with_item WHERE public_id = ?"
   case lockRound = "SELECT item_id FROM round WHERE public_id = ?"
   case lockRounds = "SELECT item_id FROM round WHERE account_id = ?"
-  case roundOfDate = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
-      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
-      is_withheld
-    FROM round_with_item WHERE account_id = ? AND round_date = ? AND difficulty = ?
-    """
-  case roundsOfDate = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
-      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
-      is_withheld
-    FROM round_with_item WHERE account_id = ? AND round_date = ?
-    """
-  case roundsOfAccount = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
-      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
-      is_withheld
-    FROM round_with_item WHERE account_id = ? ORDER BY round_date
-    """
+  case roundOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND round_date = ? AND difficulty = ?"
+  case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND round_date = ?"
+  case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY round_date"
   case openRounds = """
-    SELECT id, language, difficulty, category, date, question_id, options, correct_option, is_void, is_started, text,
-      correct_answer, distractors, explanation, source, licence, public_id, account_id, round_date, seed, started_at, day_ends_at,
-      phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_unranked,
-      is_withheld
-    FROM round_with_item
+    SELECT * FROM round_with_item
     WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
     """
   case saveRound = """
@@ -56,17 +29,12 @@ enum RoundQuery: String, PreparedQuery {
     """
   /// The fifth argument is a `PastRoundFilter.Result`.
   case pastRounds = """
-    SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options, item.correct_option,
-      item.is_void, item.is_started, item.text, item.correct_answer, item.distractors, item.explanation, item.source, item.licence,
-      round.public_id, round.account_id, round.date AS round_date, round.seed, round.started_at, round.day_ends_at, round.phase,
-      round.running_since, round.last_heartbeat_at, round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at,
-      round.is_correct, round.is_unranked, round.is_withheld
-    FROM round CROSS JOIN item_with_question AS item ON item.id = round.item_id
-    WHERE round.account_id = ?1 AND round.date < ?2 AND round.is_correct IS NOT NULL
-      AND (?3 IS NULL OR round.difficulty = ?3) AND (?4 IS NULL OR round.category = ?4)
-      AND (?5 IS NULL OR round.is_void = 0 AND ?5 = CASE WHEN round.is_correct = 1 THEN 'correct'
-        WHEN round.phase = 'answered' THEN 'wrong' ELSE 'unanswered' END)
-    ORDER BY round.date DESC LIMIT ?6
+    SELECT * FROM round_with_item
+    WHERE account_id = ?1 AND round_date < ?2 AND is_correct IS NOT NULL
+      AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4)
+      AND (?5 IS NULL OR is_void = 0 AND ?5 = CASE WHEN is_correct = 1 THEN 'correct'
+        WHEN phase = 'answered' THEN 'wrong' ELSE 'unanswered' END)
+    ORDER BY round_date DESC LIMIT ?6
     """
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
   case bestTime = """

@@ -115,7 +115,7 @@ struct RoundRows {
     guard round.isOver else { return }
     try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? -1])
     try WeekScoreRows(db: db).add(record)
-    try FigureRows(db: db).add(record)
+    try RoundStatisticsRows(db: db).add(record)
     if columns.option != nil { try StreakRows(db: db).invalidate(of: record.account, counting: record.date) }
   }
 

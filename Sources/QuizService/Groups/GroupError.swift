@@ -4,9 +4,9 @@ public import StoreStatus
 /// ``StoreError`` for one exception.
 public enum GroupError: Error, Hashable, Sendable {
   case invalidName
-  /// The player is in ``Group/maximumGroups`` already.
+  /// The player is in ``PlayerGroup/maximumGroups`` already.
   case tooManyGroups
-  /// It has ``Group/maximumMembers`` already.
+  /// It has ``PlayerGroup/maximumMembers`` already.
   case groupFull
   /// There is no such group, or the player isn't in it.
   case noSuchGroup

@@ -7,11 +7,11 @@ internal import StoreStatus
 struct GroupRows {
   let db: any SQLConnection
 
-  func find(invitedBy invitation: Token128) throws -> QuizService.Group? {
+  func find(invitedBy invitation: Token128) throws -> PlayerGroup? {
     try db.first(GroupQuery.groupInvitedBy, [Data(invitation.bytes)], group)
   }
 
-  func all(of account: AccountID) throws -> [QuizService.Group] {
+  func all(of account: AccountID) throws -> [PlayerGroup] {
     try db.all(GroupQuery.groupsOf, [account.number], group)
   }
 
@@ -49,10 +49,10 @@ struct GroupRows {
   }
 
   /// - Returns: nil if the account is already in the greatest number of groups.
-  func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> QuizService.Group? {
+  func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> PlayerGroup? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
     try AccountRows(db: db).acquireMutex(account)
-    guard try count(.groupCount, account.number) < QuizService.Group.maximumGroups else { return nil }
+    guard try count(.groupCount, account.number) < PlayerGroup.maximumGroups else { return nil }
     try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     let id = GroupID(db.lastInsertedRowID)
     try db.run(GroupQuery.addMember, [id.number, account.number, now.milliseconds])
@@ -66,8 +66,8 @@ struct GroupRows {
     let members = try count(.memberCount, group.number)
     // A group without members is being deleted: leaving as the last member deletes the group.
     if members == 0 { return .noSuchGroup }
-    if members >= QuizService.Group.maximumMembers { return .groupFull }
-    if try count(.groupCount, account.number) >= QuizService.Group.maximumGroups { return .tooManyGroups }
+    if members >= PlayerGroup.maximumMembers { return .groupFull }
+    if try count(.groupCount, account.number) >= PlayerGroup.maximumGroups { return .tooManyGroups }
     try db.run(GroupQuery.addMember, [group.number, account.number, now.milliseconds])
     return .joined
   }
@@ -90,12 +90,12 @@ struct GroupRows {
     try db.first(query, [number]) { try $0[0] as Int } ?? 0
   }
 
-  private func group(in row: SQLRow) throws -> QuizService.Group {
+  private func group(in row: SQLRow) throws -> PlayerGroup {
     let id: Int64 = try row["id"]
     guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
       throw StoreError.damaged(detail: "group \(id)")
     }
-    return try QuizService.Group(
+    return try PlayerGroup(
       id: GroupID(id), name: row["name"], invitation: invitation, members: count(.memberCount, id))
   }
 }

@@ -10,12 +10,12 @@ public struct GroupService: Sendable {
 
 extension GroupService {
   /// The player's groups, the first joined first.
-  public func groups(of account: Account) async throws(GroupError) -> [Group] {
+  public func groups(of account: Account) async throws(GroupError) -> [PlayerGroup] {
     try await mapError(GroupError.store) { () throws(StoreError) in try await store.groups(of: account.id) }
   }
 
   /// One of the player's groups.
-  public func group(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group {
+  public func group(_ invitation: Token128, of account: Account) async throws(GroupError) -> PlayerGroup {
     guard let group = try await joinedGroup(invitation, of: account) else { throw .noSuchGroup }
     return group
   }
@@ -24,13 +24,13 @@ extension GroupService {
   ///
   /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gives the same group.
   public func createGroup(named name: String, idempotencyKey: Token128, by account: Account)
-    async throws(GroupError) -> Group
+    async throws(GroupError) -> PlayerGroup
   {
     guard !account.isGuest else { throw .isGuest }
     guard let name = GroupName(name) else { throw .invalidName }
     let invitation = try await invitation(for: idempotencyKey, by: account)
     if let own = try await joinedGroup(invitation, of: account) { return own }
-    let founded: Group?
+    let founded: PlayerGroup?
     do {
       let new = NewGroup(name: name.text, invitation: invitation)
       founded = try await store.createGroup(new, by: account.id, at: dependencies.now())
@@ -50,7 +50,7 @@ extension GroupService {
   }
 
   /// The group of an invitation.
-  public func group(invitedBy invitation: Token128) async throws(GroupError) -> Group {
+  public func group(invitedBy invitation: Token128) async throws(GroupError) -> PlayerGroup {
     let group = try await mapError(GroupError.store) { () throws(StoreError) in
       try await store.group(invitedBy: invitation)
     }
@@ -59,7 +59,7 @@ extension GroupService {
   }
 
   /// The member who made a group; nil if they have left it.
-  public func founder(of group: Group) async throws(GroupError) -> AccountName? {
+  public func founder(of group: PlayerGroup) async throws(GroupError) -> AccountName? {
     try await mapError(GroupError.store) { () throws(StoreError) in try await store.founder(of: group.id) }
   }
 
@@ -83,7 +83,7 @@ extension GroupService {
     try await mapError(GroupError.store) { () throws(StoreError) in try await store.leave(group.id, account.id) }
   }
 
-  private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> Group? {
+  private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> PlayerGroup? {
     try await groups(of: account).first { $0.invitation == invitation }
   }
 }

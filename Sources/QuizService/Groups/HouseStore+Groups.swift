@@ -7,17 +7,17 @@ extension HouseStore {
   /// - Throws: `.refused` if the name is not valid for a group, or if another group has the invitation.
   package func createGroup(
     _ group: NewGroup, by account: AccountID, at now: Timestamp
-  ) async throws(StoreError) -> Group? {
+  ) async throws(StoreError) -> PlayerGroup? {
     try await write { db in try GroupRows(db: db).create(group, by: account, at: now) }
   }
 
   /// The group of an invitation; nil if there is none.
-  package func group(invitedBy invitation: Token128) async throws(StoreError) -> Group? {
+  package func group(invitedBy invitation: Token128) async throws(StoreError) -> PlayerGroup? {
     try await read { db in try GroupRows(db: db).find(invitedBy: invitation) }
   }
 
   /// The groups of an account, the first joined first.
-  package func groups(of account: AccountID) async throws(StoreError) -> [Group] {
+  package func groups(of account: AccountID) async throws(StoreError) -> [PlayerGroup] {
     try await read { db in try GroupRows(db: db).all(of: account) }
   }
 

@@ -1,12 +1,12 @@
 internal import QuizDatabase
 public import QuizEngine
-public import StoreStatus
+internal import StoreStatus
 
 extension DailyService {
   /// - Parameter month: the month to show; nil is the present one.
   public func statistics(
     of account: Account, in month: CalendarMonth? = nil
-  ) async throws(StoreError) -> StatisticsOverview {
+  ) async throws(DailyError) -> StatisticsOverview {
     let now = dependencies.now()
     let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
     return try await settledSnapshot(of: account.id, at: now) { db in
@@ -19,19 +19,19 @@ extension DailyService {
   /// Reads a player's rounds in one snapshot, after those that time has ended were stored.
   func settledSnapshot<Value: Sendable>(
     of account: AccountID, at now: Timestamp, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
+  ) async throws(DailyError) -> Value {
     let value = try await store.read(.snapshot) { db in
       try RoundRows(db: db).needsSettling(of: account, at: now) ? nil : try work(db)
     }
     if let value { return value }
-    try await store.settle(of: account, at: now)
+    try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
     return try await store.read(.snapshot, work)
   }
 
   /// The dates whose rounds another account in the same browser plays without a place on boards once this account is
   /// deleted, because their player knows the questions: today, and the dates of its rounds that haven't ended
   /// everywhere.
-  public func withheldDates(_ player: Player) async throws(StoreError) -> Set<CalendarDate> {
+  public func withheldDates(_ player: Player) async throws(DailyError) -> Set<CalendarDate> {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
     let first = CalendarDate(of: now, offset: .hours(-12))

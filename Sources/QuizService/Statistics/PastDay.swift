@@ -1,6 +1,6 @@
 internal import QuizDatabase
 public import QuizEngine
-public import StoreStatus
+internal import StoreStatus
 
 /// One date of a player, with its questions and their answers.
 public struct PastDay: Sendable {
@@ -11,7 +11,7 @@ public struct PastDay: Sendable {
     /// The player's finished round; nil if there is none.
     public let round: RoundRecord?
     /// What the player is told about others.
-    public let figures: RoundFigures
+    public let statistics: RoundStatistics
   }
 
   public let date: CalendarDate
@@ -51,7 +51,7 @@ extension DailyService {
   /// - Parameter date: only rounds of earlier dates; nil for the first page.
   public func pastRounds(
     of player: Player, matching filter: PastRoundFilter, before date: CalendarDate? = nil
-  ) async throws(StoreError) -> PastRoundList {
+  ) async throws(DailyError) -> PastRoundList {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
     return try await settledSnapshot(of: account.id, at: now) { db in
@@ -75,7 +75,7 @@ extension DailyService {
   /// One date of a player; nil if it hasn't begun for the player, or is before the first date with a question.
   ///
   /// A question is shown with its answer if the player's round is over, or if the date has ended everywhere.
-  public func pastDay(_ date: CalendarDate, of player: Player) async throws(StoreError) -> PastDay? {
+  public func pastDay(_ date: CalendarDate, of player: Player) async throws(DailyError) -> PastDay? {
     let (account, now, ended) = (player.account, dependencies.now(), lastDateEndedEverywhere)
     let today = account.calendar.date(at: now)
     let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
@@ -89,17 +89,17 @@ extension DailyService {
       var entries = try rounds.map { round in
         PastDay.Entry(
           difficulty: round.difficulty, item: round.item, round: round,
-          figures: try FigureRows(db: db).figures(of: round))
+          statistics: try RoundStatisticsRows(db: db).statistics(of: round))
       }
       if let game, date <= ended {
         let language = all.first?.item.item.question.language ?? game
         for day in try items.days(of: language, in: date...date)
         where !entries.contains(where: { $0.difficulty == day.difficulty }) {
-          let percent = try FigureRows(db: db).correctPercent(of: day.item)
+          let percent = try RoundStatisticsRows(db: db).correctPercent(of: day.item)
           entries.append(
             PastDay.Entry(
               difficulty: day.difficulty, item: day.item, round: nil,
-              figures: RoundFigures(correctPercent: percent, standing: nil)))
+              statistics: RoundStatistics(correctPercent: percent, standing: nil)))
         }
       }
       let order = Difficulty.allCases
@@ -109,7 +109,7 @@ extension DailyService {
         date: date,
         entries: zip(entries, localized).map { entry, item in
           PastDay.Entry(
-            difficulty: entry.difficulty, item: item, round: entry.round?.showing(item), figures: entry.figures)
+            difficulty: entry.difficulty, item: item, round: entry.round?.showing(item), statistics: entry.statistics)
         },
         standing: try standing(of: account, with: rounds, on: date, db), rounds: all, dates: dates, today: today,
         isOverEverywhere: date <= ended)

@@ -67,7 +67,7 @@ public enum StudioPolicy {
     case unpublish
     case delete
     /// How it was played.
-    case readFigures
+    case readStatistics
     /// Links that make an account an author's.
     case inviteAuthors
   }
@@ -98,13 +98,13 @@ public enum StudioPolicy {
     Row(role: .author, relations: [.none], authors: [.invited, .open], actions: [.home, .create]),
     Row(
       role: .author, relations: [.editor, .owner], authors: [.invited, .open],
-      actions: [.read, .edit, .managePreviews, .publish, .list, .unpublish, .readFigures]),
+      actions: [.read, .edit, .managePreviews, .publish, .list, .unpublish, .readStatistics]),
     Row(role: .author, relations: [.owner], authors: [.invited, .open], actions: [.manageEditors]),
     // In an open house everybody does; only listing is for authors.
     Row(role: .player, relations: [.none], authors: [.open], actions: [.home, .create]),
     Row(
       role: .player, relations: [.editor, .owner], authors: [.open],
-      actions: [.read, .edit, .managePreviews, .publish, .unpublish, .readFigures]),
+      actions: [.read, .edit, .managePreviews, .publish, .unpublish, .readStatistics]),
     Row(role: .player, relations: [.owner], authors: [.open], actions: [.manageEditors]),
     // What one made stays one's own, also for those who may no longer write.
     Row(role: .player, relations: [.owner], authors: always, actions: [.read, .unpublish, .delete]),
@@ -112,6 +112,6 @@ public enum StudioPolicy {
     Row(role: .operator, relations: [.none], authors: always, actions: [.home, .inviteAuthors]),
     Row(
       role: .operator, relations: [.none, .editor, .owner], authors: always,
-      actions: [.read, .list, .unpublish, .readFigures]),
+      actions: [.read, .list, .unpublish, .readStatistics]),
   ]
 }

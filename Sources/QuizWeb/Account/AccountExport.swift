@@ -19,15 +19,15 @@ struct AccountExport: Encodable {
   /// The player's own drafts of quizzes.
   let drafts: [DraftPart]
 
-  init(_ player: Player, sessions: [Session], devices: [Device], archive: PlayerDataExport) {
+  init(_ export: PlayerDataExport, of player: Player) {
     account = AccountPart(player.account)
-    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
-    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
-    rounds = archive.rounds.map { RoundPart($0, of: player.account) }
-    groups = archive.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
-    reports = archive.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
-    quizPlays = archive.plays.map { PlayPart($0, comparableSince: archive.comparableSince[$0.id]) }
-    drafts = archive.drafts.map(DraftPart.init)
+    sessions = export.sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
+    knownBrowsers = export.devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
+    rounds = export.rounds.map { RoundPart($0, of: player.account) }
+    groups = export.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
+    reports = export.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
+    quizPlays = export.plays.map { PlayPart($0, comparableSince: export.comparableSince[$0.id]) }
+    drafts = export.drafts.map(DraftPart.init)
   }
 
   var json: [UInt8] {

@@ -3,7 +3,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addAccount(to router: Router<SiteContext>) {
+  func addAccountRoutes(to router: Router<SiteContext>) {
     router.route("/account", get: showSettings, post: changeSettings)
     router.route("/account/sign-up", get: showSignUp, post: signUp)
     router.route("/account/sign-in", get: showSignIn, post: signIn)

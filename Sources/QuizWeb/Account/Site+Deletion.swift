@@ -15,9 +15,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     var validation = FormValidation()
-    let dates = try await mapError(PageError.init) { () throws(StoreError) in
-      try await house.daily.withheldDates(player)
-    }
+    let dates = try await house.daily.withheldDates(player)
     let forgottenDevices = try await validating(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {

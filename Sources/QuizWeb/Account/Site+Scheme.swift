@@ -2,7 +2,7 @@ import Hummingbird
 import QuizPages
 
 extension Site {
-  func addScheme(to router: Router<SiteContext>) {
+  func addSchemeRoutes(to router: Router<SiteContext>) {
     router.route("/scheme", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseScheme)
   }
 

@@ -7,11 +7,9 @@ import QuizService
 // Sessions and their cookies.
 extension Site {
   /// The player of the visitor's session; nil if there is none or it is over. One query.
-  func player(of visitor: Visitor) async throws(PageError) -> Player? {
+  func player(of visitor: Visitor) async throws -> Player? {
     guard let session = visitor.sessionToken else { return nil }
-    var player = try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.accounts.player(of: SessionTokenDigest(token: session))
-    }
+    var player = try await house.accounts.player(of: SessionTokenDigest(token: session))
     if let account = player?.account { player?.readingLanguage = readingLanguage(of: account, for: visitor) }
     return player
   }
@@ -25,10 +23,10 @@ extension Site {
   }
 
   /// The player and visitor of a request. Without a session the visitor is asked to sign in first.
-  func requirePlayer(_ request: Request) async throws(PageError) -> (player: Player, visitor: Visitor) {
+  func requirePlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
     var visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else {
-      throw .signInRequired(returnTo: request.method == .get ? request.uri.string : SitePath.daily)
+      throw PageError.signInRequired(returnTo: request.method == .get ? request.uri.string : SitePath.daily)
     }
     // Only pages have a header.
     if request.method == .get { visitor.streak = await streak(of: player) }

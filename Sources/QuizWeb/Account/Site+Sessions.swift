@@ -42,10 +42,8 @@ extension Site {
   private func sessionsPage(
     of player: Player, _ visitor: Visitor, isEnded: Bool = false, chosen: String? = nil,
     errors: FormErrors = FormErrors()
-  ) async throws(PageError) -> SessionsPage {
-    let sessions = try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.accounts.sessions(of: player)
-    }
+  ) async throws -> SessionsPage {
+    let sessions = try await house.accounts.sessions(of: player)
     let own = sessions.filter { $0.tokenDigest == player.session }
     let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
     return SessionsPage(

@@ -30,13 +30,11 @@ extension Site {
         SettingsPage(player: playerContext, settings: shown, errors: validation.errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
-    try await mapError(PageError.init) { () throws(AccountError) in
-      try await house.accounts.changeSettings(changed, timeZone: zone, of: player)
-    }
+    try await house.accounts.changeSettings(changed, timeZone: zone, of: player)
     return ResponseBuilder.redirect(SitePath.done(SitePath.account))
   }
 
-  private func settings(of player: Player) async throws(PageError) -> SettingsPage.Settings {
+  private func settings(of player: Player) async throws -> SettingsPage.Settings {
     let (account, now) = (player.account, house.dependencies.now())
     let (shared, chosen) = (house.gameSettings.languages.all, account.settings.language)
     // Who reads a language of the site gets the shared game's questions in it, so the game is one choice for them.

@@ -50,7 +50,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
     if let player = try await player(of: visitor) {
-      try await mapError(PageError.init) { () throws(AccountError) in try await house.accounts.signOut(player) }
+      try await house.accounts.signOut(player)
       house.security.increment(.signOuts)
     }
     var response = ResponseBuilder.redirect(SitePath.front)

@@ -136,13 +136,13 @@ extension Site {
     return response
   }
 
-  private func defaultSettings(for visitor: Visitor) async throws(PageError) -> AccountSettings {
+  private func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await questionLanguages()))
   }
 
   /// The languages that players can choose for their questions.
-  func questionLanguages() async throws(PageError) -> [Language] {
-    try await mapError(PageError.init) { () throws(StoreError) in try await house.daily.questionLanguages() }
+  func questionLanguages() async throws -> [Language] {
+    try await house.daily.questionLanguages()
   }
 
   private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {

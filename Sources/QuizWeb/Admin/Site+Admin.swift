@@ -11,7 +11,7 @@ struct AdminContext: Sendable {
 }
 
 extension Site {
-  func addAdmin(to router: Router<SiteContext>) {
+  func addAdminRoutes(to router: Router<SiteContext>) {
     router.route("\(SitePath.admin)", get: adminHandler(showReports), post: adminHandler(nil))
     router.route("\(SitePath.adminSchedule)", get: adminHandler(showSchedule), post: adminHandler(drawAhead))
     router.route("\(SitePath.adminBank)", get: adminHandler(showBank), post: adminHandler(nil))
@@ -40,8 +40,7 @@ extension Site {
   @Sendable private func showReports(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
-    let reported = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.reports()
-    }
+    let reported = try await adminContext.admin.reports()
     let items = try await localized(reported.map(\.item), for: adminContext)
     let page = AdminReportsPage(
       player: playerContext(for: adminContext, at: SitePath.admin),
@@ -55,12 +54,8 @@ extension Site {
   @Sendable private func showBank(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
-    let forecasts = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.forecasts()
-    }
-    let shared = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.gameLanguages()
-    }
+    let forecasts = try await adminContext.admin.forecasts()
+    let shared = try await adminContext.admin.gameLanguages()
     let page = AdminBankPage(
       player: playerContext(for: adminContext, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
@@ -70,8 +65,7 @@ extension Site {
   @Sendable private func showAuditLog(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
-    let auditLog = try await mapError(PageError.init) { () throws(AdminError) in try await adminContext.admin.auditLog()
-    }
+    let auditLog = try await adminContext.admin.auditLog()
     let page = AdminAuditLogPage(
       player: playerContext(for: adminContext, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
@@ -79,10 +73,8 @@ extension Site {
   }
 
   /// Items in the language that the operator reads, in the same order.
-  func localized(_ items: [ScheduledItem], for adminContext: AdminContext) async throws(PageError) -> [ScheduledItem] {
-    try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.localized(items, in: adminContext.player.readingLanguage)
-    }
+  func localized(_ items: [ScheduledItem], for adminContext: AdminContext) async throws -> [ScheduledItem] {
+    try await adminContext.admin.localized(items, in: adminContext.player.readingLanguage)
   }
 
   func playerContext(for adminContext: AdminContext, at address: String) -> PlayerContext {

@@ -10,9 +10,7 @@ extension Site {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
-    let records = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.questionAnalytics().records
-    }
+    let records = try await adminContext.admin.questionAnalytics().records
     let length = AdminAnalyticsPage.pageSize
     let pageCount = max(1, (records.count + length - 1) / length)
     let page = request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) } ?? 1

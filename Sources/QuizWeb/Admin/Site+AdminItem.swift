@@ -82,9 +82,7 @@ extension Site {
     _ form: FormData, of item: ItemID, _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
-    let details = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.itemDetails(of: item)
-    }
+    let details = try await adminContext.admin.itemDetails(of: item)
     guard let present = details.item.item.question.translations.first(where: { $0.language == language }) else {
       throw PageError.notFound
     }
@@ -133,11 +131,9 @@ extension Site {
   private func itemPage(
     _ context: SiteContext, _ adminContext: AdminContext, effect: AdminItemPage.ActionResult? = nil,
     draft: AdminItemPage.RejectedForm? = nil
-  ) async throws(PageError) -> AdminItemPage {
-    guard let number = Site.itemNumber(context) else { throw .notFound }
-    let details = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.itemDetails(of: ItemID(number))
-    }
+  ) async throws -> AdminItemPage {
+    guard let number = Site.itemNumber(context) else { throw PageError.notFound }
+    let details = try await adminContext.admin.itemDetails(of: ItemID(number))
     return AdminItemPage(
       player: playerContext(for: adminContext, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)

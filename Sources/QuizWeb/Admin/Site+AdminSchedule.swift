@@ -19,9 +19,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
-    let languages = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.languages()
-    }
+    let languages = try await adminContext.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
@@ -42,17 +40,13 @@ extension Site {
   private func schedule(
     _ adminContext: AdminContext, of requested: Language?, from: CalendarDate?, days: String = "7",
     errors: FormErrors = FormErrors()
-  ) async throws(PageError) -> AdminSchedulePage {
-    let languages = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.languages()
-    }
+  ) async throws -> AdminSchedulePage {
+    let languages = try await adminContext.admin.languages()
     let language =
       languages.first { $0 == requested } ?? languages.first ?? adminContext.player.account.settings.language
     let first = from ?? adminContext.admin.today - 3
     let dates = first...first + (Self.scheduleLength - 1)
-    let entries = try await mapError(PageError.init) { () throws(AdminError) in
-      try await adminContext.admin.schedule(of: language, in: dates)
-    }
+    let entries = try await adminContext.admin.schedule(of: language, in: dates)
     let items = try await localized(entries.map(\.item), for: adminContext)
     return AdminSchedulePage(
       player: playerContext(for: adminContext, at: SitePath.adminSchedule(of: language, from: first)),

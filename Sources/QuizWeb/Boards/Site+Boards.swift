@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addBoards(to router: Router<SiteContext>) {
+  func addBoardsRoutes(to router: Router<SiteContext>) {
     router.route("/daily/boards", get: showBoard)
   }
 

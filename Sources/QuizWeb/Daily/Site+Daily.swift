@@ -3,7 +3,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addDaily(to router: Router<SiteContext>) {
+  func addDailyRoutes(to router: Router<SiteContext>) {
     router.route("/daily", get: showDaily)
     router.route("/daily/play", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: createGuest)
   }

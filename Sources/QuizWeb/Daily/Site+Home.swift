@@ -6,12 +6,10 @@ import QuizService
 
 extension Site {
   /// The page of the player's day. Who has just created an account sees the introduction first.
-  func home(of player: Player, for visitor: Visitor, to request: Request) async throws(PageError) -> Response {
+  func home(of player: Player, for visitor: Visitor, to request: Request) async throws -> Response {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
-    let day = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.dailyOverview(
-        of: player, leavesRounds: request.isVisit(of: origin(for: request)))
-    }
+    let day = try await house.daily.dailyOverview(
+      of: player, leavesRounds: request.isVisit(of: origin(for: request)))
     var visitor = visitor
     visitor.streak = day.streak
     let playerContext = playerContext(for: player, visitor, at: SitePath.daily, on: origin(for: request))

@@ -4,13 +4,13 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addLicences(to router: Router<SiteContext>) {
+  func addLicencesRoutes(to router: Router<SiteContext>) {
     router.route("/licences", get: showLicences)
   }
 
   private func showLicences(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let summaries = try await mapError(PageError.init) { () throws(StoreError) in try await house.analytics.licences() }
+    let summaries = try await house.analytics.licences()
     let page = LicencesPage(
       context: pageContext(for: visitor, at: SitePath.licences),
       summaries: summaries.map(LicencesPage.LicenceSummary.init))

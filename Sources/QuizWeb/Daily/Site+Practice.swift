@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addPractice(to router: Router<SiteContext>) {
+  func addPracticeRoutes(to router: Router<SiteContext>) {
     router.route("/daily/practice", get: showPracticeForm)
     router.route("/daily/practice/ask", get: drawPractice)
     router.route("/daily/practice/:question", get: showPractice)
@@ -22,9 +22,7 @@ extension Site {
   private func drawPractice(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let filter = PracticeFilter(of: request)
-    let found = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: player)
-    }
+    let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: player)
     if let found {
       return ResponseBuilder.redirect(
         SitePath.practice(found.question.number, seed: found.seed, filter, PracticeTally(of: request)))
@@ -42,9 +40,7 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    let practice = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: player)
-    }
+    let practice = try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: player)
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)
     let filter = PracticeFilter(of: request)
     var stage = PracticePage.Stage.question(asked)

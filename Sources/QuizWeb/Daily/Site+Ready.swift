@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addReady(to router: Router<SiteContext>) {
+  func addReadyRoutes(to router: Router<SiteContext>) {
     for difficulty in Difficulty.allCases {
       router.route(RouterPath(SitePath.ready(difficulty))) { request, _ in
         try await self.showReady(difficulty, request)
@@ -17,10 +17,8 @@ extension Site {
   private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
     var visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
-    let offer = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.offer(
-        difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
-    }
+    let offer = try await house.daily.offer(
+      difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return ResponseBuilder.redirect(SitePath.daily)

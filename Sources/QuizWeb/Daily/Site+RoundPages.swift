@@ -11,7 +11,7 @@ extension Site {
   /// - Parameter isNewAnswer: whether the player has answered just now.
   func roundResponse(
     _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request, isNewAnswer: Bool = false
-  ) async throws(PageError) -> Response {
+  ) async throws -> Response {
     let address = SitePath.round(record.id.token.text)
     guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
     let page = try await roundPage(of: record, for: player, visitor, isNewAnswer: isNewAnswer)
@@ -24,47 +24,26 @@ extension Site {
   func roundPage(
     of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none,
     isNewAnswer: Bool = false
-  ) async throws(PageError) -> HTML {
-    let record = try await localized(record, for: player)
+  ) async throws -> HTML {
+    let details = try await house.daily.details(of: record, for: player)
+    let record = details.record
     let playerContext = playerContext(for: player, visitor, at: SitePath.round(record.id.token.text))
-    let progress = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.progress(of: player, on: record.date)
-    }
     let now = house.dependencies.now()
-    let marks = DayMarks(progress.entries, hidesWatch: player.account.settings.hidesWatch, at: now)
-    guard record.round.isOver else {
+    let marks = DayMarks(details.progress.entries, hidesWatch: player.account.settings.hidesWatch, at: now)
+    guard let summary = details.summary else {
       return RoundPage(record, of: player, playerContext: playerContext, marks: marks, at: now).html
-    }
-    let figures = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.figures(of: record, for: player)
-    }
-    let streak = try await mapError(PageError.init) { () throws(StoreError) in
-      try await house.daily.currentStreak(of: player)
-    }
-    let isRecord = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.isRecord(record, of: player)
     }
     guard
       let verdict = VerdictPage(
         record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer,
-        isRecord: isRecord, streak: streak,
-        figures: QuestionFigures(
-          correctPercent: figures.correctPercent,
-          standing: figures.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }), report: report,
+        isRecord: summary.isRecord, streak: summary.streak,
+        statistics: AnswerStatistics(
+          correctPercent: summary.statistics.correctPercent,
+          standing: summary.statistics.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }),
+        report: report,
         at: now)
-    else { throw .internalError }
+    else { throw PageError.internalError }
     return verdict.html
-  }
-}
-
-extension Site {
-  /// A round in the language that the player reads. The page of a paused round shows no text.
-  private func localized(_ record: RoundRecord, for player: Player) async throws(PageError) -> RoundRecord {
-    guard record.round.phase != .paused else { return record }
-    let rounds = try await mapError(PageError.init) { () throws(StoreError) in
-      try await house.daily.localized([record], for: player)
-    }
-    return rounds.first ?? record
   }
 }
 
@@ -91,14 +70,14 @@ extension VerdictPage {
   /// Nil if the round is open.
   fileprivate init?(
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, isNew: Bool,
-    isRecord: Bool, streak: Int, figures: QuestionFigures, report: ReportState, at now: Timestamp
+    isRecord: Bool, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
   ) {
     guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
       player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
       isRecord: isRecord, answered: answered, watchTime: record.round.accumulatedWatchTime,
       elapsed: record.round.elapsed, marks: marks,
-      isToday: player.account.calendar.date(at: now) == record.date, streak: streak, figures: figures,
+      isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,
       isWithheld: record.isWithheld, report: report)
   }
 }

@@ -5,7 +5,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addRounds(to router: Router<SiteContext>) {
+  func addRoundsRoutes(to router: Router<SiteContext>) {
     router.route("/daily/start", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: startRound)
     router.route("/daily/round/:round", get: showRound)
     router.route("/daily/round/:round/pause", get: returnToRound) { request, context in
@@ -28,18 +28,16 @@ extension Site {
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
-    let record = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.start(difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
-    }
+    let record = try await house.daily.start(
+      difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
     return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
   }
 
   private func showRound(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
-    let record = try await mapError(PageError.init) { () throws(DailyError) in
-      try await house.daily.apply(request.isVisit(of: origin(for: request)) ? .leave : .observe, to: round, by: player)
-    }
+    let record = try await house.daily.apply(
+      request.isVisit(of: origin(for: request)) ? .leave : .observe, to: round, by: player)
     let isReported = request.uri.queryParameters["reported"] != nil
     let page = try await roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none)
     return ResponseBuilder.page(page, to: request)
@@ -99,9 +97,7 @@ extension Site {
     let round = try RoundID(context)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: round, by: player) } catch .report(let reason) {
-      let record = try await mapError(PageError.init) { () throws(DailyError) in
-        try await house.daily.apply(.observe, to: round, by: player)
-      }
+      let record = try await house.daily.apply(.observe, to: round, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: player, visitor, report: state)
       return ResponseBuilder.page(page, status: .unprocessableContent, to: request)

@@ -4,7 +4,7 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addSlides(to router: Router<SiteContext>) {
+  func addSlidesRoutes(to router: Router<SiteContext>) {
     router.route("/daily/welcome", get: showSlide, post: finishSlides)
     router.route("/daily/welcome/:number", get: showSlide)
     router.route("/daily/help", get: showHelp)
@@ -26,9 +26,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     _ = try await FormData.verified(of: request, from: visitor)
     if let player = try await player(of: visitor), !player.account.isOnboarded {
-      try await mapError(PageError.init) { () throws(AccountError) in
-        try await house.accounts.finishOnboarding(of: player)
-      }
+      try await house.accounts.finishOnboarding(of: player)
     }
     return ResponseBuilder.redirect(SitePath.daily)
   }
@@ -40,7 +38,7 @@ extension Site {
   }
 
   /// Who reads a page that needs no account.
-  private func reader(_ visitor: Visitor, at path: String) async throws(PageError) -> Reader {
+  private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
     guard let player = try await player(of: visitor) else { return .stranger(pageContext(for: visitor, at: path)) }
     var visitor = visitor
     visitor.streak = await streak(of: player)

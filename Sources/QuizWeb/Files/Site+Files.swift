@@ -5,7 +5,7 @@ import QuizEngine
 import QuizPages
 
 extension Site {
-  func addFiles(to router: Router<SiteContext>) {
+  func addFilesRoutes(to router: Router<SiteContext>) {
     router.route("/static/:name", get: serveFile)
   }
 

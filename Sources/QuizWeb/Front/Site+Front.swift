@@ -5,7 +5,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addFront(to router: Router<SiteContext>) {
+  func addFrontRoutes(to router: Router<SiteContext>) {
     router.route("/", get: showFront)
   }
 

@@ -6,7 +6,7 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addGroups(to router: Router<SiteContext>) {
+  func addGroupsRoutes(to router: Router<SiteContext>) {
     router.route("/daily/groups", get: showGroups, post: createGroup)
     router.route("/daily/groups/:group", get: showGroup)
     router.route("/daily/groups/:group/leave", get: returnToGroup, post: leave)
@@ -20,10 +20,8 @@ extension Site {
 
   private func groupsPage(
     of player: Player, _ visitor: Visitor, name: String = "", errors: FormErrors = FormErrors()
-  ) async throws(PageError) -> GroupsPage {
-    let groups = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.groups(of: player.account)
-    }
+  ) async throws -> GroupsPage {
+    let groups = try await house.groups.groups(of: player.account)
     return GroupsPage(
       player: playerContext(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
@@ -48,15 +46,9 @@ extension Site {
   private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let invitation = try Site.invitation(context)
-    let group = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.group(invitation, of: player.account)
-    }
-    let founder = try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.founder(of: group)
-    }
-    let standings = try await mapError(PageError.init) { () throws(BoardError) in
-      try await house.boards.standings(of: group, for: player.account)
-    }
+    let group = try await house.groups.group(invitation, of: player.account)
+    let founder = try await house.groups.founder(of: group)
+    let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
       player: playerContext(
         for: player, visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
@@ -75,9 +67,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     _ = try await FormData.verified(of: request, from: visitor)
     let invitation = try Site.invitation(context)
-    try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.leave(invitation, player.account)
-    }
+    try await house.groups.leave(invitation, player.account)
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
@@ -85,16 +75,12 @@ extension Site {
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
     var visitor = Visitor(of: request, settings: settings)
     let invitation = try Site.invitation(context)
-    let (group, founder) = try await mapError(PageError.group) { () throws(GroupError) in
-      let group = try await house.groups.group(invitedBy: invitation)
-      return (group, try await house.groups.founder(of: group))
-    }
+    let group = try await house.groups.group(invitedBy: invitation)
+    let founder = try await house.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
     let invitee: JoinPage.Invitee
     if let player = try await player(of: visitor) {
-      let own = try await mapError(PageError.group) { () throws(GroupError) in
-        try await house.groups.groups(of: player.account)
-      }
+      let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
       visitor.streak = await streak(of: player)
       let playerContext = playerContext(for: player, visitor, at: path)
@@ -114,16 +100,12 @@ extension Site {
     _ = try await FormData.verified(of: request, from: visitor)
     let invitation = try Site.invitation(context)
     guard let player = try await player(of: visitor), !player.account.isGuest else {
-      _ = try await mapError(PageError.group) { () throws(GroupError) in
-        try await house.groups.group(invitedBy: invitation)
-      }
+      _ = try await house.groups.group(invitedBy: invitation)
       var response = ResponseBuilder.redirect(SitePath.signUp)
       setInvitationCookie(invitation, &response)
       return response
     }
-    try await mapError(PageError.group) { () throws(GroupError) in
-      try await house.groups.join(invitation, player.account)
-    }
+    try await house.groups.join(invitation, player.account)
     var response = ResponseBuilder.redirect(SitePath.joinedGroup(invitation.text))
     clearInvitationCookie(of: visitor, &response)
     return response
@@ -146,7 +128,7 @@ extension Site {
 }
 
 extension GroupsPage.Group {
-  init(_ group: QuizService.Group) {
+  init(_ group: PlayerGroup) {
     self.init(name: group.name, inviteCode: group.invitation.text, members: group.members)
   }
 }

@@ -3,7 +3,7 @@ internal import QuizService
 public import StoreStatus
 
 extension Site {
-  func addHealth(to router: Router<SiteContext>) {
+  func addHealthRoutes(to router: Router<SiteContext>) {
     router.route("/health", get: showReadiness)
     router.route("/health/ready", get: showReadiness)
     router.route("/health/live", get: { _, _ in ResponseBuilder.text("ok\n") })

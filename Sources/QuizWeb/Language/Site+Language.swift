@@ -3,7 +3,7 @@ import QuizEngine
 import QuizPages
 
 extension Site {
-  func addLanguage(to router: Router<SiteContext>) {
+  func addLanguageRoutes(to router: Router<SiteContext>) {
     router.route(
       "/language", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseLanguage)
   }

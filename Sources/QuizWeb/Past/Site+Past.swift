@@ -5,7 +5,7 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addPast(to router: Router<SiteContext>) {
+  func addPastRoutes(to router: Router<SiteContext>) {
     router.route("/daily/past", get: showPastRounds)
     router.route("/daily/days/:date", get: showPastDay)
   }
@@ -14,9 +14,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
-    let list = try await mapError(PageError.init) { () throws(StoreError) in
-      try await house.daily.pastRounds(of: player, matching: filter, before: before)
-    }
+    let list = try await house.daily.pastRounds(of: player, matching: filter, before: before)
     let playerContext = playerContext(for: player, visitor, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       player: playerContext, filter: filter, entries: list.rounds.compactMap(PastRoundsPage.Entry.init),
@@ -27,9 +25,7 @@ extension Site {
   private func showPastDay(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     guard let date = CalendarDate(text: context.pathParameter("date")) else { throw PageError.notFound }
-    let found = try await mapError(PageError.init) { () throws(StoreError) in
-      try await house.daily.pastDay(date, of: player)
-    }
+    let found = try await house.daily.pastDay(date, of: player)
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(day, player: playerContext(for: player, visitor, at: SitePath.pastDay(date)))
     return ResponseBuilder.page(page.html, to: request)
@@ -80,7 +76,7 @@ extension PastDayPage.Entry {
     self.init(
       topic: RoundTopic(difficulty: entry.difficulty, category: item.question.category), question: item.question,
       options: order.map { item.options[$0] }, key: order.firstIndex(of: item.keyIndex) ?? 0,
-      round: entry.round.flatMap { Round($0, order: order) }, correctPercent: entry.figures.correctPercent,
+      round: entry.round.flatMap { Round($0, order: order) }, correctPercent: entry.statistics.correctPercent,
       isVoid: entry.item.isVoid)
   }
 }

@@ -6,7 +6,7 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addPictures(to router: Router<SiteContext>) {
+  func addPicturesRoutes(to router: Router<SiteContext>) {
     router.route("/pictures/:name", get: servePicture)
   }
 
@@ -24,7 +24,7 @@ extension Site {
     return response
   }
 
-  private func storedPicture(_ id: PictureID) async throws(PageError) -> PictureFile? {
-    try await mapError(PageError.init) { () throws(StoreError) in try await house.library.picture(id) }
+  private func storedPicture(_ id: PictureID) async throws -> PictureFile? {
+    try await house.library.picture(id)
   }
 }

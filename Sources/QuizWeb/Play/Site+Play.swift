@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addPlay(to router: Router<SiteContext>) {
+  func addPlayRoutes(to router: Router<SiteContext>) {
     for (quiz, play) in [("/q", "/p"), ("/embed", "/e")] {
       router.route("\(quiz)/:quiz", get: showIntroduction)
       router.route("\(quiz)/:quiz/begin", get: redirectToIntroduction, post: beginPlay)
@@ -19,12 +19,8 @@ extension Site {
   private func showIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let quiz = QuizID(String(context.pathParameter("quiz")))
-    let open = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await openPlay(of: quiz, by: visitor)
-    }
-    let finished = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await latestFinishedPlay(of: quiz, by: visitor)
-    }
+    let open = try await openPlay(of: quiz, by: visitor)
+    let finished = try await latestFinishedPlay(of: quiz, by: visitor)
     let page = try await introductionPage(
       of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: visitor, request)
     var response = ResponseBuilder.page(page, to: request)
@@ -64,11 +60,9 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let quiz = QuizID(String(context.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: house.dependencies)
-    let record = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      try await house.plays.begin(
-        quiz, by: token.map(BrowserID.init(token:)),
-        invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
-    }
+    let record = try await house.plays.begin(
+      quiz, by: token.map(BrowserID.init(token:)),
+      invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
     if let token, visitor.browserToken == nil { response.setCookie(cookie(Visitor.tokenCookie(settings), token.text)) }
     if token != nil, let language = form[EntryPoint.languageField].flatMap({ Language(validating: $0) }) {
@@ -134,17 +128,17 @@ extension Site {
 
 extension Site {
   /// The play in the address, if it is the visitor's own.
-  private func requireOwnPlay(_ request: Request, _ context: SiteContext) async throws(PageError) -> (
+  private func requireOwnPlay(_ request: Request, _ context: SiteContext) async throws -> (
     PlayRecord, Visitor
   ) {
     let visitor = Visitor(of: request, settings: settings)
-    guard let id = PlayID(context) else { throw .play(.noSuchPlay, play: nil) }
+    guard let id = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
       return (try await house.plays.play(id, of: visitor.player(of: id)), visitor)
     } catch {
       guard error == .notOwner else { throw PageError(error) }
       let quiz = await optional { try await house.plays.quiz(of: id) } ?? nil
-      throw .foreignPlay(quiz.flatMap { house.library[$0]?.quiz.id })
+      throw PageError.foreignPlay(quiz.flatMap { house.library[$0]?.quiz.id })
     }
   }
 

@@ -18,14 +18,10 @@ struct SecurityMiddleware: RouterMiddleware {
     do {
       try check(request, from: context)
       response = try await next(request, context)
-    } catch let error as PageError {
+    } catch {
+      let error = Self.pageError(error, logger: context.logger)
       if let count = error.securityCount { site.house.security.increment(count) }
       response = site.errorPage(about: error, to: request)
-    } catch let error as HTTPError {
-      response = site.errorPage(about: SecurityMiddleware.pageError(error), to: request)
-    } catch {
-      context.logger.error("A request failed", metadata: ["error": "\(error)"])
-      response = site.errorPage(about: .internalError, to: request)
     }
     response.headers.addSecurityHeaders(EntryPoint(of: request), site.settings)
     if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }
@@ -42,8 +38,14 @@ struct SecurityMiddleware: RouterMiddleware {
     if request.isCrossOrigin(than: site.settings.publicURL) { throw .crossOrigin }
   }
 
-  private static func pageError(_ error: HTTPError) -> PageError {
-    switch error.status {
+  private static func pageError(_ error: any Error, logger: Logger) -> PageError {
+    if let error = error as? PageError { return error }
+    if let error = error as? any ServiceError { return error.pageError }
+    guard let error = error as? HTTPError else {
+      logger.error("A request failed", metadata: ["error": "\(error)"])
+      return .internalError
+    }
+    return switch error.status {
     case .notFound: .notFound
     case .contentTooLarge: .payloadTooLarge
     default: .badRequest

@@ -6,7 +6,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addShare(to router: Router<SiteContext>) {
+  func addShareRoutes(to router: Router<SiteContext>) {
     router.route("/r/:quiz/:outcome", get: shareOrQuizCard)
     router.route("/r/:quiz/:outcome/:language", get: shareOrCard)
     router.route("/cards/:card/:language", get: siteCard)
@@ -40,10 +40,8 @@ extension Site {
     }
     guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw PageError.notFound }
     let invitation = request.uri.queryParameters[Substring(SitePath.invitationField)].flatMap { Token128(text: $0) }
-    let isOpen = try await mapError(PageError.init) { () throws(PlayServiceError) in
-      guard let invitation else { return false }
-      return try await house.plays.isOpen(invitation, to: quiz.id)
-    }
+    var isOpen = false
+    if let invitation { isOpen = try await house.plays.isOpen(invitation, to: quiz.id) }
     let page = await share(
       outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, to: request)
     return ResponseBuilder.page(page.html, to: request)

@@ -48,8 +48,8 @@ struct ProgressBar {
   private static func remaining(_ share: Double, after passed: Duration) -> String {
     let seconds = Double(passed.components.seconds) + Double(passed.components.attoseconds) / 1e18
     guard seconds >= 2, share > 0.01, share < 1 else { return "" }
-    let left = Int(seconds / share * (1 - share) + 0.5)
-    return left < 60 ? "  \(left) s left" : "  \(left / 60) min \(left % 60) s left"
+    let remaining = Int(seconds / share * (1 - share) + 0.5)
+    return remaining < 60 ? "  \(remaining) s left" : "  \(remaining / 60) min \(remaining % 60) s left"
   }
 
   private static var columns: Int {

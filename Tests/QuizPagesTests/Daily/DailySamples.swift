@@ -48,7 +48,7 @@ enum DailySamples {
       watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
       marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]),
       isToday: isToday, streak: 12,
-      figures: QuestionFigures(correctPercent: 62, standing: BoardStanding(rank: 14, count: 240)), report: report)
+      statistics: AnswerStatistics(correctPercent: 62, standing: BoardStanding(rank: 14, count: 240)), report: report)
   }
 
   static func home(

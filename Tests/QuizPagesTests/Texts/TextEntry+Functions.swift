@@ -49,7 +49,7 @@ extension TextEntry {
       TextEntry(path: "day.paused", parameters: (0, 0)) { _, _ in texts.day.paused(.hard) },
       TextEntry(path: "day.score", parameters: (2, 1)) { texts.day.score($0[0], $0[1], $1[0]) },
       TextEntry("day.hoursAndMinutes", texts.day.hoursAndMinutes),
-      TextEntry("day.left", texts.day.left),
+      TextEntry("day.remaining", texts.day.remaining),
       TextEntry("dates.weekday", texts.dates.weekday),
       TextEntry(path: "daily.home.result", parameters: (0, 0)) { _, _ in texts.daily.home.result(2, 3) },
       TextEntry("daily.home.rank", texts.daily.home.rank),

@@ -24,7 +24,7 @@ struct YearSimulation {
   private(set) var players: [SimulatedPlayer] = []
   private(set) var rounds: [ExpectedRound] = []
   private(set) var questions: [ItemID: Question] = [:]
-  private(set) var groups: [(group: Group, members: [Int])] = []
+  private(set) var groups: [(group: PlayerGroup, members: [Int])] = []
   private(set) var correctionCounts = (voids: 0, rekeys: 0, moves: 0)
   private var generator = SeededGenerator(seed: 365, stream: .simulation)
 

@@ -8,9 +8,9 @@ extension Texts.Day {
     onlyIn: { "So far the questions are only in \($0 == "Русский" ? "Russian" : $0 == "繁體中文" ? "Chinese" : $0)." },
     facts: "Easy, medium, hard",
     play: "Play today’s questions",
-    progress: { correct, left in
+    progress: { correct, remaining in
       let right = correct == 0 ? "None right yet" : correct == 1 ? "One right" : "Two right"
-      return "\(right), \(left == 1 ? "one" : "two") to go"
+      return "\(right), \(remaining == 1 ? "one" : "two") to go"
     },
     paused: { "\(name($0)) is paused" },
     score: { correct, count, time in
@@ -21,7 +21,7 @@ extension Texts.Day {
     nextQuestions: "New questions in {time}",
     timeLeft: "{time} left today",
     hoursAndMinutes: { "\($0) h \($1) min" },
-    left: { "\(Plural.english($0, one: "question", other: "questions")) left today" },
+    remaining: { "\(Plural.english($0, one: "question", other: "questions")) left today" },
     done: "Done for today")
 
   private static func name(_ difficulty: Difficulty) -> String { Texts.Game.english.difficulties[difficulty] }

@@ -14,8 +14,8 @@ extension Texts.Day {
     },
     facts: "Лёгкий, средний и трудный",
     play: "Играть",
-    progress: { correct, left in
-      "\(correct == 0 ? "Верных пока нет" : "Верно \(correct)"), осталось \(left)"
+    progress: { correct, remaining in
+      "\(correct == 0 ? "Верных пока нет" : "Верно \(correct)"), осталось \(remaining)"
     },
     paused: { "\(Texts.Game.russian.difficulties[$0]) вопрос на\u{A0}паузе" },
     score: { correct, count, time in
@@ -26,6 +26,6 @@ extension Texts.Day {
     nextQuestions: "Новые вопросы через {time}",
     timeLeft: "До конца дня {time}",
     hoursAndMinutes: { "\($0)\u{A0}ч \($1)\u{A0}мин" },
-    left: { "На сегодня ещё \(Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов"))" },
+    remaining: { "На сегодня ещё \(Plural.russian($0, one: "вопрос", few: "вопроса", many: "вопросов"))" },
     done: "На сегодня всё")
 }

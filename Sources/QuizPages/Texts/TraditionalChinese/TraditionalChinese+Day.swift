@@ -8,8 +8,8 @@ extension Texts.Day {
     onlyIn: { "題目目前只有\($0 == "English" ? "英文" : $0 == "Русский" ? "俄文" : " \($0)")。" },
     facts: "簡單、中等、困難各一題",
     play: "挑戰今天的題目",
-    progress: { correct, left in
-      "\(correct == 0 ? "一題都還沒對" : "答對 \(correct) 題")，還剩 \(left) 題"
+    progress: { correct, remaining in
+      "\(correct == 0 ? "一題都還沒對" : "答對 \(correct) 題")，還剩 \(remaining) 題"
     },
     paused: { "\(name($0))題暫停中" },
     score: { correct, count, time in
@@ -20,7 +20,7 @@ extension Texts.Day {
     nextQuestions: "再過 {time} 換新題",
     timeLeft: "今天還剩 {time}",
     hoursAndMinutes: { "\($0) 小時 \($1) 分鐘" },
-    left: { "今天還有 \($0) 題" },
+    remaining: { "今天還有 \($0) 題" },
     done: "今天的題目都答完了")
 
   private static func name(_ difficulty: Difficulty) -> String {

@@ -6,8 +6,6 @@ internal import Foundation
 public struct TypedPassword: Sendable {
   /// In Unicode code points, as NIST SP 800-63B counts.
   public static let minimumLength = 8
-  /// The length that forms recommend, in code points.
-  public static let recommendedLength = 15
   /// In bytes of UTF-8.
   public static let maximumByteCount = 1024
 

@@ -1,10 +1,10 @@
 /// What a player is told about other players' answers to a question. The figures change after each full batch of
 /// ``batchSize`` answers, so that nobody can read off a single one.
-public struct RoundFigures: Hashable, Sendable {
+public struct RoundStatistics: Hashable, Sendable {
   /// The figures change each time this many answers came in. Fewer are never told of.
   public static let batchSize = 20
   /// Before the first batch, and for a question that doesn't count.
-  public static let none = RoundFigures(correctPercent: nil, standing: nil)
+  public static let none = RoundStatistics(correctPercent: nil, standing: nil)
 
   /// How many of 100 answers are correct, rounded half up; nil before the first batch.
   public let correctPercent: Int?
@@ -20,7 +20,7 @@ public struct RoundFigures: Hashable, Sendable {
 
 /// Where a player stands: on the board of a question, or among those who finished all questions of a date, by correct
 /// answers and then by the time that these took. The first changes after each full batch; the second agrees with the
-/// board of the day, and is told from ``RoundFigures/batchSize`` players on.
+/// board of the day, and is told from ``RoundStatistics/batchSize`` players on.
 public struct Standing: Hashable, Sendable {
   /// From 1; equal results share the better rank.
   public let rank: Int

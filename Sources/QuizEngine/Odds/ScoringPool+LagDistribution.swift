@@ -1,7 +1,7 @@
 extension ScoringPool {
-  /// The standings at the end of a random play: who leads.
-  func leaders(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> Standings {
-    try standings(from: .start(layout), asking: strata[...], later: noPoints, budget: &budget)
+  /// The lag vectors at the end of a random play: who leads.
+  func leaders(budget: inout WorkBudget) throws(WorkBudgetExceeded) -> LagDistribution {
+    try distribution(from: .start(layout), asking: strata[...], later: noPoints, budget: &budget)
   }
 
   /// The draw of the only stratum, with each question left out. It is nil if there are several strata, or if the only
@@ -11,20 +11,20 @@ extension ScoringPool {
     return try LeaveOneOutDraw(strata[0], from: .start(layout), later: noPoints, budget: &budget)
   }
 
-  /// The standings after the questions of these strata.
+  /// The lag vectors after the questions of these strata.
   ///
   /// - Parameter later: by outcome, the most that it can catch up after these strata.
-  func standings(
-    from start: Standings, asking strata: ArraySlice<Stratum>, later: [Int32], budget: inout WorkBudget
-  ) throws(WorkBudgetExceeded) -> Standings {
-    var standings = start
+  func distribution(
+    from start: LagDistribution, asking strata: ArraySlice<Stratum>, later: [Int32], budget: inout WorkBudget
+  ) throws(WorkBudgetExceeded) -> LagDistribution {
+    var distribution = start
     for index in strata.indices {
       let later = catchUp(strata[(index + 1)...], later: later)
-      var draw = PartialDraw(strata[index].count, of: strata[index].size, from: standings)
+      var draw = PartialDraw(strata[index].count, of: strata[index].size, from: distribution)
       try draw.consider(strata[index].questionClasses[...], before: noPoints, later: later, budget: &budget)
-      standings = draw.standings
+      distribution = draw.distribution
     }
-    return standings
+    return distribution
   }
 
   /// By outcome, the most that it can catch up in these strata and afterwards.

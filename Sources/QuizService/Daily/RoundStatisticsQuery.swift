@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about what players are told of others: published answers, ranks of rounds, and the results of days.
-enum FigureQuery: String, PreparedQuery {
+enum RoundStatisticsQuery: String, PreparedQuery {
   /// How many answers came in since the last batch.
   case unpublishedCount = """
     SELECT (SELECT coalesce(sum(round_count), 0) FROM item_answer_count WHERE item_id = ?1 AND chosen_option >= 0)

@@ -8,27 +8,9 @@ extension DailyService {
   public func currentStreak(of player: Player) async throws(StoreError) -> Int {
     let account = player.account
     let calendar = account.calendar
-    return try await store.currentStreak(
+    return try await houseStore.currentStreak(
       of: account.id, on: calendar.date(at: dependencies.now())
     ) { calendar.hasDate($0) }
-  }
-
-  /// Whether a round's answer is correct and faster than all of the player's earlier ones of its difficulty. The first
-  /// correct answer is no record, because it beats nothing.
-  public func isRecord(_ round: RoundRecord, of player: Player) async throws(DailyError) -> Bool {
-    guard round.account == player.account.id, round.isCorrect == true, !round.item.isVoid,
-      let elapsed = round.round.elapsed
-    else { return false }
-    let best = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.bestTime(of: player.account.id, round.difficulty, before: round.date)
-    }
-    return best.map { elapsed.inTenths < $0.inTenths } ?? false
-  }
-
-  /// What the player is told about others after a round; ``RoundFigures/none`` while it is open.
-  public func figures(of round: RoundRecord, for player: Player) async throws(DailyError) -> RoundFigures {
-    guard round.account == player.account.id, round.round.isOver else { return .none }
-    return try await mapError(DailyError.store) { () throws(StoreError) in try await store.figures(of: round) }
   }
 
   /// Where a player stands on a date whose rounds are all over; nil for guests.

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// It has two generations. A value that is used moves to the younger one. When the younger one has half the capacity,
 /// the older one is dropped and the younger one takes its place. Every operation takes constant time on average.
-final class LRUCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var young: [Key: (value: Value, weight: Int)] = [:]
     var old: [Key: (value: Value, weight: Int)] = [:]

@@ -4,7 +4,7 @@ import Testing
 
 extension StoreContract {
   /// What players are told about others: how many got it, and ranks.
-  static var figures: [StoreCase] {
+  static var roundStatistics: [StoreCase] {
     [
       StoreCase("the share of correct answers and the rank are published after each 20 answers", steps),
       StoreCase("rounds without an answer are in no share, and open rounds are told nothing") { fixture in
@@ -15,10 +15,10 @@ extension StoreContract {
         let expired = try await fixture.apply(.observe, to: late, after: .hours(2))
         for player in players[2...] { try await fixture.answer(player) }
         try await fixture.answer(try await fixture.player("Last"))
-        #expect(try await fixture.store.figures(of: expired) == .none)
+        #expect(try await fixture.store.statistics(of: expired) == .none)
         try await fixture.answer(try await fixture.player("Last but one"))
-        #expect(try await fixture.store.figures(of: expired) == RoundFigures(correctPercent: 100, standing: nil))
-        #expect(try await fixture.store.figures(of: open) == .none)
+        #expect(try await fixture.store.statistics(of: expired) == RoundStatistics(correctPercent: 100, standing: nil))
+        #expect(try await fixture.store.statistics(of: open) == .none)
       },
       StoreCase("guests count in the share, and have no rank") { fixture in
         try await fixture.addQuestions(1)
@@ -26,7 +26,7 @@ extension StoreContract {
         var last: RoundRecord?
         for _ in 0..<5 { last = try await fixture.answer(try await fixture.guest(), right: false) }
         let round = try #require(last)
-        #expect(try await fixture.store.figures(of: round) == RoundFigures(correctPercent: 75, standing: nil))
+        #expect(try await fixture.store.statistics(of: round) == RoundStatistics(correctPercent: 75, standing: nil))
         #expect(try await fixture.store.correctPercent(of: round.item) == 75)
       },
       StoreCase("a corrected key corrects the share; a void question has none") { fixture in
@@ -36,21 +36,21 @@ extension StoreContract {
           last = try await fixture.answer(player, right: index >= 5)
         }
         let round = try #require(last)
-        #expect(try await fixture.store.figures(of: round).correctPercent == 75)
+        #expect(try await fixture.store.statistics(of: round).correctPercent == 75)
         _ = try await fixture.store.rekey(round.item.id, to: round.wrongOption, fixture.correction())
         let corrected = try #require(try await fixture.store.round(round.id))
-        #expect(try await fixture.store.figures(of: corrected) == RoundFigures(correctPercent: 25, standing: nil))
+        #expect(try await fixture.store.statistics(of: corrected) == RoundStatistics(correctPercent: 25, standing: nil))
         _ = try await fixture.store.void(round.item.id, fixture.correction())
         let void = try #require(try await fixture.store.round(round.id))
-        #expect(try await fixture.store.figures(of: void) == .none)
+        #expect(try await fixture.store.statistics(of: void) == .none)
         #expect(try await fixture.store.correctPercent(of: void.item) == nil)
       },
       StoreCase("a question that was drawn for single players has a share, and no rank") { fixture in
         try await fixture.addQuestions(1)
         var last: RoundRecord?
         for player in try await fixture.players(20) { last = try await fixture.answer(player, draw: .personal) }
-        let figures = try await fixture.store.figures(of: try #require(last))
-        #expect(figures == RoundFigures(correctPercent: 100, standing: nil))
+        let statistics = try await fixture.store.statistics(of: try #require(last))
+        #expect(statistics == RoundStatistics(correctPercent: 100, standing: nil))
       },
       StoreCase("100 answers at once publish whole batches") { fixture in
         try await fixture.addQuestions(1)
@@ -58,8 +58,8 @@ extension StoreContract {
         let rounds = try await atOnce(100) { index in
           try await fixture.answer(players[index], right: index % 4 != 0, after: .seconds(Int64(1 + index)))
         }
-        let figures = try await fixture.store.figures(of: try #require(rounds.first))
-        #expect(figures.correctPercent.map { 50...100 ~= $0 } == true)
+        let statistics = try await fixture.store.statistics(of: try #require(rounds.first))
+        #expect(statistics.correctPercent.map { 50...100 ~= $0 } == true)
       },
     ]
   }
@@ -124,7 +124,9 @@ extension StoreContract {
     try await fixture.addQuestions(1)
     let players = try await fixture.players(41)
     var rounds: [RoundRecord] = []
-    func figures(_ index: Int) async throws -> RoundFigures { try await fixture.store.figures(of: rounds[index]) }
+    func statistics(_ index: Int) async throws -> RoundStatistics {
+      try await fixture.store.statistics(of: rounds[index])
+    }
     // One after the other, each quicker than the one before. Each fifth is wrong, and each of the last ten.
     for (index, player) in players.enumerated() {
       let start = StoreFixture.today.midnightUTC + .minutes(Int64(10 * index))
@@ -134,20 +136,22 @@ extension StoreContract {
         try await fixture.apply(
           .answer(option: isRight ? round.key : round.wrongOption), to: round, after: .seconds(Int64(100 - index))))
       switch index {
-      case 18: for other in [0, 18] { #expect(try await figures(other) == .none) }
+      case 18: for other in [0, 18] { #expect(try await statistics(other) == .none) }
       case 19, 25, 38:
         #expect(
-          try await figures(0) == RoundFigures(correctPercent: 80, standing: Standing(rank: 16, playerCount: 16)),
+          try await statistics(0) == RoundStatistics(correctPercent: 80, standing: Standing(rank: 16, playerCount: 16)),
           "after \(index + 1)")
         #expect(
-          try await figures(18) == RoundFigures(correctPercent: 80, standing: Standing(rank: 1, playerCount: 16)),
+          try await statistics(18) == RoundStatistics(correctPercent: 80, standing: Standing(rank: 1, playerCount: 16)),
           "after \(index + 1)")
-        #expect(try await figures(4) == RoundFigures(correctPercent: 80, standing: nil))
+        #expect(try await statistics(4) == RoundStatistics(correctPercent: 80, standing: nil))
       default: break
       }
     }
-    #expect(try await figures(0) == RoundFigures(correctPercent: 60, standing: Standing(rank: 24, playerCount: 24)))
-    #expect(try await figures(18) == RoundFigures(correctPercent: 60, standing: Standing(rank: 9, playerCount: 24)))
+    #expect(
+      try await statistics(0) == RoundStatistics(correctPercent: 60, standing: Standing(rank: 24, playerCount: 24)))
+    #expect(
+      try await statistics(18) == RoundStatistics(correctPercent: 60, standing: Standing(rank: 9, playerCount: 24)))
     #expect(try await fixture.store.correctPercent(of: rounds[0].item) == 60)
   }
 

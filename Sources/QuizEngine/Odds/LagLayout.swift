@@ -1,12 +1,12 @@
-/// How a standing is packed into words of 64 bits.
+/// How a lag vector is packed into words of 64 bits.
 ///
 /// The lags of the outcomes stand side by side in fields of equal width, so a few operations on a word change all of
 /// them (Lamport, "Multiple Byte Processing with Full-Word Instructions", 1975). The top bit of a field is its guard: it
 /// is 0 in a lag, so no operation on a field changes the next one.
-struct StandingLayout {
-  /// How many outcomes a standing has.
+struct LagLayout {
+  /// How many outcomes a lag vector has.
   let outcomes: Int
-  /// How many words a standing takes: one for eight outcomes or fewer, unless a quiz is very long.
+  /// How many words a lag vector takes: one for eight outcomes or fewer, unless a quiz is very long.
   let words: Int
   let fieldBits: Int
   /// The lowest bit of every field.
@@ -30,7 +30,7 @@ struct StandingLayout {
   /// The largest number that a field can hold.
   var maxNumber: UInt64 { 1 << UInt64(fieldBits - 1) - 1 }
 
-  /// The standing before any outcome has points. All outcomes are level, and a guard bit tells it from a tie of all.
+  /// The lag vector before any outcome has points. All outcomes are level, and a guard bit tells it from a tie of all.
   var start: [UInt64] { [guards] + [UInt64](repeating: 0, count: words - 1) }
 
   /// The word and the lowest bit of an outcome's field.
@@ -48,13 +48,13 @@ struct StandingLayout {
     return packed
   }
 
-  /// The outcomes that lead in a standing, ascending. It is empty before any outcome has points.
-  func leaders(_ standing: ArraySlice<UInt64>) -> [Int] {
-    let first = standing.startIndex
-    if standing[first] & guards != 0 { return [] }
+  /// The outcomes that lead in a lag vector, ascending. It is empty before any outcome has points.
+  func leaders(_ lagVector: ArraySlice<UInt64>) -> [Int] {
+    let first = lagVector.startIndex
+    if lagVector[first] & guards != 0 { return [] }
     return (0..<outcomes).filter { outcome in
       let (word, shift) = field(of: outcome)
-      return standing[first + word] >> UInt64(shift) & maxNumber == 0
+      return lagVector[first + word] >> UInt64(shift) & maxNumber == 0
     }
   }
 }

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Reads and writes what players are told of others. Reads also work outside a transaction.
-struct FigureRows {
+struct RoundStatisticsRows {
   let db: any SQLConnection
 
   /// The answers to an item that are published, and when.
@@ -19,10 +19,10 @@ struct FigureRows {
 
   // Reading
 
-  func figures(of record: RoundRecord) throws -> RoundFigures {
+  func statistics(of record: RoundRecord) throws -> RoundStatistics {
     guard record.round.isOver, !record.item.isVoid else { return .none }
     let publication = try publication(of: record.item.id)
-    return RoundFigures(
+    return RoundStatistics(
       correctPercent: publication.percent(of: record.item.item.keyIndex),
       standing: try standing(of: record, asOf: publication))
   }
@@ -37,7 +37,7 @@ struct FigureRows {
     else { return nil }
     func count(quickerThan limit: Int64) throws -> Int {
       try db.first(
-        FigureQuery.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
+        RoundStatisticsQuery.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
       ) { try $0[0] as Int } ?? 0
     }
     let isPublished = record.round.started + elapsed <= publication.publishedAt
@@ -48,7 +48,7 @@ struct FigureRows {
 
   private func publication(of item: ItemID) throws -> Publication {
     var publication = Publication()
-    let rows = try db.all(FigureQuery.published, [item.number]) {
+    let rows = try db.all(RoundStatisticsQuery.published, [item.number]) {
       (
         option: try $0["chosen_option"] as Int, count: try $0["round_count"] as Int,
         at: try $0["published_at"] as Int64
@@ -71,27 +71,27 @@ struct FigureRows {
   /// if it fills a batch.
   func add(_ record: RoundRecord) throws {
     if try isOnSchedule(record.item.id), record.isRanked {
-      try db.lockRows(FigureQuery.lockRoundsOfDate, [record.account.number, record.date.epochDay])
+      try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.account.number, record.date.epochDay])
       try db.run(
-        FigureQuery.addDayResult,
+        RoundStatisticsQuery.addDayResult,
         [record.item.item.question.language.tag, record.date.epochDay, record.account.number])
     }
     guard case .answered(_, let at) = record.round.phase, try isBatchFull(of: record.item.id) else { return }
-    try db.lockRows(FigureQuery.lockStarts, [record.item.id.number])
+    try db.lockRows(RoundStatisticsQuery.lockStarts, [record.item.id.number])
     // Another transaction may have published it in the meantime.
     guard try isBatchFull(of: record.item.id) else { return }
-    try db.run(FigureQuery.deletePublished, [record.item.id.number])
-    try db.run(FigureQuery.publish, [record.item.id.number, at.milliseconds])
+    try db.run(RoundStatisticsQuery.deletePublished, [record.item.id.number])
+    try db.run(RoundStatisticsQuery.publish, [record.item.id.number, at.milliseconds])
   }
 
   /// Puts the results of an item's date right after a correction of the item.
   func recount(_ item: ItemRows.StoredItem) throws {
     guard let date = item.date else { return }
-    try db.run(FigureQuery.recountDayResults, [item.scheduled.item.question.language.tag, date.epochDay])
+    try db.run(RoundStatisticsQuery.recountDayResults, [item.scheduled.item.question.language.tag, date.epochDay])
   }
 
   private func isBatchFull(of item: ItemID) throws -> Bool {
-    let unpublished = try db.first(FigureQuery.unpublishedCount, [item.number]) { try $0[0] as Int } ?? 0
-    return unpublished >= RoundFigures.batchSize
+    let unpublished = try db.first(RoundStatisticsQuery.unpublishedCount, [item.number]) { try $0[0] as Int } ?? 0
+    return unpublished >= RoundStatistics.batchSize
   }
 }

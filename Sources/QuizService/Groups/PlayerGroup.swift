@@ -6,7 +6,7 @@ public struct GroupID: Hashable, Sendable {
 }
 
 /// A private group: players who know each other and have their own boards.
-public struct Group: Hashable, Sendable {
+public struct PlayerGroup: Hashable, Sendable {
   /// The most members of a group, and the most groups of a player.
   public static let (maximumMembers, maximumGroups) = (200, 20)
 

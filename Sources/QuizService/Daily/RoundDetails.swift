@@ -1,0 +1,57 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// What a round's page shows, all as of one moment.
+public struct RoundDetails: Hashable, Sendable {
+  /// What the player is told once the round is over.
+  public struct Summary: Hashable, Sendable {
+    public let statistics: RoundStatistics
+    /// How long the streak is that the player can continue, in days; 0 if there is none.
+    public let streak: Int
+    /// Whether the answer is correct and faster than all of the player's earlier ones of its difficulty. The first
+    /// correct answer is no record, because it beats nothing.
+    public let isRecord: Bool
+  }
+
+  /// The round with its question in the language that the player reads. A paused round's page shows no question, so its
+  /// text isn't looked up.
+  public let record: RoundRecord
+  /// What the player has made of the round's date.
+  public let progress: DayProgress
+  /// Nil while the round is open.
+  public let summary: Summary?
+}
+
+extension DailyService {
+  /// What the page of one of the player's rounds shows.
+  ///
+  /// - Parameter record: the round as the last action left it.
+  public func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
+    let (account, language) = (player.account, player.readingLanguage)
+    guard record.account == account.id else { throw .noSuchRound }
+    let game = gameSettings.game(of: account)
+    let (day, others) = try await day(of: player, on: record.date) { [self] db, day in
+      let items =
+        record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
+      return (
+        item: items.first, number: try self.number(of: day.date, in: game, db),
+        summary: record.round.isOver ? try summary(of: record, streak: day.streak.length, db) : nil
+      )
+    }
+    return RoundDetails(
+      record: others.item.map { record.showing($0) } ?? record, progress: progress(day, number: others.number),
+      summary: others.summary)
+  }
+
+  private func summary(of record: RoundRecord, streak: Int, _ db: any SQLConnection) throws -> RoundDetails.Summary {
+    var isRecord = false
+    if record.isCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
+      let best = try RoundRows(db: db).bestTime(of: record.account, record.difficulty, before: record.date)
+    {
+      isRecord = elapsed.inTenths < best.inTenths
+    }
+    return RoundDetails.Summary(
+      statistics: try RoundStatisticsRows(db: db).statistics(of: record), streak: streak, isRecord: isRecord)
+  }
+}
