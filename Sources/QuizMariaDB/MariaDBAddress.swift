@@ -7,30 +7,30 @@
   /// Several hosts are the nodes of a cluster. The first one that answers is used; if it fails, the next one. In user
   /// and password, characters other than letters and digits are written as `%40`. `tls` is `off` (the default),
   /// `required`, or `verify`, which checks the certificate against those in the file `ca`, or against the system's.
-  public struct MariaDBAddress: Hashable, Sendable, CustomStringConvertible {
+  package struct MariaDBAddress: Hashable, Sendable, CustomStringConvertible {
     /// One node of the cluster, or the only server.
-    public struct Host: Hashable, Sendable {
+    package struct Host: Hashable, Sendable {
       /// A host name or an IP address. IPv6 addresses have no brackets here.
-      public let name: String
-      public let port: UInt16
+      package let name: String
+      package let port: UInt16
     }
 
     /// Whether connections use TLS. `verify` also checks the server's certificate.
-    public enum Encryption: String, Sendable {
+    package enum Encryption: String, Sendable {
       case off, required, verify
     }
 
-    public internal(set) var hosts: [Host]
-    public let user: String
+    package internal(set) var hosts: [Host]
+    package let user: String
     /// ``description`` doesn't contain it.
-    public var password: String
-    public internal(set) var database: String
-    public let encryption: Encryption
+    package var password: String
+    package internal(set) var database: String
+    package let encryption: Encryption
     /// The path of a file with certificates.
-    public let certificateAuthorities: String?
+    package let certificateAuthorities: String?
 
     /// Nil if the text isn't a valid address.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
       guard let rest = Self.withoutScheme(text), let at = rest.lastIndex(of: "@"),
         let slash = rest[at...].firstIndex(of: "/")
       else { return nil }
@@ -56,7 +56,7 @@
       return address
     }
 
-    public var description: String {
+    package var description: String {
       let hosts = hosts.map { "\($0.name.contains(":") ? "[\($0.name)]" : $0.name):\($0.port)" }
       return "mysql://\(user)@\(hosts.joined(separator: ","))/\(database)"
     }

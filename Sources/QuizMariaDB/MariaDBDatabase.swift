@@ -1,7 +1,7 @@
 #if MariaDB
-  public import QuizMetrics
-  public import QuizDatabase
-  public import StoreStatus
+  package import QuizMetrics
+  package import QuizDatabase
+  package import StoreStatus
 
   /// A database on a MariaDB server or a Galera cluster. Any number of servers can use it at once.
   ///
@@ -12,9 +12,9 @@
   /// let store = HouseStore(try await MariaDBDatabase.open(address))
   /// let revision = try await store.publish(quiz, pictures: [], at: now)
   /// ```
-  public final class MariaDBDatabase: SQLDatabase {
+  package final class MariaDBDatabase: SQLDatabase {
     /// Other servers change the data too.
-    public var isExclusive: Bool { false }
+    package var isExclusive: Bool { false }
     private let pool: ConnectionPool
 
     /// Connects to the database and migrates it.
@@ -22,7 +22,7 @@
     /// - Parameter connections: the most connections at the same time.
     /// - Throws: `.newer` if a newer Parlour has migrated the database; `.unavailable` if no node answers or accepts
     ///   the user, or if a house is being moved to the database.
-    public static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError)
+    package static func open(_ address: MariaDBAddress, connections: Int = 16) async throws(StoreError)
       -> MariaDBDatabase
     {
       let database = MariaDBDatabase(
@@ -41,12 +41,12 @@
 
     private init(_ pool: ConnectionPool) { self.pool = pool }
 
-    public var metrics: [MetricFamily] { pool.metrics }
+    package var metrics: [MetricFamily] { pool.metrics }
 
     /// Completes the calls that have begun. Later calls fail as unavailable.
-    public func close() async { await pool.close() }
+    package func close() async { await pool.close() }
 
-    public func read<Value: Sendable>(
+    package func read<Value: Sendable>(
       _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(StoreError) -> Value {
       try await pool.run { worker in
@@ -58,7 +58,7 @@
       }
     }
 
-    public func write<Value: Sendable>(
+    package func write<Value: Sendable>(
       _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
     ) async throws(StoreError) -> Value {
       try await pool.run { worker in

@@ -1,7 +1,7 @@
-public import QuizMetrics
+package import QuizMetrics
 
 extension SQLiteDatabase {
-  public var metrics: [MetricFamily] {
+  package var metrics: [MetricFamily] {
     [
       MetricFamily(
         gauge: "parlour_sqlite_writes_waiting", "Writes that wait for the next commit.", commits.waitingCount),

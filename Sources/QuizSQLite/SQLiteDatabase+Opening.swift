@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
 internal import QuizDatabase
-public import StoreStatus
+package import StoreStatus
 
 extension SQLiteDatabase {
   /// Opens the data in a folder. Creates the folder and the data if they are missing, readable for their owner only.
@@ -9,7 +9,7 @@ extension SQLiteDatabase {
   /// - Parameter directory: a path. Missing parent folders are created.
   /// - Throws: `.locked` if another server has the folder, `.newer` if a newer Parlour wrote the data, `.damaged` if it
   ///   can't be read (it isn't changed then), `.readOnly`, `.full` or `.unavailable`.
-  public static func open(directory: String) throws(StoreError) -> SQLiteDatabase {
+  package static func open(directory: String) throws(StoreError) -> SQLiteDatabase {
     let folder = try DataFolder(directory)
     let lock = try FolderLock(folder)
     do {
@@ -28,7 +28,7 @@ extension SQLiteDatabase {
   ///
   /// - Throws: `.unavailable` if there is no data yet, or an older Parlour wrote it; `.newer`, `.damaged` and others as
   ///   ``open(directory:)``.
-  public static func openAlongsideServer(directory: String) throws(StoreError) -> SQLiteDatabase {
+  package static func openAlongsideServer(directory: String) throws(StoreError) -> SQLiteDatabase {
     do {
       let database = DataFolder.database(in: directory)
       guard DataFolder.exists(database) else { throw StoreError.unavailable(detail: "there is no data in it yet") }

@@ -3,5 +3,5 @@ extension SQLiteDatabase {
   ///
   /// This takes the folder's lock for a moment. A server that starts in that moment is refused, so don't call this
   /// often.
-  public static func isServed(directory: String) -> Bool { FolderLock.isLocked(directory) }
+  package static func isServed(directory: String) -> Bool { FolderLock.isLocked(directory) }
 }

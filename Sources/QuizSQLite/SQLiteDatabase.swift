@@ -1,6 +1,6 @@
 internal import GRDB
-public import QuizDatabase
-public import StoreStatus
+package import QuizDatabase
+package import StoreStatus
 
 /// A database in one SQLite file, `parlour.sqlite`, in its own folder.
 ///
@@ -12,7 +12,7 @@ public import StoreStatus
 /// let store = HouseStore(try SQLiteDatabase.open(directory: "Data"))
 /// let revision = try await store.publish(quiz, pictures: [], at: now)
 /// ```
-public final class SQLiteDatabase: SQLDatabase {
+package final class SQLiteDatabase: SQLDatabase {
   let pool: DatabasePool
   let commits: GroupCommit
   /// Nil if the database was opened alongside a server.
@@ -25,12 +25,12 @@ public final class SQLiteDatabase: SQLDatabase {
   }
 
   /// Whether this process has the folder's lock.
-  public var isExclusive: Bool { lock != nil }
+  package var isExclusive: Bool { lock != nil }
 
   /// Completes the calls that have begun, and releases the folder's lock. Later calls fail as unavailable.
   ///
   /// If a database is never closed, or its process is killed, no data is lost.
-  public func close() async {
+  package func close() async {
     await commits.close()
     // Readers are closed first: the last connection merges the log into the database, and a reader can't do that.
     pool.releaseMemory()
@@ -40,7 +40,7 @@ public final class SQLiteDatabase: SQLDatabase {
 
   /// Reads on the caller's thread, unless it is a read in the background: it takes some microseconds, less than a switch
   /// to another thread and back.
-  public func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     do {
@@ -53,7 +53,7 @@ public final class SQLiteDatabase: SQLDatabase {
   }
 
   /// No write takes effect more than once, whatever its mode.
-  public func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     try await commits.write(transaction: work)

@@ -1,45 +1,45 @@
-public import QuizDrafts
+package import QuizDrafts
 
 /// An installation of Parlour: a service for each feature, over one store.
 ///
 /// Only the services use the store. Web handlers and commands call the services.
-public struct House: Sendable {
+package struct House: Sendable {
   /// Quizzes on offer and their revisions.
-  public let library: Library
+  package let library: Library
   /// Playing a quiz.
-  public let plays: PlayService
+  package let plays: PlayService
   /// Rounds, practice and statistics.
-  public let daily: DailyService
+  package let daily: DailyService
   /// Rankings of dates and weeks.
-  public let boards: BoardService
+  package let boards: BoardService
   /// Creating, joining and leaving groups.
-  public let groups: GroupService
+  package let groups: GroupService
   /// Signing up and in, sessions, settings and deletion.
-  public let accounts: AccountService
+  package let accounts: AccountService
   /// Making quizzes.
-  public let studio: StudioService
+  package let studio: StudioService
   /// Importing questions.
-  public let bank: BankService
+  package let bank: BankService
   /// How questions were answered, and licences; cached.
-  public let analytics: AnalyticsService
+  package let analytics: AnalyticsService
   /// Whether the store answers and can write.
-  public let health: HealthService
+  package let health: HealthService
   /// The server's clock, and how an operator sets it back.
-  public let clock: ClockService
+  package let clock: ClockService
   /// What the operator chose for the game and for sign-ups.
-  public let gameSettings: GameSettings
+  package let gameSettings: GameSettings
   /// Receives the events that an operator should be able to reconstruct, such as changed roles.
-  public let security: SecurityLog
+  package let security: SecurityLog
   /// The clock and the random numbers that all services use.
-  public let dependencies: Dependencies
+  package let dependencies: Dependencies
   /// For the command line, which acts for no account.
-  public let admin: AdminService
+  package let admin: AdminService
 
   /// - Parameters:
   ///   - library: must use the same store.
   ///   - store: keeps everything.
   ///   - examples: the drafts that new quizzes can begin as, by their names.
-  public init(
+  package init(
     library: Library, store: HouseStore, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
     security: SecurityLog = SecurityLog(), examples: [String: Draft] = [:]
@@ -77,7 +77,7 @@ public struct House: Sendable {
   }
 
   /// The operators' service, if the account is an operator's; nil for everybody else.
-  public func admin(of account: Account) -> AdminService? {
+  package func admin(of account: Account) -> AdminService? {
     account.role == .operator ? admin.acting(as: account.id) : nil
   }
 }

@@ -1,9 +1,9 @@
 import HTTPTypes
-public import Hummingbird
-public import QuizService
+package import Hummingbird
+package import QuizService
 
 /// The web site of a house: its routes and middleware.
-public struct Site: Sendable {
+package struct Site: Sendable {
   let house: House
   let settings: SiteSettings
   let files: StaticFiles
@@ -15,7 +15,7 @@ public struct Site: Sendable {
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources
   /// Nil if metrics are off.
-  public private(set) var requestMetrics: RequestMetrics?
+  package private(set) var requestMetrics: RequestMetrics?
 
   /// - Parameters:
   ///   - cardRenderer: renders the cards to share; nil for none.
@@ -23,7 +23,7 @@ public struct Site: Sendable {
   ///   - readinessSources: what readiness depends on beside the store's answer.
   ///   - collectsMetrics: whether requests are counted and timed.
   /// - Throws: ``StaticFiles/CompressionFailed`` if the program itself is broken.
-  public init(
+  package init(
     house: House, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
     shutdown: ShutdownState = ShutdownState(),
     readinessSources: ReadinessSources = ReadinessSources(), collectsMetrics: Bool = false
@@ -39,7 +39,7 @@ public struct Site: Sendable {
   }
 
   /// All routes of the site.
-  public var router: Router<SiteContext> {
+  package var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
     if let requestMetrics { router.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
     router.add(middleware: StoreWaitLimitMiddleware())
@@ -70,17 +70,17 @@ public struct Site: Sendable {
 }
 
 /// The operator's settings of the site.
-public struct SiteSettings: Sendable {
+package struct SiteSettings: Sendable {
   /// The site's public address; nil if any address will do. With `https` its cookies are `Secure`.
-  public var publicURL: PublicURL?
+  package var publicURL: PublicURL?
   /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
-  public var isBehindProxy: Bool
+  package var isBehindProxy: Bool
   /// Whether browsers are told to reach all subdomains of the host by TLS only, too. Needs a public address with `https`.
-  public var hstsIncludesSubdomains: Bool
+  package var hstsIncludesSubdomains: Bool
   /// How many changes a second one network may make over time; 0 is without limit.
-  public var changesPerSecond: Int
+  package var changesPerSecond: Int
 
-  public init(
+  package init(
     publicURL: PublicURL? = nil, isBehindProxy: Bool = false, changesPerSecond: Int = 200,
     hstsIncludesSubdomains: Bool = false
   ) {
@@ -92,13 +92,13 @@ public struct SiteSettings: Sendable {
 }
 
 /// A site's address without any path, as `https://quiz.example.org` or `http://localhost:8080`.
-public struct PublicURL: Hashable, Sendable {
-  public let isSecure: Bool
+package struct PublicURL: Hashable, Sendable {
+  package let isSecure: Bool
   /// The host, with the port where it isn't the scheme's own.
-  public let authority: String
+  package let authority: String
 
   /// - Parameter text: nil comes of anything that isn't an `http` or `https` address without a path.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] == "http" || parts[0] == "https" else { return nil }
     let authority = parts[1].hasSuffix("/") ? parts[1].dropLast() : parts[1]

@@ -21,7 +21,7 @@ TELLING = re.compile(
 
 LOCK_WAIT_SECONDS = 2
 """A node sometimes doesn't abort a transaction whose lock a replicated change needs. The whole cluster then waits for as
-long as this; see docs/cluster.md."""
+long as this; see docs/operators.md."""
 
 
 class Failure(Exception):

@@ -1,36 +1,36 @@
-public import QuizDatabase
-public import QuizMetrics
-public import StoreStatus
+package import QuizDatabase
+package import QuizMetrics
+package import StoreStatus
 import Synchronization
 
 /// A database that fails at one chosen statement of its transactions, as if the disk were full or the connection broke.
-public final class FailingDatabase: SQLDatabase {
+package final class FailingDatabase: SQLDatabase {
   private let base: any SQLDatabase
   private let remaining = Atomic(Int.max)
 
-  public init(_ base: any SQLDatabase) { self.base = base }
+  package init(_ base: any SQLDatabase) { self.base = base }
 
   /// Lets a statement that writes fail, in this or a later transaction.
   ///
   /// - Parameter index: counts from 1.
-  public func fail(atStatement index: Int) { remaining.store(index, ordering: .sequentiallyConsistent) }
+  package func fail(atStatement index: Int) { remaining.store(index, ordering: .sequentiallyConsistent) }
 
   /// Whether a statement has failed since the last call of ``fail(atStatement:)``.
-  public var hasFailed: Bool { remaining.load(ordering: .sequentiallyConsistent) <= 0 }
+  package var hasFailed: Bool { remaining.load(ordering: .sequentiallyConsistent) <= 0 }
 
-  public var isExclusive: Bool { base.isExclusive }
+  package var isExclusive: Bool { base.isExclusive }
 
-  public var metrics: [MetricFamily] { base.metrics }
+  package var metrics: [MetricFamily] { base.metrics }
 
-  public func close() async { await base.close() }
+  package func close() async { await base.close() }
 
-  public func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await base.read(mode, work)
   }
 
-  public func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     try await base.write(mode) { [self] db in

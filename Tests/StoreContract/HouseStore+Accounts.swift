@@ -1,9 +1,9 @@
 import Foundation
 import QuizDatabase
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
-@testable public import QuizService
+@testable package import QuizService
 
 // What the services do as a part of their transactions, for tests one by one.
 extension HouseStore {
@@ -12,7 +12,7 @@ extension HouseStore {
   /// - Parameter session: the session that the form opens.
   /// - Returns: nil if the form is new.
   /// - Throws: `.formUsed` unless the session is repeatable (see ``Session/isRepeatable(at:)``), or `.store`.
-  public func guest(
+  package func guest(
     repeating session: SessionTokenDigest, at now: Timestamp
   ) async throws(AccountError) -> Account? {
     try await accounts.read(.strong) { db in try SessionRows(db: db).guest(repeating: session, at: now) }
@@ -20,7 +20,7 @@ extension HouseStore {
 
   /// Gives a guest a name and a password. Their rounds stay theirs, but enter no board. Their other sessions end, and
   /// the given one replaces them.
-  public func upgradeGuest(
+  package func upgradeGuest(
     _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
     on device: DeviceDescription = .unknown, at now: Timestamp
   ) async throws(AccountError) -> Account {
@@ -32,7 +32,7 @@ extension HouseStore {
 
   /// The account of a session; nil once the session is over. Records its first use, and later ones at most once an
   /// hour.
-  public func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
+  package func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
     guard let found = try await read({ db in try SessionRows(db: db).find(session, at: now) }) else { return nil }
     if SessionRows.isUseDue(of: found.session, at: now) {
       try await write { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
@@ -41,12 +41,12 @@ extension HouseStore {
   }
 
   /// The open sessions of an account, in no particular order.
-  public func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
+  package func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
     try await read { db in try SessionRows(db: db).all(of: account, at: now) }
   }
 
   /// Ends all sessions of an account but one, and forgets all its devices but some.
-  public func endSessions(
+  package func endSessions(
     of account: AccountID, except retained: SessionTokenDigest?, keepingDevices devices: [DeviceTokenDigest] = []
   ) async throws(StoreError) {
     try await write { db in
@@ -56,19 +56,19 @@ extension HouseStore {
   }
 
   /// Records that a browser signed in to an account. Devices that are too old or too many are forgotten.
-  public func recordDevice(_ device: DeviceTokenDigest, of account: AccountID, at now: Timestamp)
+  package func recordDevice(_ device: DeviceTokenDigest, of account: AccountID, at now: Timestamp)
     async throws(StoreError)
   {
     try await write { db in try DeviceRows(db: db).remember(device, of: account, at: now) }
   }
 
   /// The browsers that have signed in to an account before, the latest first.
-  public func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
+  package func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
     try await read { db in try DeviceRows(db: db).all(of: account, at: now) }
   }
 
   /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
-  public func endAllSessions() async throws(StoreError) {
+  package func endAllSessions() async throws(StoreError) {
     try await write { db in try SessionRows(db: db).endAllOfNamedAccounts() }
   }
 
@@ -76,7 +76,7 @@ extension HouseStore {
   /// but some.
   ///
   /// - Parameter bucket: the bucket of the failed attempts; see ``recordAttempt(_:checking:at:)``.
-  public func setCredentials(
+  package func setCredentials(
     _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
     keepingSession session: SessionTokenDigest?,
     devices: [DeviceTokenDigest] = []
@@ -88,24 +88,24 @@ extension HouseStore {
   }
 
   /// Stores the same password hashed with other parameters; nothing else changes.
-  public func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
+  package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
     try await write { db in try AccountRows(db: db).change(.updatePassword, [passwordHash, account.number]) }
   }
 
-  public func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
+  package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
     try await write { db in try AccountRows(db: db).changeSettings(settings, of: account) }
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``.
-  public func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError) {
+  package func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError) {
     try await write { db in try AccountRows(db: db).move(account, to: zone, at: now) }
   }
 
-  public func finishOnboarding(of account: AccountID) async throws(StoreError) {
+  package func finishOnboarding(of account: AccountID) async throws(StoreError) {
     try await write { db in try AccountRows(db: db).change(.finishOnboarding, [account.number]) }
   }
 
-  public func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
+  package func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
     try await write { db in try AccountRows(db: db).setRole(role, of: account) }
   }
 
@@ -115,31 +115,31 @@ extension HouseStore {
   /// - Parameter checked: buckets that must have room as well, but don't count the attempt yet; see
   ///   ``recordFailedAttempt(_:at:)``.
   /// - Returns: when the next attempt is allowed; nil if this one is.
-  public func recordAttempt(
+  package func recordAttempt(
     _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
   }
 
   /// Counts an attempt that was allowed and failed.
-  public func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
+  package func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
     try await write(.once) { db in try AttemptRows(db: db).charge(counts, at: now) }
   }
 
   /// Clears a bucket after a successful attempt.
-  public func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
+  package func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
     try await write { db in try AttemptRows(db: db).clear(bucket) }
   }
 
   /// Takes back an attempt that wasn't checked at all.
-  public func refundAttempt(
+  package func refundAttempt(
     _ counts: [CountedAttempt], at now: Timestamp
   ) async throws(StoreError) {
     try await write(.once) { db in try AttemptRows(db: db).refund(counts, at: now) }
   }
 
   /// Everything that is stored about a player.
-  public func dataExport(of account: AccountID, browser: BrowserID?) async throws(StoreError)
+  package func dataExport(of account: AccountID, browser: BrowserID?) async throws(StoreError)
     -> PlayerDataExport
   {
     let caches = caches
@@ -147,7 +147,7 @@ extension HouseStore {
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
-  public func deletePlays(of player: BrowserID) async throws(StoreError) {
+  package func deletePlays(of player: BrowserID) async throws(StoreError) {
     let caches = caches
     try await write(.once) { db in
       let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(player)
@@ -156,12 +156,12 @@ extension HouseStore {
   }
 
   /// Deletes an account with all its drafts.
-  public func delete(_ account: AccountID) async throws(StoreError) {
+  package func delete(_ account: AccountID) async throws(StoreError) {
     try await delete(account, handingOver: [:], at: Timestamp(milliseconds: 0))
   }
 
   /// Counts an attempt in one bucket with a backoff.
-  public func recordAttempt(
+  package func recordAttempt(
     _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await recordAttempt([CountedAttempt(bucket: bucket, policy: .backoff(limit))], checking: [], at: now)

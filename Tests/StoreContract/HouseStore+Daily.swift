@@ -1,8 +1,8 @@
 import QuizDatabase
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
-@testable public import QuizService
+@testable package import QuizService
 
 // What the pages of the daily game read in one snapshot, for tests one by one.
 extension HouseStore {
@@ -11,7 +11,7 @@ extension HouseStore {
   /// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read, here, by
   /// ``history(of:at:)`` or by ``apply(_:to:of:at:)``. Until then the counts of its question's answers lack it; boards
   /// don't depend on it, since it is never right.
-  public func rounds(
+  package func rounds(
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
     let current = try await read { db in try RoundRows(db: db).current(of: account, on: date, at: now) }
@@ -22,7 +22,7 @@ extension HouseStore {
   /// The questions that were voided after somebody had started them, of the games that a player played: on each date
   /// those of the date's rounds or, if there are none, of the rounds of the last date before. The player may play
   /// another game by now.
-  public func voided(for account: AccountID) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
+  package func voided(for account: AccountID) async throws(StoreError) -> [CalendarDate: Set<Difficulty>] {
     try await read { db in try ItemRows(db: db).voided(for: account) }
   }
 
@@ -32,25 +32,25 @@ extension HouseStore {
   /// - Parameters:
   ///   - date: only rounds of earlier dates.
   ///   - limit: at most so many rounds; at least 3.
-  public func pastRounds(
+  package func pastRounds(
     of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
   ) async throws(StoreError) -> [RoundRecord] {
     try await read { db in try RoundRows(db: db).past(of: account, matching: filter, before: date, limit: limit) }
   }
 
   /// The first date on which a player started a round; nil before the first.
-  public func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
+  package func firstDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
     try await read { db in try RoundRows(db: db).firstDate(of: account) }
   }
 
   /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
-  public func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
+  package func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
     try await read(.eventual) { db in try RoundStatisticsRows(db: db).correctPercent(of: item) }
   }
 
   /// Where a player stands on the board of a date; nil for who isn't on it, and while it has fewer players than
   /// ``RoundStatistics/batchSize``.
-  public func standing(
+  package func standing(
     of account: AccountID, in language: Language, on date: CalendarDate
   ) async throws(StoreError) -> Standing? {
     try await read(.eventual) { db in
@@ -59,13 +59,13 @@ extension HouseStore {
   }
 
   /// The first date of the schedule; nil if it is empty.
-  public func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
+  package func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
     try await read { db in try ItemRows(db: db).firstDate(of: language) }
   }
 
   /// What each member of a group made of a date's questions so far, in the order of their names. It is empty unless the
   /// account is a member.
-  public func memberDays(
+  package func memberDays(
     on date: CalendarDate, in group: GroupID, for account: AccountID
   ) async throws(StoreError) -> [GroupMemberDay] {
     try await read(.eventual) { db in
@@ -75,7 +75,7 @@ extension HouseStore {
   }
 
   /// How all players answered an item, including deleted accounts; nil if there is none of that id.
-  public func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
+  package func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
     try await read(.eventual) { db in try ItemRows(db: db).answerCounts(of: item) }
   }
 }

@@ -1,22 +1,22 @@
-public import Testing
+internal import Testing
 
 @testable import QuizDatabase
 @testable import QuizService
 
 /// A statement that a store prepares.
-public struct PreparedStatement: Sendable, CustomTestStringConvertible {
+package struct PreparedStatement: Sendable, CustomTestStringConvertible {
   /// The enumeration and the case, such as `PlayQuery.addPlay`.
-  public let name: String
+  package let name: String
   /// As it is written for SQLite.
-  public let sql: String
+  package let sql: String
 
-  public var testDescription: String { name }
+  package var testDescription: String { name }
 
   /// All statements of the services.
-  public static let all: [PreparedStatement] = queries.flatMap { statements(of: $0) }
+  package static let all: [PreparedStatement] = queries.flatMap { statements(of: $0) }
 
   /// The names of the enumerations that ``all`` covers.
-  public static let queryNames: [String] = queries.map { "\($0)" }
+  package static let queryNames: [String] = queries.map { "\($0)" }
 
   /// `QueryPlanTests` compares this list with the sources.
   private static let queries: [any PreparedQuery.Type] = [

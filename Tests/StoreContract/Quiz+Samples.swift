@@ -1,4 +1,4 @@
-public import QuizEngine
+package import QuizEngine
 
 extension Quiz {
   /// A quiz with three outcomes (`dog`, `cat`, `turtle`). The n-th answer of each question gives points to the n-th
@@ -22,15 +22,15 @@ extension Quiz {
   }
 
   /// A quiz with one question of each kind.
-  public static var everyKind: Quiz { .sample(kinds: [.single(.press), .multiple, .ranged(.rounded)]) }
+  package static var everyKind: Quiz { .sample(kinds: [.single(.press), .multiple, .ranged(.rounded)]) }
 
   /// A quiz with this number of single-choice questions.
-  public static func singles(_ count: Int, _ name: String = "singles") -> Quiz {
+  package static func singles(_ count: Int, _ name: String = "singles") -> Quiz {
     .sample(name, kinds: Array(repeating: .single(.press), count: count))
   }
 
   /// A quiz with this number of multiple-choice questions. All switches may be off.
-  public static func switches(_ count: Int) -> Quiz {
+  package static func switches(_ count: Int) -> Quiz {
     .sample("switches", kinds: Array(repeating: .multiple, count: count))
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import QuizEngine
-public import QuizService
+package import QuizService
 import Testing
 
-@testable public import QuizDatabase
+@testable package import QuizDatabase
 
 /// A house with rows in every table, for tests that copy or move it.
-public enum SampleData {
+package enum SampleData {
   /// Lets some players do everything that is stored.
-  public static func fill(_ provider: some StoreProvider, _ store: HouseStore) async throws {
+  package static func fill(_ provider: some StoreProvider, _ store: HouseStore) async throws {
     let fixture = StoreFixture(provider: provider, store: store)
     try await plays(on: fixture)
     let players = try await days(on: fixture)
@@ -63,7 +63,7 @@ public enum SampleData {
   }
 
   /// Does on a house that ``fill(_:_:)`` made what leaves rows in all their states.
-  public static func addVariety(_ provider: some StoreProvider, _ store: HouseStore) async throws {
+  package static func addVariety(_ provider: some StoreProvider, _ store: HouseStore) async throws {
     let fixture = StoreFixture(provider: provider, store: store)
     let players = try await ([2, 3, 4, 5] as [Int64]).asyncMap { id in
       try #require(try await store.account(AccountID(id)))
@@ -142,7 +142,7 @@ public enum SampleData {
   }
 
   /// Adds rows with values that databases handle differently.
-  public static func addHostileRows(to db: any SQLConnection) throws {
+  package static func addHostileRows(to db: any SQLConnection) throws {
     for (name, rows) in hostileRows {
       let table = try #require(Schema.tables.first { $0.name == name })
       try TableRows(table, in: db).insert(rows)

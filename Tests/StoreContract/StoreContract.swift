@@ -1,6 +1,6 @@
 import Foundation
 import QuizService
-public import Testing
+internal import Testing
 
 /// The contract of every store, as test cases that run on it. The environment variable `CONTRACT` selects those whose
 /// sentences contain all of its words.
@@ -11,11 +11,11 @@ public import Testing
 ///   try await contractCase.check(on: Folder())
 /// }
 /// ```
-public enum StoreContract {
-  public static var cases: [StoreCase] { selection(of: allCases) }
+package enum StoreContract {
+  package static var cases: [StoreCase] { selection(of: allCases) }
 
   /// The cases about quizzes and their plays.
-  public static var quizCases: [StoreCase] { selection(of: allQuizCases) }
+  package static var quizCases: [StoreCase] { selection(of: allQuizCases) }
 
   private static var allCases: [StoreCase] {
     transactions + allQuizCases + accountCases + draftCases + dailyCases + bankCases
@@ -50,9 +50,9 @@ public enum StoreContract {
 }
 
 /// One rule of the contract.
-public struct StoreCase: Sendable, CustomTestStringConvertible {
+package struct StoreCase: Sendable, CustomTestStringConvertible {
   /// The rule as a sentence.
-  public let testDescription: String
+  package let testDescription: String
   private let body: @Sendable (StoreFixture) async throws -> Void
 
   init(_ sentence: String, _ body: @escaping @Sendable (StoreFixture) async throws -> Void) {
@@ -61,7 +61,7 @@ public struct StoreCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Runs the case. Failures are recorded as issues of the current test.
-  public func check(on provider: some StoreProvider) async throws {
+  package func check(on provider: some StoreProvider) async throws {
     let store = try await provider.open()
     do {
       try await body(StoreFixture(provider: provider, store: store))

@@ -1,7 +1,7 @@
-public import QuizService
+package import QuizService
 
 /// Provides stores for tests. Each case gets an empty one.
-public protocol StoreProvider: Sendable {
+package protocol StoreProvider: Sendable {
   /// Opens the store. After ``HouseStore/close()`` and another opening it has its earlier content.
   func open() async throws -> HouseStore
 }

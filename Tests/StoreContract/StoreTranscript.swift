@@ -1,19 +1,19 @@
 import Foundation
-public import QuizEngine
-public import QuizService
+package import QuizEngine
+package import QuizService
 
 /// Everything that a store's methods return, as lines of text. It has values but no property names, so renaming a
 /// property doesn't change it.
-public struct StoreTranscript {
+package struct StoreTranscript {
   private let store: HouseStore
-  public private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
 
-  public init(of store: HouseStore) { self.store = store }
+  package init(of store: HouseStore) { self.store = store }
 
   /// Everything of the house in `QuizSQLiteTests/Fixtures/house-0.6.sql`, as one text.
   ///
   /// - Parameter plays: its plays and who played them, in the order in which they began.
-  public static func ofOldHouse(
+  package static func ofOldHouse(
     in store: HouseStore, plays: [(id: PlayID, player: BrowserID)]
   ) async throws -> String {
     let now = Timestamp(milliseconds: 1_795_000_000_123)
@@ -31,7 +31,7 @@ public struct StoreTranscript {
   ///   - accounts: the ids to read, also ids without an account.
   ///   - dates: the dates whose rounds and boards are read.
   ///   - now: the instant of all reads. A read applies the effects of time to rounds.
-  public mutating func accounts(
+  package mutating func accounts(
     _ accounts: [AccountID], language: Language, dates: ClosedRange<CalendarDate>, at now: Timestamp
   ) async throws {
     for id in accounts {
@@ -82,7 +82,7 @@ public struct StoreTranscript {
     }
   }
 
-  public mutating func bank(of language: Language, dates: ClosedRange<CalendarDate>) async throws {
+  package mutating func bank(of language: Language, dates: ClosedRange<CalendarDate>) async throws {
     add("languages", try await store.bankLanguages())
     let shared = try await store.gameLanguages()
     if !shared.all.isEmpty { add("shared", shared) }
@@ -111,7 +111,7 @@ public struct StoreTranscript {
     add("secret", try await store.serverSecret(proposing: Token128(high: 0, low: 0)))
   }
 
-  public mutating func library(_ plays: [PlayID], _ players: [BrowserID]) async throws {
+  package mutating func library(_ plays: [PlayID], _ players: [BrowserID]) async throws {
     let newest = try await store.newestRevisions()
     add("newest revisions", newest)
     for (quiz, id) in newest.sorted(by: { $0.value.number < $1.value.number }) {

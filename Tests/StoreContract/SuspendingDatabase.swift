@@ -1,12 +1,12 @@
-public import QuizDatabase
-public import QuizMetrics
-public import StoreStatus
+package import QuizDatabase
+package import QuizMetrics
+package import StoreStatus
 import Synchronization
 
 /// A database that can suspend one write, until a test resumes it. Other calls go on meanwhile.
-public final class SuspendingDatabase: SQLDatabase {
+package final class SuspendingDatabase: SQLDatabase {
   /// When a write is suspended.
-  public enum Moment: Sendable {
+  package enum Moment: Sendable {
     case beforeTransaction, afterCommit
   }
 
@@ -51,36 +51,36 @@ public final class SuspendingDatabase: SQLDatabase {
   private let writes = Atomic(0)
 
   /// - Parameter willCall: runs at the beginning of each call, where the caller runs.
-  public init(_ base: any SQLDatabase, willCall: @escaping @Sendable () -> Void = {}) {
+  package init(_ base: any SQLDatabase, willCall: @escaping @Sendable () -> Void = {}) {
     (self.base, self.willCall) = (base, willCall)
   }
 
   /// Suspends the next write.
-  public func suspendNextWrite(_ moment: Moment) async { await gate.shut(moment) }
+  package func suspendNextWrite(_ moment: Moment) async { await gate.shut(moment) }
 
   /// Returns once a write is suspended, or has failed.
-  public func waitForSuspendedWrite() async { await gate.waitForSuspended() }
+  package func waitForSuspendedWrite() async { await gate.waitForSuspended() }
 
   /// Lets the suspended write go on.
-  public func resumeWrite() async { await gate.open() }
+  package func resumeWrite() async { await gate.open() }
 
   /// How many writes have returned.
-  public var writeCount: Int { writes.load(ordering: .sequentiallyConsistent) }
+  package var writeCount: Int { writes.load(ordering: .sequentiallyConsistent) }
 
-  public var isExclusive: Bool { base.isExclusive }
+  package var isExclusive: Bool { base.isExclusive }
 
-  public var metrics: [MetricFamily] { base.metrics }
+  package var metrics: [MetricFamily] { base.metrics }
 
-  public func close() async { await base.close() }
+  package func close() async { await base.close() }
 
-  public func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     willCall()
     return try await base.read(mode, work)
   }
 
-  public func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     willCall()

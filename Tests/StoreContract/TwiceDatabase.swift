@@ -1,27 +1,27 @@
-public import QuizDatabase
-public import QuizMetrics
-public import StoreStatus
+package import QuizDatabase
+package import QuizMetrics
+package import StoreStatus
 
 /// A database on which every write happens twice, as it can on a cluster: each is first undone by a conflict, and then,
 /// if it is repeatable, committed without the caller learning of it.
-public final class TwiceDatabase: SQLDatabase {
+package final class TwiceDatabase: SQLDatabase {
   private let base: any SQLDatabase
 
-  public init(_ base: any SQLDatabase) { self.base = base }
+  package init(_ base: any SQLDatabase) { self.base = base }
 
-  public var isExclusive: Bool { base.isExclusive }
+  package var isExclusive: Bool { base.isExclusive }
 
-  public var metrics: [MetricFamily] { base.metrics }
+  package var metrics: [MetricFamily] { base.metrics }
 
-  public func close() async { await base.close() }
+  package func close() async { await base.close() }
 
-  public func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await base.read(mode, work)
   }
 
-  public func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     _ = try await base.write(mode) { db in .rollback(try work(Transaction(on: db))) }

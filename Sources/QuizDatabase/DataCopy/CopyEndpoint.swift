@@ -1,7 +1,7 @@
-public import StoreStatus
+package import StoreStatus
 
 /// The source or the target of a copy. It is used on one thread and blocks it.
-public protocol CopyEndpoint: AnyObject {
+package protocol CopyEndpoint: AnyObject {
   /// Runs reads that all see the same moment.
   ///
   /// - Parameter work: may run again if the connection breaks.

@@ -1,7 +1,7 @@
-public import StoreStatus
+package import StoreStatus
 
 /// Why a copy failed.
-public enum CopyError: Error, Hashable, Sendable {
+package enum CopyError: Error, Hashable, Sendable {
   /// The source can't be read.
   case source(StoreError)
   /// The target can't be written.

@@ -3,12 +3,12 @@ internal import StoreStatus
 /// Copies every row from one database to another, a batch at a time, and compares both sides.
 ///
 /// Rows are copied in the order of their keys. So the greatest key in the target shows where an earlier run ended.
-public struct DataCopy {
+package struct DataCopy {
   /// The checksum of each table, in the order of ``Schema/tables``.
-  public typealias Checksums = [(table: String, sum: TableChecksum)]
+  package typealias Checksums = [(table: String, sum: TableChecksum)]
 
   /// Receives the progress after each batch. It returns false to cancel.
-  public typealias ProgressHandler = (CopyProgress) -> Bool
+  package typealias ProgressHandler = (CopyProgress) -> Bool
 
   let source: any CopyEndpoint
   let target: any CopyEndpoint
@@ -20,7 +20,7 @@ public struct DataCopy {
   /// - Parameters:
   ///   - target: has the same schema. It is empty, or an earlier copy from the same source was interrupted.
   ///   - batchSize: the most rows in one transaction.
-  public init(
+  package init(
     from source: any CopyEndpoint, to target: any CopyEndpoint, batchSize: Int = 5_000,
     onProgress: @escaping ProgressHandler
   ) {
@@ -30,7 +30,7 @@ public struct DataCopy {
   /// - Returns: the checksums of all tables, which are equal on both sides.
   /// - Throws: `.differs` if they aren't equal; `.cancelled` if the progress handler returned false; `.source` if the
   ///   source can't be read, and `.target` if the target can't be written.
-  public mutating func run() throws(CopyError) -> Checksums {
+  package mutating func run() throws(CopyError) -> Checksums {
     progress = CopyProgress(total: try estimate(in: source), previouslyCopied: try estimate(in: target))
     progress.rows = progress.previouslyCopied
     for table in Schema.tables { try copy(table) }

@@ -2,20 +2,20 @@
 ///
 /// A ``MoveLock`` in the target identifies the house that is moved there. While it exists, no server opens the
 /// target. It is removed when both sides were compared and are equal.
-public struct DataMove {
+package struct DataMove {
   private let source: any CopyEndpoint
   private let target: any CopyEndpoint
   private let description: String
 
   /// - Parameter description: what this move does, for messages about a move that hasn't ended: `move from /srv/Data`.
-  public init(_ description: String, from source: any CopyEndpoint, to target: any CopyEndpoint) {
+  package init(_ description: String, from source: any CopyEndpoint, to target: any CopyEndpoint) {
     (self.source, self.target, self.description) = (source, target, description)
   }
 
   /// - Parameter batch: the most rows in one transaction.
   /// - Returns: the checksums of all tables, which are equal on both sides.
   /// - Throws: as ``DataCopy/run()``. Also `.targetNotEmpty` and `.otherMove`, before anything was changed.
-  public func run(batchSize batch: Int = 5_000, onProgress watch: @escaping DataCopy.ProgressHandler) throws(CopyError)
+  package func run(batchSize batch: Int = 5_000, onProgress watch: @escaping DataCopy.ProgressHandler) throws(CopyError)
     -> DataCopy.Checksums
   {
     let identity: [UInt8]

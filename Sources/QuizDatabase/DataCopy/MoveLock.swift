@@ -1,8 +1,8 @@
 internal import Foundation
-public import StoreStatus
+package import StoreStatus
 
 /// A row in a database to which a house is being moved.
-public struct MoveLock {
+package struct MoveLock {
   let fingerprint: [UInt8]
   /// What the move does: `move from /srv/Data`.
   let description: String
@@ -10,7 +10,7 @@ public struct MoveLock {
   var differingTables: [String] = []
 
   /// The reason why a database can't be used now; nil if no move to it is under way.
-  public static func error(in db: any SQLConnection) throws -> StoreError? {
+  package static func error(in db: any SQLConnection) throws -> StoreError? {
     if let error = try oldMoveError(in: db) { return error }
     guard let lock = try find(in: db) else { return nil }
     guard lock.differingTables.isEmpty else {

@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// A test compares the list with the tables that the migrations create in each database, so that no table is
   /// forgotten.
-  public static let tables: [TableSchema] = libraryTables + playerTables + draftTables + bankTables + dailyTables
+  package static let tables: [TableSchema] = libraryTables + playerTables + draftTables + bankTables + dailyTables
 
   private static let libraryTables = [
     TableSchema("quiz", key: .integers("id"), .texts("name")),

@@ -6,16 +6,16 @@ internal import Foundation
 ///
 /// The bytes of a row are those of its columns. Each column begins with its kind and its length, so different rows have
 /// different bytes.
-public struct TableChecksum: Hashable, Sendable {
+package struct TableChecksum: Hashable, Sendable {
   /// The number of rows.
-  public private(set) var rows = 0
+  package private(set) var rows = 0
   /// The least significant word comes first.
   private var words: [UInt64] = [0, 0, 0, 0]
 
-  public init() {}
+  package init() {}
 
   /// The checksum's 64 hexadecimal digits.
-  public var hexDigits: String {
+  package var hexDigits: String {
     words.reversed().map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

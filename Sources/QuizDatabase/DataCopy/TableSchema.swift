@@ -1,28 +1,28 @@
 /// What a copy must know about a table: its columns, its key, and the tables whose rows must be copied first.
-public struct TableSchema: Sendable {
+package struct TableSchema: Sendable {
   /// A column that is written. Generated columns aren't listed.
-  public struct Column: Hashable, Sendable {
-    public enum Kind: Sendable {
+  package struct Column: Hashable, Sendable {
+    package enum Kind: Sendable {
       case integer, text, bytes
     }
 
-    public let name: String
-    public let kind: Kind
+    package let name: String
+    package let kind: Kind
   }
 
-  public let name: String
+  package let name: String
   /// The columns of the primary key come first.
-  public let columns: [Column]
+  package let columns: [Column]
   /// How many of the columns make up the primary key.
-  public let keyLength: Int
+  package let keyLength: Int
   /// The tables to which its foreign keys refer.
-  public let parents: [String]
+  package let parents: [String]
   /// Whether the last column is a count that ``SQLDialect`` may spread over several rows with the same key.
-  public let isSharded: Bool
+  package let isSharded: Bool
   /// Whether ids are never reused, even after their rows are deleted.
-  public let neverReusesIDs: Bool
+  package let neverReusesIDs: Bool
   /// Whether a row can have some megabytes, as with pictures.
-  public let hasLargeRows: Bool
+  package let hasLargeRows: Bool
 
   init(
     _ name: String, key: [Column], _ rest: [Column], parents: [String] = [], isSpread: Bool = false,
@@ -33,7 +33,7 @@ public struct TableSchema: Sendable {
   }
 
   /// The columns of the primary key.
-  public var key: ArraySlice<Column> { columns.prefix(keyLength) }
+  package var key: ArraySlice<Column> { columns.prefix(keyLength) }
 
   /// The key of a row.
   func key(of row: [SQLValue]) -> [SQLValue] { Array(row.prefix(keyLength)) }

@@ -69,7 +69,7 @@ extension SQLDialect {
 
   /// Returns the statement of a migration in a form that can be repeated. MariaDB commits each statement by itself, so
   /// a migration that was interrupted is run again from its beginning.
-  public func idempotent(_ statement: String) -> String {
+  package func idempotent(_ statement: String) -> String {
     let words = [
       ("CREATE TABLE ", "CREATE TABLE IF NOT EXISTS "), ("CREATE INDEX ", "CREATE INDEX IF NOT EXISTS "),
       ("CREATE UNIQUE INDEX ", "CREATE UNIQUE INDEX IF NOT EXISTS "),

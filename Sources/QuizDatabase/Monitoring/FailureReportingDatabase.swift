@@ -1,22 +1,22 @@
-public import QuizMetrics
-public import StoreStatus
+package import QuizMetrics
+package import StoreStatus
 
 /// Reports every failure of another database to the log and to the readiness check.
 ///
 /// Pages show only a friendly message, so the operator needs this to learn of a failure.
-public struct FailureReportingDatabase<Base: SQLDatabase>: SQLDatabase {
+package struct FailureReportingDatabase<Base: SQLDatabase>: SQLDatabase {
   private let base: Base
   private let health: StoreHealth
 
-  public init(_ base: Base, health: StoreHealth) { (self.base, self.health) = (base, health) }
+  package init(_ base: Base, health: StoreHealth) { (self.base, self.health) = (base, health) }
 
-  public var isExclusive: Bool { base.isExclusive }
+  package var isExclusive: Bool { base.isExclusive }
 
-  public var metrics: [MetricFamily] { base.metrics }
+  package var metrics: [MetricFamily] { base.metrics }
 
-  public func close() async { await base.close() }
+  package func close() async { await base.close() }
 
-  public func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     do { return try await base.read(mode, work) } catch {
@@ -25,7 +25,7 @@ public struct FailureReportingDatabase<Base: SQLDatabase>: SQLDatabase {
     }
   }
 
-  public func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     do {

@@ -1,20 +1,20 @@
-public import QuizMetrics
-public import StoreStatus
+package import QuizMetrics
+package import StoreStatus
 
 /// Counts and times all calls of another database.
-public struct MeasuredDatabase<Base: SQLDatabase>: SQLDatabase {
+package struct MeasuredDatabase<Base: SQLDatabase>: SQLDatabase {
   private let base: Base
   private let calls = StoreCallMetrics()
 
-  public init(_ base: Base) { self.base = base }
+  package init(_ base: Base) { self.base = base }
 
-  public var isExclusive: Bool { base.isExclusive }
+  package var isExclusive: Bool { base.isExclusive }
 
-  public var metrics: [MetricFamily] { calls.metrics + base.metrics }
+  package var metrics: [MetricFamily] { calls.metrics + base.metrics }
 
-  public func close() async { await base.close() }
+  package func close() async { await base.close() }
 
-  public func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await calls.measure(mode == .background ? .readInBackground : .read) { () throws(StoreError) in
@@ -22,7 +22,7 @@ public struct MeasuredDatabase<Base: SQLDatabase>: SQLDatabase {
     }
   }
 
-  public func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     try await calls.measure(.write) { () throws(StoreError) in try await base.write(mode, work) }

@@ -1,8 +1,8 @@
-public import QuizMetrics
+package import QuizMetrics
 internal import StoreStatus
 
 /// The durations and failures of a store's calls.
-public final class StoreCallMetrics: MetricsSource {
+package final class StoreCallMetrics: MetricsSource {
   enum Kind: String, CaseIterable {
     case read
     case readInBackground = "read_background"
@@ -31,7 +31,7 @@ public final class StoreCallMetrics: MetricsSource {
     }
   }
 
-  public var metrics: [MetricFamily] {
+  package var metrics: [MetricFamily] {
     [
       MetricFamily(
         "parlour_store_duration_seconds", .histogram,

@@ -1,14 +1,14 @@
 /// The tables of the database, as the list of migrations that create them. A released migration never changes. A change
 /// of the schema is a new migration.
-public enum Schema {
+package enum Schema {
   /// The statements that make the tables of a newer version from those of the version before.
-  public struct Migration: Sendable {
+  package struct Migration: Sendable {
     /// A number and a word. The database stores the names of the migrations that were applied.
-    public let name: String
+    package let name: String
     /// SQL statements in their order, without semicolons at their ends.
-    public let statements: [String]
+    package let statements: [String]
     /// Whether no row can break a foreign key by it, so that they need no check. SQLite only.
-    public let keepsReferences: Bool
+    package let keepsReferences: Bool
 
     init(name: String, statements: [String], keepsReferences: Bool = false) {
       self.name = name
@@ -18,7 +18,7 @@ public enum Schema {
   }
 
   /// All migrations, the oldest first.
-  public static func migrations(in dialect: SQLDialect) -> [Migration] {
+  package static func migrations(in dialect: SQLDialect) -> [Migration] {
     [
       Migration(name: "1 library", statements: library(dialect)),
       Migration(name: "2 plays", statements: plays(dialect)),

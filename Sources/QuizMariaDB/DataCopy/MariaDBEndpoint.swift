@@ -1,9 +1,9 @@
 #if MariaDB
-  public import QuizDatabase
-  public import StoreStatus
+  package import QuizDatabase
+  package import StoreStatus
 
   /// A MariaDB database as the source or the target of a copy.
-  public final class MariaDBEndpoint: CopyEndpoint {
+  package final class MariaDBEndpoint: CopyEndpoint {
     /// How long no node may answer before the copy fails.
     private static let timeout = Duration.seconds(60)
 
@@ -17,7 +17,7 @@
     ///
     /// - Throws: `.locked` while others are connected to it; `.newer` and `.unavailable` as ``MariaDBDatabase``;
     ///   `.unavailable` also if an older Parlour wrote the data.
-    public static func source(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
+    package static func source(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
       let end = MariaDBEndpoint(address)
       try end.prepare { worker in
         try OtherConnections.expectNone(of: address)
@@ -29,7 +29,7 @@
     /// A database as the target of a move. Its tables are created if they are missing.
     ///
     /// - Throws: `.refused` if it has another program's tables; others as ``source(_:)``.
-    public static func target(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
+    package static func target(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
       let end = MariaDBEndpoint(address)
       try end.prepare { worker in
         try OtherConnections.expectNone(of: address)
@@ -41,15 +41,15 @@
       return end
     }
 
-    public func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+    package func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
       try withTimeout { worker in try worker.read(isFresh: true, work) }
     }
 
-    public func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+    package func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
       try withTimeout { worker in try worker.write { db in .commit(try work(db)) } }
     }
 
-    public func close() { worker.disconnect() }
+    package func close() { worker.disconnect() }
 
     /// - Throws: an error if the database can't be copied: it has no data, another version's data, or a move to it
     ///   hasn't ended.

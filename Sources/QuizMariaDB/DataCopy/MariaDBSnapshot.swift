@@ -1,9 +1,9 @@
 #if MariaDB
-  public import QuizDatabase
-  public import StoreStatus
+  package import QuizDatabase
+  package import StoreStatus
 
   /// A consistent snapshot of a MariaDB database. Servers can go on working while it is copied.
-  public final class MariaDBSnapshot: CopyEndpoint {
+  package final class MariaDBSnapshot: CopyEndpoint {
     private static let settings = [
       "SET SESSION max_statement_time = 0, idle_transaction_timeout = 0, idle_readonly_transaction_timeout = 0",
       "SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ",
@@ -15,7 +15,7 @@
     /// Takes the snapshot. It has everything that was committed before on any node.
     ///
     /// - Throws: `.newer`; `.unavailable` if no node answers or an older Parlour wrote the data.
-    public init(_ address: MariaDBAddress) throws(StoreError) {
+    package init(_ address: MariaDBAddress) throws(StoreError) {
       do {
         let connection = try NodeSelector(address).connect()
         for sql in Self.settings { try connection.run(sql) }
@@ -26,15 +26,15 @@
       } catch { throw StoreError(error) }
     }
 
-    public func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+    package func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
       guard let connection else { throw .unavailable(detail: "it is closed") }
       do { return try work(connection) } catch { throw StoreError(error) }
     }
 
-    public func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+    package func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
       throw .readOnly
     }
 
-    public func close() { connection = nil }
+    package func close() { connection = nil }
   }
 #endif

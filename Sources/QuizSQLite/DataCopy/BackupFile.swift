@@ -1,12 +1,12 @@
 internal import Foundation
 internal import GRDB
 internal import QuizDatabase
-public import StoreStatus
+package import StoreStatus
 
 /// A backup that is being made. It is written to `FILE.part`, which becomes `FILE` when it is complete, checked and on
 /// disk.
-public final class BackupFile {
-  public let path: String
+package final class BackupFile {
+  package let path: String
   private let replaces: Bool
   private let descriptor: CInt
 
@@ -15,7 +15,7 @@ public final class BackupFile {
   /// - Parameter replaces: whether an existing file may be replaced when this backup is complete.
   /// - Throws: `.refused` if the file exists and may not be replaced; `.locked` if another process makes a backup
   ///   there.
-  public init(_ path: String, replacing replaces: Bool) throws(StoreError) {
+  package init(_ path: String, replacing replaces: Bool) throws(StoreError) {
     (self.path, self.replaces) = (path, replaces)
     guard replaces || access(path, F_OK) != 0 else { throw Self.alreadyExists(path) }
     descriptor = open(path + ".part", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -53,7 +53,7 @@ public final class BackupFile {
   ///   - onProgress: receives the fraction that is done; returns false to cancel.
   /// - Throws: `CopyError.source` if there is no data, it can't be read, or a move to it hasn't ended;
   ///   `CancellationError` if `onProgress` returned false; else a `StoreError`.
-  public func copy(from directory: String, pause: Double, onProgress: @escaping (Double) -> Bool) throws {
+  package func copy(from directory: String, pause: Double, onProgress: @escaping (Double) -> Bool) throws {
     let database = DataFolder.database(in: directory)
     guard DataFolder.exists(database) else {
       // In a folder that the user may not search, every file seems to be missing.
@@ -95,7 +95,7 @@ public final class BackupFile {
   }
 
   /// The partial file as a database to which everything can be copied.
-  public func endpoint() throws(StoreError) -> SQLiteEndpoint {
+  package func endpoint() throws(StoreError) -> SQLiteEndpoint {
     do {
       let queue = try SQLiteEndpoint.open(partialPath, isDurable: false, prepare: Schema.migrate)
       return SQLiteEndpoint(queue: queue, lock: nil)
@@ -106,7 +106,7 @@ public final class BackupFile {
   ///
   /// - Throws: `.damaged` if the copy fails the check. Then there is no backup.
   /// - Returns: its size in bytes.
-  public func finish() throws(StoreError) -> Int64 {
+  package func finish() throws(StoreError) -> Int64 {
     do { try IntegrityCheck.check(partialPath) } catch { throw StoreError(error) }
     guard fsync(descriptor) == 0 else { throw StoreError(errno: errno, path: partialPath) }
     // Unlike a rename, a hard link never replaces an existing file.
@@ -126,13 +126,13 @@ public final class BackupFile {
   ///
   /// - Throws: `.damaged` if the check fails, `.newer` if a newer Parlour made it, `.unavailable` if there is no such
   ///   file.
-  public static func check(_ path: String) throws(StoreError) {
+  package static func check(_ path: String) throws(StoreError) {
     guard DataFolder.exists(path) else { throw .unavailable(detail: "it isn’t there, or is empty") }
     do { try IntegrityCheck.check(path) } catch { throw StoreError(error) }
   }
 
   /// Deletes the partial file.
-  public func discard() {
+  package func discard() {
     for file in [partialPath, partialPath + "-journal", partialPath + "-wal", partialPath + "-shm"] { unlink(file) }
   }
 

@@ -4,7 +4,7 @@ internal import QuizDatabase
 internal import StoreStatus
 
 /// Replaces the data of a folder by a backup. It locks the folder, so that no server can use it meanwhile.
-public struct FolderRestore {
+package struct FolderRestore {
   private let backup: DatabaseQueue
   private let folder: DataFolder
 
@@ -14,7 +14,7 @@ public struct FolderRestore {
   ///   - onProgress: receives the fraction that is done; returns false to cancel.
   /// - Throws: `CopyError.source` for the backup; `.target` for the folder, with `.refused` if there is data that may
   ///   not be replaced; `CancellationError` if `onProgress` returned false.
-  public static func run(
+  package static func run(
     _ file: String, into directory: String, replacing replaces: Bool, onProgress: @escaping (Double) -> Bool
   ) throws {
     let backup = try open(file)

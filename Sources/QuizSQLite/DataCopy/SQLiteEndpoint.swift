@@ -1,10 +1,10 @@
 internal import Foundation
 internal import GRDB
-public import QuizDatabase
-public import StoreStatus
+package import QuizDatabase
+package import StoreStatus
 
 /// A file of SQLite's as the source or the target of a copy. No server uses it meanwhile.
-public final class SQLiteEndpoint: CopyEndpoint {
+package final class SQLiteEndpoint: CopyEndpoint {
   let queue: DatabaseQueue
   private let lock: FolderLock?
 
@@ -14,7 +14,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
   ///
   /// - Throws: `.unavailable` if there is no data, or an older Parlour wrote it; others as
   ///   ``SQLiteDatabase/open(directory:)``.
-  public static func source(directory: String) throws(StoreError) -> SQLiteEndpoint {
+  package static func source(directory: String) throws(StoreError) -> SQLiteEndpoint {
     guard DataFolder.exists(DataFolder.database(in: directory)) else {
       throw .unavailable(detail: "there is no data in it yet")
     }
@@ -30,7 +30,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
   /// A backup as a source. It is checked completely first.
   ///
   /// - Throws: `.damaged` if the check fails, `.newer` if a newer Parlour made it, `.unavailable` if an older one did.
-  public static func source(backup file: String) throws(StoreError) -> SQLiteEndpoint {
+  package static func source(backup file: String) throws(StoreError) -> SQLiteEndpoint {
     guard DataFolder.exists(file) else { throw .unavailable(detail: "it isn’t there, or is empty") }
     var configuration = Configuration()
     configuration.readonly = true
@@ -46,7 +46,7 @@ public final class SQLiteEndpoint: CopyEndpoint {
   }
 
   /// A folder as the target of a move. The folder and the tables are created if they are missing.
-  public static func target(directory: String) throws(StoreError) -> SQLiteEndpoint {
+  package static func target(directory: String) throws(StoreError) -> SQLiteEndpoint {
     let folder = try DataFolder(directory)
     return try locked(folder) { path in
       try folder.prepareDatabase()
@@ -58,15 +58,15 @@ public final class SQLiteEndpoint: CopyEndpoint {
   /// cache.
   static let cacheSize = 65_536
 
-  public func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+  package func read<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
     do { return try queue.read { db in try work(db) } } catch { throw StoreError(error) }
   }
 
-  public func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
+  package func write<Value>(_ work: (any SQLConnection) throws -> Value) throws(StoreError) -> Value {
     do { return try queue.write { db in try work(db) } } catch { throw StoreError(error) }
   }
 
-  public func close() {
+  package func close() {
     try? queue.close()
     lock?.release()
   }

@@ -1,23 +1,23 @@
-public import QuizEngine
+package import QuizEngine
 
 /// Identifies an account in its store. No page shows it.
-public struct AccountID: Hashable, Sendable {
-  public let number: Int64
+package struct AccountID: Hashable, Sendable {
+  package let number: Int64
 
-  public init(_ number: Int64) { self.number = number }
+  package init(_ number: Int64) { self.number = number }
 }
 
 /// An account of the daily game: a player with a name, or a guest.
-public struct Account: Hashable, Sendable {
+package struct Account: Hashable, Sendable {
   /// What an account may do beside playing. Each role may do what those before it may.
-  public enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
+  package enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
     case player
     /// Makes quizzes in the studio.
     case author
     /// Sees the admin pages and decides about everybody's quizzes.
     case `operator`
 
-    public static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
+    package static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
 
     private var rank: Int {
       switch self {
@@ -28,19 +28,19 @@ public struct Account: Hashable, Sendable {
     }
   }
 
-  public let id: AccountID
+  package let id: AccountID
   /// Nil for a guest.
-  public let name: AccountName?
-  public let role: Role
+  package let name: AccountName?
+  package let role: Role
   /// When it was created, as a guest or with a name.
-  public let created: Timestamp
+  package let created: Timestamp
   /// Which date it is for the player, at any time.
-  public let calendar: PlayerCalendar<IANATimeZone>
-  public let settings: AccountSettings
+  package let calendar: PlayerCalendar<IANATimeZone>
+  package let settings: AccountSettings
   /// Whether the player has seen the introduction, or skipped it.
-  public let isOnboarded: Bool
+  package let isOnboarded: Bool
 
-  public init(
+  package init(
     id: AccountID, name: AccountName?, role: Role, created: Timestamp, calendar: PlayerCalendar<IANATimeZone>,
     settings: AccountSettings, isOnboarded: Bool
   ) {
@@ -53,17 +53,17 @@ public struct Account: Hashable, Sendable {
     self.isOnboarded = isOnboarded
   }
 
-  public var isGuest: Bool { name == nil }
+  package var isGuest: Bool { name == nil }
 }
 
 /// What a player can set for their account.
-public struct AccountSettings: Hashable, Sendable {
+package struct AccountSettings: Hashable, Sendable {
   /// The language of the questions.
-  public var language: Language
+  package var language: Language
   /// Whether the stopwatch is hidden while a round runs. It runs all the same.
-  public var hidesWatch: Bool
+  package var hidesWatch: Bool
 
-  public init(language: Language, hidesWatch: Bool = false) {
+  package init(language: Language, hidesWatch: Bool = false) {
     self.language = language
     self.hidesWatch = hidesWatch
   }

@@ -1,8 +1,8 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// Why signing in, signing up or a change of an account failed. Nothing was changed; see ``StoreError`` for one exception.
-public enum AccountError: Error, Hashable, Sendable {
+package enum AccountError: Error, Hashable, Sendable {
   case nameTaken
   case password(PasswordError)
   /// The name and the password, or the name and the recovery code, don't match. It doesn't say which is wrong.

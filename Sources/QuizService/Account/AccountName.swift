@@ -3,20 +3,20 @@ internal import QuizEngine
 
 /// An account's name: letters, digits and single `.`, `_`, `-` or spaces between them, ``TextLimit/accountName``
 /// characters.
-public struct AccountName: Hashable, Sendable {
+package struct AccountName: Hashable, Sendable {
   /// The name as the player wrote it, normalized (NFC).
-  public let text: String
+  package let text: String
   /// The form that names are compared by. Case, width and similar accents don't matter (NFKC, case-folded).
-  public let folded: String
+  package let folded: String
 
   /// A name for a new account. It contains no invisible characters, so that no two names look the same.
-  public init?(new text: String) {
+  package init?(new text: String) {
     self.init(text)
     guard !self.text.unicodeScalars.contains(where: \.isInvisible) else { return nil }
   }
 
   /// A name that an account may have. It may contain joiners: before ``init(new:)`` existed, new names could.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let trimmed = text.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
     guard trimmed.count >= TextLimit.accountName.lowerBound,
       TextLimit.accountName.contains(trimmed.unicodeScalars.count), Self.isWellFormed(trimmed)
@@ -27,7 +27,7 @@ public struct AccountName: Hashable, Sendable {
   }
 
   /// A name that a store has kept. It isn't checked again.
-  public init(stored text: String, folded: String) {
+  package init(stored text: String, folded: String) {
     self.text = text
     self.folded = folded
   }

@@ -7,7 +7,7 @@ extension AccountService {
   /// sessions end.
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
-  public func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
+  package func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
     let bucket = AttemptBucket.account(name.folded, try await secret()).bytes
@@ -19,7 +19,7 @@ extension AccountService {
   }
 
   /// - Throws: `.noSuchAccount` or `.store`.
-  public func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
+  package func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
     let account = try await change(name) { rows, account in try rows.setRole(role, of: account) }
     security.log(.roleChanged(role, of: account, by: .commandLine))
   }
@@ -27,7 +27,7 @@ extension AccountService {
   /// Ends every session of an account; its password stays.
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
-  public func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
+  package func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
     let account = try await change(name) { rows, account in
       try SessionRows(db: rows.db).endAll(of: account, except: nil)
       try DeviceRows(db: rows.db).deleteAll(of: account, except: [])
@@ -38,7 +38,7 @@ extension AccountService {
   /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
   ///
   /// - Throws: `.store`.
-  public func signOutEverybody() async throws(AccountError) {
+  package func signOutEverybody() async throws(AccountError) {
     try await store.write(.repeatable) { db in try SessionRows(db: db).endAllOfNamedAccounts() }
     security.log(.signedOut(nil, by: .commandLine))
   }

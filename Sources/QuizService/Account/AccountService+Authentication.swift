@@ -12,7 +12,7 @@ extension AccountService {
   }
 
   /// Why a password can't be an account's new one; nil if it can.
-  public func passwordError(of password: TypedPassword, for name: AccountName?) -> PasswordError? {
+  package func passwordError(of password: TypedPassword, for name: AccountName?) -> PasswordError? {
     let year = CalendarDate(begunSomewhereAt: dependencies.now()).components.year
     return password.error(for: name, siteWords: gameSettings.siteWords, year: year)
   }

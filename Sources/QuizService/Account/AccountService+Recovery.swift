@@ -7,7 +7,7 @@ extension AccountService {
   ///
   /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gets the same reply.
   /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
-  public func recover(
+  package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on description: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {

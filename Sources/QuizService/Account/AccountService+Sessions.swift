@@ -4,7 +4,7 @@ internal import QuizEngine
 // A player's sessions.
 extension AccountService {
   /// The account's open sessions, the most recently used first.
-  public func sessions(of player: Player) async throws(AccountError) -> [Session] {
+  package func sessions(of player: Player) async throws(AccountError) -> [Session] {
     let now = dependencies.now()
     return try await store.read(.strong) { db in try SessionRows(db: db).all(of: player.account.id, at: now) }
   }
@@ -17,7 +17,7 @@ extension AccountService {
   /// - Parameter devices: the device tokens in the player's cookie. They stay known if the player's own session
   ///   stays.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
-  public func endSessions(
+  package func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, devices: [Token128] = []
   ) async throws(AccountError) {
     let verified = try await verify(password, of: player)

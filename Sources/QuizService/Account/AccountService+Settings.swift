@@ -6,7 +6,7 @@ internal import StoreStatus
 extension AccountService {
   /// The player of a session; nil if there is no such session, or it is over. Stores from time to time that the session
   /// is in use.
-  public func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
+  package func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
     let now = dependencies.now()
     guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(session, at: now) }) else {
       return nil
@@ -19,7 +19,7 @@ extension AccountService {
   }
 
   /// The browsers that have signed in to the account before, the latest first.
-  public func devices(of player: Player) async throws(AccountError) -> [Device] {
+  package func devices(of player: Player) async throws(AccountError) -> [Device] {
     let now = dependencies.now()
     return try await store.read(.strong) { db in try DeviceRows(db: db).all(of: player.account.id, at: now) }
   }
@@ -28,7 +28,7 @@ extension AccountService {
   ///
   /// - Throws: `.invalidCredentials` if the present password is wrong, `.password`, `.rateLimited`, `.busy`,
   ///   `.isGuest` or `.store`.
-  public func changePassword(
+  package func changePassword(
     of player: Player, from present: TypedPassword, to new: TypedPassword, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: new, for: player.account.name) { throw .password(reason) }
@@ -56,7 +56,7 @@ extension AccountService {
   ///
   /// - Parameter devices: the device tokens in the browser's cookie.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
-  public func renewRecoveryCode(
+  package func renewRecoveryCode(
     of player: Player, password: TypedPassword, devices: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
     let verified = try await verify(password, of: player)
@@ -73,7 +73,7 @@ extension AccountService {
   }
 
   /// Stores the player's settings and time zone. A new zone takes effect at its next midnight.
-  public func changeSettings(
+  package func changeSettings(
     _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
     let now = dependencies.now()
@@ -85,7 +85,7 @@ extension AccountService {
   }
 
   /// Notes that the player has seen the introduction, or skipped it.
-  public func finishOnboarding(of player: Player) async throws(AccountError) {
+  package func finishOnboarding(of player: Player) async throws(AccountError) {
     try await store.write(.repeatable) { db in
       try AccountRows(db: db).change(.finishOnboarding, [player.account.id.number])
     }
@@ -95,7 +95,7 @@ extension AccountService {
   /// language that the player reads.
   ///
   /// - Parameter browser: the plays of quizzes of this browser are included; nil for none.
-  public func exportData(of player: Player, browser: BrowserID?) async throws(AccountError) -> PlayerDataExport {
+  package func exportData(of player: Player, browser: BrowserID?) async throws(AccountError) -> PlayerDataExport {
     let (account, now, caches) = (player.account.id, dependencies.now(), store.caches)
     return try await store.read(.snapshot) { db in
       let stored = try PlayerDataExport(of: account, browser: browser, in: db, caches)
@@ -117,7 +117,7 @@ extension AccountService {
   /// - Returns: those of `devices` by which the account knew the browser. They are of no use any more.
   /// - Throws: `.invalidCredentials`, also for a guest who has a name and a password meanwhile; `.rateLimited`, `.busy`
   ///   or `.store`.
-  @discardableResult public func delete(
+  @discardableResult package func delete(
     _ player: Player, password: TypedPassword?, browser: BrowserID?, devices: [Token128] = [],
     handingOver successors: [DraftID: AccountID] = [:]
   ) async throws(AccountError) -> [Token128] {

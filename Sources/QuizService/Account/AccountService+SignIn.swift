@@ -14,7 +14,7 @@ extension AccountService {
   ///   - network: the client's network; nil is never limited.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. It takes the same time whether the account
   ///   exists or not.
-  public func signIn(
+  package func signIn(
     name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128? = nil,
     devices: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
@@ -66,7 +66,7 @@ extension AccountService {
   }
 
   /// Ends the player's session.
-  public func signOut(_ player: Player) async throws(AccountError) {
+  package func signOut(_ player: Player) async throws(AccountError) {
     try await store.write(.repeatable) { db in try SessionRows(db: db).end(player.session) }
   }
 

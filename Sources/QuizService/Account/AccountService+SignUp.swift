@@ -5,7 +5,7 @@ extension AccountService {
   /// Makes an account, or upgrades a guest, and signs its browser in.
   ///
   /// - Throws: `.nameTaken`, `.password`, `.rateLimited`, `.busy` or `.store`.
-  public func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
+  package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let derived = try await secrets(for: request)
     if let known = try await findAccount(named: request.name) {
@@ -40,7 +40,7 @@ extension AccountService {
   ///
   /// - Parameter idempotencyKey: 128 random bits of the form.
   /// - Throws: `.guestsDisabled`, `.formUsed`, `.rateLimited` or `.store`.
-  public func createGuest(
+  package func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from origin: ClientNetwork?,
     on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {

@@ -2,7 +2,7 @@
 ///
 /// A use case with a password has up to three transactions: it counts the attempt, hashes outside of any transaction,
 /// and then does everything else in one that checks that the password is still the same.
-public struct AccountService: Sendable {
+package struct AccountService: Sendable {
   let store: StoreHandle<AccountError>
   let library: Library
   let passwordHasher: PasswordHasher

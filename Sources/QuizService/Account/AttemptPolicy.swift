@@ -1,12 +1,12 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A steady rate: `perHour` attempts may come at once; after that, each becomes free again one after the other.
-public struct AttemptRateLimit: Hashable, Sendable {
+package struct AttemptRateLimit: Hashable, Sendable {
   /// Attempts an hour, 1…100,000.
-  public let perHour: Int
+  package let perHour: Int
 
   /// - Parameter perHour: clamped to 1…100,000.
-  public init(perHour: Int) { self.perHour = min(max(perHour, 1), 100_000) }
+  package init(perHour: Int) { self.perHour = min(max(perHour, 1), 100_000) }
 
   /// How long it takes until one attempt is free again.
   var interval: TimeSpan { TimeSpan(milliseconds: 3_600_000 / Int64(perHour)) }
@@ -16,7 +16,7 @@ public struct AttemptRateLimit: Hashable, Sendable {
 }
 
 /// How attempts of one kind are counted, and how many are allowed.
-public enum AttemptPolicy: Hashable, Sendable {
+package enum AttemptPolicy: Hashable, Sendable {
   /// Each attempt waits longer than the one before; see ``ExponentialBackoff``.
   case backoff(ExponentialBackoff)
   /// At a steady rate; see ``AttemptRateLimit``.
@@ -24,27 +24,27 @@ public enum AttemptPolicy: Hashable, Sendable {
 }
 
 /// One of the counts that an attempt takes part in.
-public struct CountedAttempt: Hashable, Sendable {
+package struct CountedAttempt: Hashable, Sendable {
   /// Identifies what is protected, such as an account's password.
-  public let bucket: [UInt8]
-  public let policy: AttemptPolicy
+  package let bucket: [UInt8]
+  package let policy: AttemptPolicy
 
-  public init(bucket: [UInt8], policy: AttemptPolicy) {
+  package init(bucket: [UInt8], policy: AttemptPolicy) {
     self.bucket = bucket
     self.policy = policy
   }
 }
 
 /// What a store keeps of the attempts in one bucket.
-public struct AttemptRecord: Hashable, Sendable {
+package struct AttemptRecord: Hashable, Sendable {
   /// Attempts that count now.
-  public let count: Int
+  package let count: Int
   /// When the latest one was made.
-  public let latest: Timestamp
+  package let latest: Timestamp
   /// When the attempts are forgotten.
-  public let expires: Timestamp
+  package let expires: Timestamp
 
-  public init(count: Int, latest: Timestamp, expires: Timestamp) {
+  package init(count: Int, latest: Timestamp, expires: Timestamp) {
     self.count = count
     self.latest = latest
     self.expires = expires
@@ -53,7 +53,7 @@ public struct AttemptRecord: Hashable, Sendable {
 
 extension AttemptPolicy {
   /// Whether an attempt may be made.
-  public enum Decision: Hashable, Sendable {
+  package enum Decision: Hashable, Sendable {
     /// - Parameter record: the record with the new attempt.
     case admitted(record: AttemptRecord)
     /// - Parameter record: the record to store if a clock was set back; nil if nothing changes.
@@ -63,7 +63,7 @@ extension AttemptPolicy {
   /// Decides on one more attempt.
   ///
   /// If a clock was set back, nobody waits for it to catch up: the latest attempt then counts as made now.
-  public func adding(to past: AttemptRecord?, at now: Timestamp) -> Decision {
+  package func adding(to past: AttemptRecord?, at now: Timestamp) -> Decision {
     switch self {
     case .backoff(let limit): limit.adding(to: past, at: now)
     case .rateLimit(let limit): limit.adding(to: past, at: now)
@@ -72,7 +72,7 @@ extension AttemptPolicy {
 
   /// The record after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
   /// the limit; later ones then wait longer.
-  public func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {
+  package func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {
     switch self {
     case .backoff(let limit): limit.record((past?.count ?? 0) + 1, at: now)
     case .rateLimit(let limit): limit.recordingFailure(to: past, at: now)
@@ -80,7 +80,7 @@ extension AttemptPolicy {
   }
 
   /// The record without one attempt; nil if nothing is left.
-  public func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
+  package func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
     switch self {
     case .backoff:
       past.count > 1 ? AttemptRecord(count: past.count - 1, latest: past.latest, expires: past.expires) : nil

@@ -1,11 +1,11 @@
 /// An account's password and recovery code as they are stored: neither can be read.
-public struct Credentials: Hashable, Sendable {
+package struct Credentials: Hashable, Sendable {
   /// A scrypt hash in the PHC string format: `$scrypt$ln=15,r=8,p=3$salt$hash`.
-  public let passwordHash: String
+  package let passwordHash: String
   /// The SHA-256 digest of the recovery code, as `$sha256$digest`; nil once the code was used.
-  public let recoveryCodeDigest: String?
+  package let recoveryCodeDigest: String?
 
-  public init(passwordHash: String, recoveryCodeDigest: String?) {
+  package init(passwordHash: String, recoveryCodeDigest: String?) {
     self.passwordHash = passwordHash
     self.recoveryCodeDigest = recoveryCodeDigest
   }

@@ -1,36 +1,36 @@
 internal import Crypto
-public import QuizEngine
+package import QuizEngine
 
 /// Identifies a browser that has signed in to an account before: the SHA-256 of a token in its cookie, 32 bytes.
 ///
 /// It doesn't sign anybody in. It gives the browser its own count of wrong passwords, so that strangers' guesses don't
 /// lock the owner out (OWASP calls it a device cookie).
-public struct DeviceTokenDigest: Hashable, Sendable {
+package struct DeviceTokenDigest: Hashable, Sendable {
   /// SHA-256 of the token in the browser's cookie, 32 bytes.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  public init(bytes: [UInt8]) { self.bytes = bytes }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The digest of a token. Only the digest is stored.
-  public init(token: Token128) {
+  package init(token: Token128) {
     bytes = Array(SHA256.hash(data: Array("device".utf8) + token.bytes))
   }
 }
 
 /// A browser that has signed in to an account before.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
   /// A browser that hasn't signed in for this long is no longer known.
-  public static let idleTimeout = TimeSpan.hours(24 * 365)
+  package static let idleTimeout = TimeSpan.hours(24 * 365)
   /// The most devices that are stored for an account: those that signed in last.
-  public static let maximumCount = 32
+  package static let maximumCount = 32
 
-  public let tokenDigest: DeviceTokenDigest
+  package let tokenDigest: DeviceTokenDigest
   /// When the browser signed in first.
-  public let created: Timestamp
+  package let created: Timestamp
   /// When it signed in last.
-  public let lastUsed: Timestamp
+  package let lastUsed: Timestamp
 
-  public init(tokenDigest: DeviceTokenDigest, created: Timestamp, lastUsed: Timestamp) {
+  package init(tokenDigest: DeviceTokenDigest, created: Timestamp, lastUsed: Timestamp) {
     self.tokenDigest = tokenDigest
     self.created = created
     self.lastUsed = lastUsed

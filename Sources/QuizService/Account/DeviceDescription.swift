@@ -2,29 +2,29 @@
 /// header when the session opens.
 ///
 /// Nothing else of that header is stored: no version, no model. A header that names neither gives ``unknown``.
-public struct DeviceDescription: Hashable, Sendable {
-  public enum Browser: String, Hashable, Sendable, CaseIterable {
+package struct DeviceDescription: Hashable, Sendable {
+  package enum Browser: String, Hashable, Sendable, CaseIterable {
     case chrome, edge, firefox, opera, safari, samsung, vivaldi, yandex
   }
 
-  public enum System: String, Hashable, Sendable, CaseIterable {
+  package enum System: String, Hashable, Sendable, CaseIterable {
     case android, chromeOS, iPad, iPhone, linux, macOS, windows
   }
 
   /// Nil if the header names none that is known here.
-  public let browser: Browser?
+  package let browser: Browser?
   /// Nil if the header names none that is known here.
-  public let system: System?
+  package let system: System?
 
-  public init(browser: Browser?, system: System?) {
+  package init(browser: Browser?, system: System?) {
     self.browser = browser
     self.system = system
   }
 
-  public static let unknown = DeviceDescription(browser: nil, system: nil)
+  package static let unknown = DeviceDescription(browser: nil, system: nil)
 
   /// - Parameter userAgent: the header; its first 1,000 bytes are read.
-  public init(userAgent: String) {
+  package init(userAgent: String) {
     let text = String(decoding: userAgent.utf8.prefix(1000), as: UTF8.self)
     self.init(
       browser: Self.browserPatterns.first { text.contains($0.pattern) }?.browser,
@@ -47,7 +47,7 @@ public struct DeviceDescription: Hashable, Sendable {
 
 extension DeviceDescription {
   /// Reads what ``stored`` wrote. What another version wrote and this one doesn't know counts as unknown.
-  public init(stored: String) {
+  package init(stored: String) {
     let parts = stored.split(separator: "/", omittingEmptySubsequences: false)
     self.init(
       browser: parts.first.flatMap { Browser(rawValue: String($0)) },
@@ -55,12 +55,12 @@ extension DeviceDescription {
   }
 
   /// As stores keep it: `firefox/android`.
-  public var stored: String { "\(browser?.rawValue ?? "")/\(system?.rawValue ?? "")" }
+  package var stored: String { "\(browser?.rawValue ?? "")/\(system?.rawValue ?? "")" }
 }
 
 extension DeviceDescription.Browser {
   /// The product's name, which is the same in every language.
-  public var name: String {
+  package var name: String {
     switch self {
     case .chrome: "Chrome"
     case .edge: "Edge"
@@ -76,7 +76,7 @@ extension DeviceDescription.Browser {
 
 extension DeviceDescription.System {
   /// The product's name, which is the same in every language.
-  public var name: String {
+  package var name: String {
     switch self {
     case .android: "Android"
     case .chromeOS: "ChromeOS"

@@ -1,18 +1,18 @@
-public import QuizEngine
+package import QuizEngine
 
 /// How many attempts in a row are allowed, and how they slow down.
 ///
 /// The first ``freeAttempts`` need no wait. Each later one waits twice as long as the one before, up to
 /// ``maximumDelay``. After ``maximumAttempts`` in a row the next one waits for ``resetInterval``. After
 /// ``resetInterval`` without an attempt the count starts again, so nobody is locked out for good.
-public struct ExponentialBackoff: Hashable, Sendable {
-  public let freeAttempts: Int
-  public let initialDelay: TimeSpan
-  public let maximumDelay: TimeSpan
-  public let maximumAttempts: Int
-  public let resetInterval: TimeSpan
+package struct ExponentialBackoff: Hashable, Sendable {
+  package let freeAttempts: Int
+  package let initialDelay: TimeSpan
+  package let maximumDelay: TimeSpan
+  package let maximumAttempts: Int
+  package let resetInterval: TimeSpan
 
-  public init(
+  package init(
     freeAttempts: Int, initialDelay: TimeSpan, maximumDelay: TimeSpan, maximumAttempts: Int,
     resetInterval: TimeSpan
   ) {
@@ -25,7 +25,7 @@ public struct ExponentialBackoff: Hashable, Sendable {
 
   /// For signing in to an account: one count for all browsers that it doesn't know, and one for each that it knows.
   /// Attempts slow down from the fifth failure on; at most 100 in a row.
-  public static let signIn = ExponentialBackoff(
+  package static let signIn = ExponentialBackoff(
     freeAttempts: 4, initialDelay: .seconds(1), maximumDelay: .minutes(15), maximumAttempts: 100,
     resetInterval: .hours(24))
 
@@ -34,7 +34,7 @@ public struct ExponentialBackoff: Hashable, Sendable {
   /// - Parameters:
   ///   - count: how many were made in a row.
   ///   - latest: when the last of them was made.
-  public func nextAttempt(after count: Int, latest: Timestamp) -> Timestamp {
+  package func nextAttempt(after count: Int, latest: Timestamp) -> Timestamp {
     guard count >= freeAttempts else { return latest }
     guard count < maximumAttempts else { return latest + resetInterval }
     let doublings = min(count - freeAttempts, 30)

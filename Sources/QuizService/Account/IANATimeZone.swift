@@ -1,16 +1,16 @@
 internal import Foundation
-public import QuizEngine
+package import QuizEngine
 internal import Synchronization
 
 /// A time zone by its name in the IANA database, as `Europe/Berlin`.
-public struct IANATimeZone: Sendable {
+package struct IANATimeZone: Sendable {
   /// The name in the database, as `Europe/Berlin`.
-  public var name: String { rules.name }
+  package var name: String { rules.name }
   private let rules: Rules
 
   /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, or `UTC` for `GMT`, since
   ///   browsers send those too. The initializer returns nil for a name that the machine's database doesn't know.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let name = name == "UTC" ? TimeZone.gmt.identifier : name
     if let rules = Self.found.withLock({ $0[name] }) {
       self.rules = rules
@@ -41,12 +41,12 @@ public struct IANATimeZone: Sendable {
       }
   }
 
-  public static let utc = IANATimeZone(.gmt)
+  package static let utc = IANATimeZone(.gmt)
 
   private init(_ zone: TimeZone) { rules = Rules(zone) }
 
   /// Every zone that can be chosen, in the order of names.
-  public static let all: [IANATimeZone] = names.sorted().compactMap { IANATimeZone($0) }
+  package static let all: [IANATimeZone] = names.sorted().compactMap { IANATimeZone($0) }
 
   /// Those that the system lists, by their present names.
   private static let names: Set<String> = {
@@ -64,16 +64,16 @@ public struct IANATimeZone: Sendable {
 }
 
 extension IANATimeZone: Hashable {
-  public static func == (one: IANATimeZone, other: IANATimeZone) -> Bool { one.name == other.name }
+  package static func == (one: IANATimeZone, other: IANATimeZone) -> Bool { one.name == other.name }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension IANATimeZone: TimeZoneRules {
-  public func offset(at instant: Timestamp) -> TimeSpan { rules.offset(at: instant) }
+  package func offset(at instant: Timestamp) -> TimeSpan { rules.offset(at: instant) }
 
   /// Takes the zone's clocks to be changed at most once in the 34 hours around midnight.
-  public func startOfDay(of date: CalendarDate) -> Timestamp { rules.startOfDay(of: date) }
+  package func startOfDay(of date: CalendarDate) -> Timestamp { rules.startOfDay(of: date) }
 }
 
 /// A zone's rules, once for all values with its name. The database answers in microseconds; a page that shows a year asks

@@ -1,16 +1,16 @@
-public import QuizEngine
+package import QuizEngine
 
 /// An account to be made.
-public struct NewAccount: Hashable, Sendable {
+package struct NewAccount: Hashable, Sendable {
   /// Nil makes a guest.
-  public let name: AccountName?
+  package let name: AccountName?
   /// Nil for a guest.
-  public let credentials: Credentials?
-  public let zone: IANATimeZone
-  public let settings: AccountSettings
-  public let created: Timestamp
+  package let credentials: Credentials?
+  package let zone: IANATimeZone
+  package let settings: AccountSettings
+  package let created: Timestamp
 
-  public init(
+  package init(
     name: AccountName?, credentials: Credentials?, zone: IANATimeZone, settings: AccountSettings, created: Timestamp
   ) {
     self.name = name

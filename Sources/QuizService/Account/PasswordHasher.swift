@@ -1,13 +1,13 @@
 internal import Crypto
-public import QuizMetrics
+package import QuizMetrics
 internal import StoreStatus
 
 /// Hashes and checks passwords with scrypt, on ``HashingThreadPool``.
-public struct PasswordHasher: Sendable {
+package struct PasswordHasher: Sendable {
   let cost: ScryptCost
   let threadPool: HashingThreadPool
 
-  public init(cost: ScryptCost = .standard, threadPool: HashingThreadPool = HashingThreadPool()) {
+  package init(cost: ScryptCost = .standard, threadPool: HashingThreadPool = HashingThreadPool()) {
     self.cost = cost
     self.threadPool = threadPool
   }
@@ -47,5 +47,5 @@ public struct PasswordHasher: Sendable {
 }
 
 extension PasswordHasher: MetricsSource {
-  public var metrics: [MetricFamily] { threadPool.metrics }
+  package var metrics: [MetricFamily] { threadPool.metrics }
 }

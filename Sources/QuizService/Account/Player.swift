@@ -1,13 +1,13 @@
-public import QuizEngine
+package import QuizEngine
 
 /// The account of a browser that is signed in or plays as a guest, with its session.
-public struct Player: Hashable, Sendable {
-  public let account: Account
-  public let session: SessionTokenDigest
+package struct Player: Hashable, Sendable {
+  package let account: Account
+  package let session: SessionTokenDigest
   /// The language that the player reads questions in now; nil for each question's own.
-  public var readingLanguage: Language?
+  package var readingLanguage: Language?
 
-  public init(account: Account, session: SessionTokenDigest, readingLanguage: Language? = nil) {
+  package init(account: Account, session: SessionTokenDigest, readingLanguage: Language? = nil) {
     self.account = account
     self.session = session
     self.readingLanguage = readingLanguage
@@ -15,13 +15,13 @@ public struct Player: Hashable, Sendable {
 }
 
 /// The result of signing up or in: the account, and the tokens for the browser's cookies.
-public struct SignInResult: Hashable, Sendable {
-  public let account: Account
+package struct SignInResult: Hashable, Sendable {
+  package let account: Account
   /// For the session cookie; the store has only ``SessionTokenDigest/init(token:)`` of it.
-  public let sessionToken: Token128
+  package let sessionToken: Token128
   /// Shown once and never again; nil if the old code still works.
-  public let recoveryCode: RecoveryCode?
+  package let recoveryCode: RecoveryCode?
   /// For the device cookie, which stays when the session ends; the store has only ``DeviceTokenDigest/init(token:)`` of
   /// it. Nil for a guest.
-  public let deviceToken: Token128?
+  package let deviceToken: Token128?
 }

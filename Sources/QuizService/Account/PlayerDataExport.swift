@@ -1,16 +1,16 @@
-public import QuizEngine
+package import QuizEngine
 
 /// Everything that is stored about a player except the account itself.
-public struct PlayerDataExport: Hashable, Sendable {
+package struct PlayerDataExport: Hashable, Sendable {
   /// A player's report on a question.
-  public struct Report: Hashable, Sendable {
+  package struct Report: Hashable, Sendable {
     /// The question's text.
-    public let question: String
+    package let question: String
     /// What the player wrote about it.
-    public let text: String
-    public let reportedAt: Timestamp
+    package let text: String
+    package let reportedAt: Timestamp
 
-    public init(question: String, text: String, reportedAt: Timestamp) {
+    package init(question: String, text: String, reportedAt: Timestamp) {
       self.question = question
       self.text = text
       self.reportedAt = reportedAt
@@ -18,21 +18,21 @@ public struct PlayerDataExport: Hashable, Sendable {
   }
 
   /// By date, in the state of the last request.
-  public let rounds: [RoundRecord]
-  public let groups: [PlayerGroup]
-  public let reports: [Report]
+  package let rounds: [RoundRecord]
+  package let groups: [PlayerGroup]
+  package let reports: [Report]
   /// The plays of quizzes in one browser, in the order in which they were started.
-  public let plays: [PlayRecord]
+  package let plays: [PlayRecord]
   /// The plays that others may compare theirs with, and since when.
-  public let comparableSince: [PlayID: Timestamp]
+  package let comparableSince: [PlayID: Timestamp]
   /// The player's own drafts as they are now, in the order in which they were made.
-  public let drafts: [DraftRecord]
+  package let drafts: [DraftRecord]
   /// The account's open sessions, the most recently used first.
-  public internal(set) var sessions: [Session] = []
+  package internal(set) var sessions: [Session] = []
   /// The browsers that have signed in to the account before, the latest first.
-  public internal(set) var devices: [Device] = []
+  package internal(set) var devices: [Device] = []
 
-  public init(
+  package init(
     rounds: [RoundRecord], groups: [PlayerGroup], reports: [Report], plays: [PlayRecord],
     comparableSince: [PlayID: Timestamp] = [:], drafts: [DraftRecord] = []
   ) {

@@ -1,43 +1,43 @@
 internal import Crypto
-public import QuizEngine
+package import QuizEngine
 
 /// Identifies a session: the SHA-256 of the token in the browser's cookie, 32 bytes.
-public struct SessionTokenDigest: Hashable, Sendable {
+package struct SessionTokenDigest: Hashable, Sendable {
   /// SHA-256 of the token in the browser's cookie, 32 bytes.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  public init(bytes: [UInt8]) { self.bytes = bytes }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The digest of a token. Only the digest is stored.
-  public init(token: Token128) {
+  package init(token: Token128) {
     bytes = Array(SHA256.hash(data: Array("session".utf8) + token.bytes))
   }
 
   /// Identifies the session in its owner's forms. It can't be used to sign in, and doesn't reveal the token or its
   /// digest.
-  public var handle: Token128 {
+  package var handle: Token128 {
     let hash = Array(SHA256.hash(data: Array("session handle".utf8) + bytes))
     return Token128(bytes: hash.prefix(16)) ?? Token128(high: 0, low: 0)
   }
 }
 
 /// A browser that is signed in, or plays as a guest.
-public struct Session: Hashable, Sendable {
+package struct Session: Hashable, Sendable {
   /// A session ends when it wasn't used for this long.
-  public static let idleTimeout = TimeSpan.hours(24 * 90)
+  package static let idleTimeout = TimeSpan.hours(24 * 90)
   /// A session ends this long after it was opened, however much it is used.
-  public static let absoluteTimeout = TimeSpan.hours(24 * 180)
+  package static let absoluteTimeout = TimeSpan.hours(24 * 180)
   /// How long copies of the form that opened a guest's session get the same session.
-  public static let repetitionTimeout = TimeSpan.seconds(60)
+  package static let repetitionTimeout = TimeSpan.seconds(60)
 
-  public let tokenDigest: SessionTokenDigest
-  public let account: AccountID
-  public let created: Timestamp
+  package let tokenDigest: SessionTokenDigest
+  package let account: AccountID
+  package let created: Timestamp
   /// When it was used last, to the hour; `created` until it is first used.
-  public let lastUsed: Timestamp
-  public let device: DeviceDescription
+  package let lastUsed: Timestamp
+  package let device: DeviceDescription
 
-  public init(
+  package init(
     tokenDigest: SessionTokenDigest, account: AccountID, created: Timestamp, lastUsed: Timestamp,
     device: DeviceDescription = .unknown
   ) {
@@ -51,13 +51,13 @@ public struct Session: Hashable, Sendable {
   /// Whether the session is still valid.
   ///
   /// - Parameter now: earlier than the session itself if a clock was set back; that ends nothing.
-  public func isOpen(at now: Timestamp) -> Bool {
+  package func isOpen(at now: Timestamp) -> Bool {
     now - lastUsed < Self.idleTimeout && now - created < Self.absoluteTimeout
   }
 
   /// Whether a copy of the form that opened a guest's session gets the session, too. A form's ticket is no secret: once
   /// the guest's browser has shown its cookie, or had time to, another browser that sends the ticket gets nothing.
-  public func isRepeatable(at now: Timestamp) -> Bool {
+  package func isRepeatable(at now: Timestamp) -> Bool {
     lastUsed == created && now - created <= Self.repetitionTimeout
   }
 }

@@ -1,5 +1,5 @@
 /// Which of an account's sessions to end.
-public enum SessionSelection: Hashable, Sendable {
+package enum SessionSelection: Hashable, Sendable {
   /// The session with this handle; see ``SessionTokenDigest/handle``.
   case one(Token128)
   /// All but the player's own.

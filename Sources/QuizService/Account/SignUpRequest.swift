@@ -1,22 +1,22 @@
 internal import QuizEngine
 
 /// The data of a sign-up form.
-public struct SignUpRequest: Sendable {
-  public let name: AccountName
-  public let password: TypedPassword
-  public let zone: IANATimeZone
-  public let settings: AccountSettings
+package struct SignUpRequest: Sendable {
+  package let name: AccountName
+  package let password: TypedPassword
+  package let zone: IANATimeZone
+  package let settings: AccountSettings
   /// The guest who becomes the account; nil if the browser plays as nobody.
-  public let guest: Player?
+  package let guest: Player?
   /// 128 random bits of the form. The same form sent again, even many times at once, is the same sign-up and gets the
   /// same reply.
-  public let idempotencyKey: Token128
+  package let idempotencyKey: Token128
   /// The client's network; nil is never limited.
-  public let network: ClientNetwork?
+  package let network: ClientNetwork?
   /// The browser that the form came from.
-  public let device: DeviceDescription
+  package let device: DeviceDescription
 
-  public init(
+  package init(
     name: AccountName, password: TypedPassword, zone: IANATimeZone, settings: AccountSettings, guest: Player?,
     idempotencyKey: Token128, network: ClientNetwork?, device: DeviceDescription = .unknown
   ) {

@@ -1,8 +1,8 @@
-public import StoreStatus
+package import StoreStatus
 
 /// Why an operator's request failed. Nothing was changed; see
 /// ``StoreError`` for one exception.
-public enum AdminError: Error, Hashable, Sendable {
+package enum AdminError: Error, Hashable, Sendable {
   case noSuchItem
   /// The item has no such option, or that option is the key already.
   case noSuchOption

@@ -1,9 +1,9 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 extension AdminService {
   /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.
-  public func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
+  package func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     _ = try await checkVoid(item, reason: reason)
     let effect = try await applyingCorrection { () throws(StoreError) in
@@ -16,7 +16,7 @@ extension AdminService {
   /// Checks a removal without making it.
   ///
   /// - Returns: the item as it is now.
-  public func checkVoid(_ item: ItemID, reason: String) async throws(AdminError) -> ItemDetails {
+  package func checkVoid(_ item: ItemID, reason: String) async throws(AdminError) -> ItemDetails {
     _ = try correction(reason: reason)
     let details = try await itemDetails(of: item)
     guard !details.item.isVoid else { throw .isVoid }
@@ -26,7 +26,7 @@ extension AdminService {
   /// Makes another option the key, and corrects all results that depend on it.
   ///
   /// - Parameter option: an index into the item's options.
-  public func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
+  package func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     let (_, option) = try await checkRekey(item, to: option, reason: reason)
     let effect = try await applyingCorrection { () throws(StoreError) in
@@ -40,7 +40,7 @@ extension AdminService {
   ///
   /// - Parameter option: an index into the item's options; nil if none was chosen.
   /// - Returns: the item as it is now, and the option.
-  public func checkRekey(
+  package func checkRekey(
     _ item: ItemID, to option: Int?, reason: String
   ) async throws(AdminError) -> (details: ItemDetails, option: Int) {
     _ = try correction(reason: reason)
@@ -52,7 +52,7 @@ extension AdminService {
   }
 
   /// Marks the reports on a question as dealt with.
-  public func dismissReports(on item: ItemID, reason: String) async throws(AdminError) {
+  package func dismissReports(on item: ItemID, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
     _ = try await itemDetails(of: item)
     try await mapError(AdminError.store) { () throws(StoreError) in
@@ -64,7 +64,7 @@ extension AdminService {
   /// Puts other texts in the place of a question's translation. Its key, its statistics and the schedule stay.
   ///
   /// - Parameter texts: the answers in the order of the question's own.
-  public func correctTranslation(of item: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
+  package func correctTranslation(of item: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
     let shown = try await itemDetails(of: item).item
     let question = shown.item.question

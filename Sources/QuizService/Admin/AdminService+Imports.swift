@@ -5,14 +5,14 @@ extension AdminService {
   private static let undoBatchSize = 250
 
   /// The files that were imported, the latest first.
-  public func imports(limit: Int = 100) async throws(AdminError) -> [ImportRecord] {
+  package func imports(limit: Int = 100) async throws(AdminError) -> [ImportRecord] {
     try await mapError(AdminError.store) { () throws(StoreError) in try await store.imports(limit: limit) }
   }
 
   /// The record of an import.
   ///
   /// - Throws: `.noSuchImport` or `.store`.
-  public func importRecord(_ number: ImportID) async throws(AdminError) -> ImportRecord {
+  package func importRecord(_ number: ImportID) async throws(AdminError) -> ImportRecord {
     let record = try await mapError(AdminError.store) { () throws(StoreError) in
       try await store.importRecord(number)
     }
@@ -30,7 +30,7 @@ extension AdminService {
   ///   - pause: called between two transactions with the time that the last one took; waits to let other writers
   ///     through.
   /// - Throws: `.noSuchImport` or `.store`.
-  public func undoImport(
+  package func undoImport(
     _ number: ImportID, isDryRun: Bool, replacement: ImportReplacement? = nil,
     pause: (Duration) async -> Void = { _ in }
   ) async throws(AdminError) -> (ImportRecord, ImportUndoResult) {

@@ -1,10 +1,10 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 extension AdminService {
   /// All questions that were asked, with statistics of their answers, and when these were computed. They may be some
   /// minutes old.
-  public func questionAnalytics() async throws(AdminError) -> (records: [QuestionAnalytics], since: Timestamp) {
+  package func questionAnalytics() async throws(AdminError) -> (records: [QuestionAnalytics], since: Timestamp) {
     try await mapError(AdminError.store) { () throws(StoreError) in
       try await analytics.questions(at: dependencies.now())
     }
@@ -13,7 +13,7 @@ extension AdminService {
   /// A page of the bank's questions; retired ones are left out.
   ///
   /// - Parameter last: the last question of the page before; nil for the first page.
-  public func bankQuestions(
+  package func bankQuestions(
     of language: Language?, after last: BankQuestionID?, limit: Int
   ) async throws(AdminError) -> [StoredQuestion] {
     try await mapError(AdminError.store) { () throws(StoreError) in

@@ -1,10 +1,10 @@
 internal import QuizDatabase
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// The use cases of operators. Only ``House/admin(of:)`` and the command line create one, so every caller that has one
 /// is allowed to use it.
-public struct AdminService: Sendable {
+package struct AdminService: Sendable {
   let store: HouseStore
   let analytics: AnalyticsCache
   let security: SecurityLog
@@ -19,14 +19,14 @@ public struct AdminService: Sendable {
   }
 
   /// The most days that can be drawn ahead at once.
-  public static let maximumDrawDays = 366
+  package static let maximumDrawDays = 366
 
   /// Questions with open reports, the most reported first.
-  public func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
+  package func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
     try await mapError(AdminError.store) { () throws(StoreError) in try await store.openReports(limit: limit) }
   }
 
-  public func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
+  package func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
     let details = try await mapError(AdminError.store) { () throws(StoreError) in
       try await store.itemDetails(of: item)
     }
@@ -35,7 +35,7 @@ public struct AdminService: Sendable {
   }
 
   /// The schedule of some dates. Draws nothing.
-  public func schedule(
+  package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
     try await mapError(AdminError.store) { () throws(StoreError) in
@@ -47,7 +47,7 @@ public struct AdminService: Sendable {
   ///
   /// - Parameter days: 1 to ``maximumDrawDays``.
   /// - Returns: the schedule of these days. Days are missing if the bank has too few questions.
-  public func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
+  package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
     return try await mapError(AdminError.store) { () throws(StoreError) in
@@ -57,7 +57,7 @@ public struct AdminService: Sendable {
   }
 
   /// For each language with questions, how long they last.
-  public func forecasts() async throws(AdminError) -> [BankForecast] {
+  package func forecasts() async throws(AdminError) -> [BankForecast] {
     let today = today
     return try await StoreHandle(store, AdminError.store).read(.snapshot) { db in
       let shared = try GameLanguageRows(db: db).all
@@ -72,7 +72,7 @@ public struct AdminService: Sendable {
 
   /// The languages by which the games that have questions are known. Questions of a language that shares the game of
   /// another one aren't asked.
-  public func languages() async throws(AdminError) -> [Language] {
+  package func languages() async throws(AdminError) -> [Language] {
     try await mapError(AdminError.store) { () throws(StoreError) in
       let shared = try await store.gameLanguages()
       return try await store.bankLanguages().filter { shared.game(of: $0) == $0 }
@@ -80,17 +80,17 @@ public struct AdminService: Sendable {
   }
 
   /// The languages that share a game since the last start of a server.
-  public func gameLanguages() async throws(AdminError) -> GameLanguages {
+  package func gameLanguages() async throws(AdminError) -> GameLanguages {
     try await mapError(AdminError.store) { () throws(StoreError) in try await store.gameLanguages() }
   }
 
   /// What operators did, the latest first.
-  public func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
+  package func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
     try await mapError(AdminError.store) { () throws(StoreError) in try await store.auditLog(limit: limit) }
   }
 
   /// The latest instant that was recorded, and the present time.
-  public func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
+  package func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
     let latest = try await mapError(AdminError.store) { () throws(StoreError) in
       try await store.latestInstant()
     }
@@ -101,7 +101,7 @@ public struct AdminService: Sendable {
   /// wrong time can be played again. Running servers notice it by themselves.
   ///
   /// - Returns: the latest instant until now.
-  public func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
+  package func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
     let correction = try correction(reason: reason)
     return try await mapError(AdminError.store) { () throws(StoreError) in
       try await store.resetLatestInstant(to: correction.madeAt, reason: correction.reason).instant
@@ -109,5 +109,5 @@ public struct AdminService: Sendable {
   }
 
   /// The latest date that has begun somewhere on Earth. Operators' pages call it today.
-  public var today: CalendarDate { CalendarDate(begunSomewhereAt: dependencies.now()) }
+  package var today: CalendarDate { CalendarDate(begunSomewhereAt: dependencies.now()) }
 }

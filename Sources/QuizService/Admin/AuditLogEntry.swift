@@ -1,9 +1,9 @@
-public import QuizEngine
+package import QuizEngine
 
 /// An operator's action in the audit log.
-public struct AuditLogEntry: Hashable, Sendable {
+package struct AuditLogEntry: Hashable, Sendable {
   /// What was done.
-  public enum Action: String, Hashable, Sendable {
+  package enum Action: String, Hashable, Sendable {
     case void, rekey, dismiss
     /// The latest recorded instant was reset.
     case resetClock
@@ -13,19 +13,19 @@ public struct AuditLogEntry: Hashable, Sendable {
     case correctTranslation
   }
 
-  public let action: Action
+  package let action: Action
   /// The question; nil if the action is about none.
-  public let item: ItemID?
+  package let item: ItemID?
   /// The question's text, with the language before it if a translation was corrected; for an undone import its number
   /// and the file's name.
-  public let question: String
+  package let question: String
   /// Nil for the command line, or if the account was deleted.
-  public let operatorName: AccountName?
+  package let operatorName: AccountName?
   /// Empty for an undone import.
-  public let reason: String
-  public let doneAt: Timestamp
+  package let reason: String
+  package let doneAt: Timestamp
 
-  public init(
+  package init(
     action: Action, item: ItemID?, question: String, operatorName: AccountName?, reason: String,
     doneAt: Timestamp
   ) {

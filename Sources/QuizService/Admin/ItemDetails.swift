@@ -1,17 +1,17 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A question that was or will be asked, as operators see it.
-public struct ItemDetails: Hashable, Sendable {
-  public let item: ScheduledItem
+package struct ItemDetails: Hashable, Sendable {
+  package let item: ScheduledItem
   /// The date; nil if the question was drawn for a single player.
-  public let date: CalendarDate?
-  public let answerCounts: ItemAnswerCounts
+  package let date: CalendarDate?
+  package let answerCounts: ItemAnswerCounts
   /// The texts of open reports, the latest first, at most 20.
-  public let reports: [String]
+  package let reports: [String]
   /// How many reports are open.
-  public let reportCount: Int
+  package let reportCount: Int
 
-  public init(
+  package init(
     item: ScheduledItem, date: CalendarDate?, answerCounts: ItemAnswerCounts, reports: [String], reportCount: Int
   ) {
     self.item = item

@@ -1,10 +1,10 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// Caches figures over the whole bank or all rounds. They take too long for a page, and may be some minutes old.
-public final class AnalyticsCache: Sendable {
+package final class AnalyticsCache: Sendable {
   /// After this time the next request starts a refresh.
-  public static let lifetime = TimeSpan.minutes(10)
+  package static let lifetime = TimeSpan.minutes(10)
 
   private let records: RefreshingCache<[QuestionAnalytics]>
   private let licences: RefreshingCache<[LicenceCount]>

@@ -1,20 +1,20 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A licence, and the works of the questions under it.
-public struct LicenceSummary: Hashable, Sendable {
+package struct LicenceSummary: Hashable, Sendable {
   /// A work that many questions come from.
-  public struct Work: Hashable, Sendable {
+  package struct Work: Hashable, Sendable {
     /// The source up to its first comma; see ``LicenceCount/work``.
-    public let title: String
-    public let questions: Int
+    package let title: String
+    package let questions: Int
   }
 
-  public let licence: Licence
-  public let questions: Int
+  package let licence: Licence
+  package let questions: Int
   /// The works of at least ``AnalyticsService/minimumQuestionsPerWork`` questions, the most used first.
-  public let works: [Work]
+  package let works: [Work]
   /// Questions that come from other works or name none.
-  public var otherQuestions: Int { questions - works.reduce(0) { $0 + $1.questions } }
+  package var otherQuestions: Int { questions - works.reduce(0) { $0 + $1.questions } }
 
   /// A summary for each licence, the most used first.
   static func summaries(of counts: [LicenceCount]) -> [LicenceSummary] {

@@ -1,21 +1,21 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A question that was asked, with the statistics of its answers.
-public struct QuestionAnalytics: Hashable, Sendable {
-  public let id: BankQuestionID
+package struct QuestionAnalytics: Hashable, Sendable {
+  package let id: BankQuestionID
   /// Its item on the schedule; the last one if it was asked several times.
-  public let item: ItemID
+  package let item: ItemID
   /// The date of that item; nil if the question was drawn only for single players.
-  public let date: CalendarDate?
+  package let date: CalendarDate?
   /// The question as it was shown then.
-  public let shownItem: TriviaItem
+  package let shownItem: TriviaItem
   /// All answers that were shown, in the order of the statistics.
-  public let answers: [String]
+  package let answers: [String]
   /// The index of the right answer, as it counts now.
-  public let key: Int
-  public let statistics: QuestionStatistics
+  package let key: Int
+  package let statistics: QuestionStatistics
 
-  public init(
+  package init(
     id: BankQuestionID, item: ItemID, date: CalendarDate?, shownItem: TriviaItem, answers: [String],
     key: Int,
     statistics: QuestionStatistics
@@ -29,30 +29,30 @@ public struct QuestionAnalytics: Hashable, Sendable {
     self.statistics = statistics
   }
 
-  public var question: TriviaQuestion { shownItem.question }
+  package var question: TriviaQuestion { shownItem.question }
 
   /// The wrong answers and how often each was chosen.
-  public var distractors: [(answer: String, count: Int)] {
+  package var distractors: [(answer: String, count: Int)] {
     answers.indices.filter { $0 != key }.map { (answers[$0], statistics.choiceCounts[$0]) }
   }
 
   /// The difficulty that fits the answers better than the question's label; nil if the label fits.
-  public var suggestedDifficulty: Difficulty? {
+  package var suggestedDifficulty: Difficulty? {
     statistics.facility.suggestedDifficulty(insteadOf: question.difficulty)
   }
 }
 
 /// How many questions of a language have a licence and come from a work.
-public struct LicenceCount: Hashable, Sendable {
-  public let language: Language
+package struct LicenceCount: Hashable, Sendable {
+  package let language: Language
   /// The licence as its authors wrote it; empty if there is none.
-  public let licence: String
+  package let licence: String
   /// The source up to the first comma: “Encyclopaedia Britannica” of “Encyclopaedia Britannica, “Sahara””; empty if
   /// there is none.
-  public let work: String
-  public let questions: Int
+  package let work: String
+  package let questions: Int
 
-  public init(language: Language, licence: String, work: String, questions: Int) {
+  package init(language: Language, licence: String, work: String, questions: Int) {
     self.language = language
     self.licence = licence
     self.work = work

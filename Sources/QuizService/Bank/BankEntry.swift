@@ -1,23 +1,23 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A question to add to the bank.
-public struct BankEntry: Hashable, Sendable {
-  public let question: TriviaQuestion
+package struct BankEntry: Hashable, Sendable {
+  package let question: TriviaQuestion
   /// The author's own id of the question; empty if there is none.
-  public let name: String
+  package let name: String
 
-  public init(question: TriviaQuestion, name: String = "") {
+  package init(question: TriviaQuestion, name: String = "") {
     self.question = question
     self.name = name
   }
 }
 
 /// A question of the bank.
-public struct StoredQuestion: Hashable, Sendable {
-  public let id: BankQuestionID
-  public let entry: BankEntry
+package struct StoredQuestion: Hashable, Sendable {
+  package let id: BankQuestionID
+  package let entry: BankEntry
 
-  public init(id: BankQuestionID, entry: BankEntry) {
+  package init(id: BankQuestionID, entry: BankEntry) {
     self.id = id
     self.entry = entry
   }

@@ -1,5 +1,5 @@
 /// What adding a question to the bank does, or would do.
-public enum BankEntryResult: Hashable, Sendable {
+package enum BankEntryResult: Hashable, Sendable {
   /// It is new.
   case added
   /// The bank has it with the same data, or had it before it was retired.
@@ -13,7 +13,7 @@ public enum BankEntryResult: Hashable, Sendable {
   case skipped(Reason)
 
   /// Why the bank keeps its data.
-  public enum Reason: String, Hashable, Sendable {
+  package enum Reason: String, Hashable, Sendable {
     /// The question was asked, or is on the schedule.
     case frozen
     /// The question was retired.

@@ -1,30 +1,30 @@
-public import QuizEngine
+package import QuizEngine
 
 /// How long a language's questions last.
-public struct BankForecast: Hashable, Sendable {
+package struct BankForecast: Hashable, Sendable {
   /// What a language has left of one difficulty.
-  public struct Supply: Hashable, Sendable {
-    public let difficulty: Difficulty
+  package struct Supply: Hashable, Sendable {
+    package let difficulty: Difficulty
     /// All questions in the bank, asked or not.
-    public let questions: Int
+    package let questions: Int
     /// Questions that can be drawn before one is repeated, including the practice pool.
-    public let remaining: Int
+    package let remaining: Int
     /// Questions in the practice pool. They are drawn after all others.
-    public let practicePool: Int
+    package let practicePool: Int
     /// Dates from today on whose question is drawn already.
-    public let drawn: Int
+    package let drawn: Int
     /// The last date before a question is repeated; nil if that is today.
-    public let lastDate: CalendarDate?
+    package let lastDate: CalendarDate?
 
     /// How many dates from today on have a new question.
-    public var days: Int { drawn + remaining }
+    package var days: Int { drawn + remaining }
   }
 
-  public let language: Language
+  package let language: Language
   /// In the order of ``Difficulty/allCases``.
-  public let supplies: [Supply]
+  package let supplies: [Supply]
   /// In the order of ``TriviaCategory/allCases``.
-  public let byCategory: [Int]
+  package let byCategory: [Int]
 
   /// - Parameter scheduled: the schedule from today on.
   init(language: Language, inventory: BankInventory, scheduled: [ScheduledDay], today: CalendarDate) {

@@ -1,17 +1,17 @@
-public import QuizEngine
+package import QuizEngine
 
 /// How many questions of a language the bank has.
-public struct BankInventory: Hashable, Sendable {
+package struct BankInventory: Hashable, Sendable {
   /// Questions that aren't retired.
-  public let byDifficulty: [Difficulty: Int]
+  package let byDifficulty: [Difficulty: Int]
   /// Questions that aren't retired.
-  public let byCategory: [TriviaCategory: Int]
+  package let byCategory: [TriviaCategory: Int]
   /// Questions that can be drawn before one is repeated.
-  public let remaining: [Difficulty: Int]
+  package let remaining: [Difficulty: Int]
   /// Questions in the practice pool.
-  public let practicePool: [Difficulty: Int]
+  package let practicePool: [Difficulty: Int]
 
-  public init(
+  package init(
     byDifficulty: [Difficulty: Int], byCategory: [TriviaCategory: Int], remaining: [Difficulty: Int],
     practicePool: [Difficulty: Int]
   ) {
@@ -21,5 +21,5 @@ public struct BankInventory: Hashable, Sendable {
     self.practicePool = practicePool
   }
 
-  public var total: Int { byDifficulty.values.reduce(0, +) }
+  package var total: Int { byDifficulty.values.reduce(0, +) }
 }

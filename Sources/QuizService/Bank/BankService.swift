@@ -1,8 +1,8 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// The bank of trivia questions: its languages, and adding questions.
-public struct BankService: Sendable {
+package struct BankService: Sendable {
   let store: HouseStore
   let dependencies: Dependencies
 
@@ -12,16 +12,16 @@ public struct BankService: Sendable {
   }
 
   /// The languages that have questions, in the order of their tags.
-  public func languages() async throws(StoreError) -> [Language] { try await store.bankLanguages() }
+  package func languages() async throws(StoreError) -> [Language] { try await store.bankLanguages() }
 
   /// The languages that share a game since the last start of a server.
-  public func gameLanguages() async throws(StoreError) -> GameLanguages { try await store.gameLanguages() }
+  package func gameLanguages() async throws(StoreError) -> GameLanguages { try await store.gameLanguages() }
 
   /// Makes languages share a game, as a server does at its start.
   ///
   /// - Parameter requested: the operator's choice, the primary language first. Nil for the primary language that the
   ///   game has already, or else the one with most questions, and all languages that enough of its questions have.
-  public func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
+  package func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
     let before = try await store.gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
       return SharedGame(languages: GameLanguages(), complete: [], incomplete: 0)
@@ -53,7 +53,7 @@ public struct BankService: Sendable {
 
   /// Whether a server must read the folder with questions before it opens: the bank is empty, or it is small and has
   /// no translations yet, so that an update may bring some.
-  public func mustLoadFirst() async throws(StoreError) -> Bool {
+  package func mustLoadFirst() async throws(StoreError) -> Bool {
     var total = 0
     for language in try await languages() {
       total += try await store.inventory(of: language).total
@@ -67,14 +67,14 @@ public struct BankService: Sendable {
   /// A page of the bank's questions in all languages, in the order in which they were added. Retired ones are left out.
   ///
   /// - Parameter last: the last question of the page before; nil for the first page.
-  public func questions(
+  package func questions(
     after last: BankQuestionID?, limit: Int
   ) async throws(StoreError) -> [StoredQuestion] {
     try await store.questions(of: nil, after: last, limit: limit)
   }
 
   /// What ``add(_:in:)`` would do with each question if it were the only one. Changes nothing.
-  public func preview(_ questions: [BankEntry]) async throws(StoreError) -> [BankEntryResult] {
+  package func preview(_ questions: [BankEntry]) async throws(StoreError) -> [BankEntryResult] {
     try await store.previewAdding(questions)
   }
 
@@ -86,14 +86,14 @@ public struct BankService: Sendable {
   /// - Returns: what was done with each.
   /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone meanwhile.
   @discardableResult
-  public func add(
+  package func add(
     _ questions: [BankEntry], in importID: ImportID? = nil, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> [BankEntryResult] {
     try await store.add(questions, at: dependencies.now(), in: importID, replacing: replaced)
   }
 
   /// The current questions of an import with the same language, text and key as some entries; nil for others.
-  public func questions(
+  package func questions(
     like entries: [BankEntry], of importID: ImportID
   ) async throws(StoreError) -> [BankQuestionID?] {
     try await store.questions(like: entries, of: importID)
@@ -102,14 +102,14 @@ public struct BankService: Sendable {
   /// Starts the import of a file, or continues an earlier one that didn't come to its end.
   ///
   /// - Parameter replaced: the import that this one replaces, which isn't continued.
-  public func beginImport(
+  package func beginImport(
     of file: String, format: String, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> ImportID {
     try await store.beginImport(of: file, format: format, at: dependencies.now(), replacing: replaced)
   }
 
   /// Notes that a file was imported to its end.
-  public func endImport(_ number: ImportID) async throws(StoreError) {
+  package func endImport(_ number: ImportID) async throws(StoreError) {
     try await store.endImport(number, at: dependencies.now())
   }
 }

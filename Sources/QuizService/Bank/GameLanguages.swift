@@ -1,34 +1,34 @@
-public import QuizEngine
+package import QuizEngine
 
 /// The languages that share a game. Their readers get the same questions, each in their own language, and are on the same
 /// boards.
-public struct GameLanguages: Hashable, Sendable {
+package struct GameLanguages: Hashable, Sendable {
   /// The primary language first: the game is known by it. Empty if each language has a game of its own.
-  public let all: [Language]
+  package let all: [Language]
 
   /// - Parameter all: with fewer than two, each language has a game of its own.
-  public init(_ all: [Language] = []) { self.all = all.count > 1 ? all : [] }
+  package init(_ all: [Language] = []) { self.all = all.count > 1 ? all : [] }
 
   /// The language by which the game of a language's readers is known.
-  public func game(of language: Language) -> Language { all.contains(language) ? all[0] : language }
+  package func game(of language: Language) -> Language { all.contains(language) ? all[0] : language }
 
   /// The languages in which the questions of a game can be read.
-  public func languages(of game: Language) -> [Language] { all.first == game ? all : [game] }
+  package func languages(of game: Language) -> [Language] { all.first == game ? all : [game] }
 
   /// Whether a game asks a question: the shared game only those that have all of its languages.
-  public func asks(_ question: TriviaQuestion) -> Bool {
+  package func asks(_ question: TriviaQuestion) -> Bool {
     guard all.contains(question.language) else { return true }
     return question.language == all[0] && all.allSatisfy(question.languages.contains)
   }
 }
 
 /// How many questions of a difficulty have translations in exactly these languages.
-public struct TranslationCount: Hashable, Sendable {
-  public let languages: Set<Language>
-  public let difficulty: Difficulty
-  public let questions: Int
+package struct TranslationCount: Hashable, Sendable {
+  package let languages: Set<Language>
+  package let difficulty: Difficulty
+  package let questions: Int
 
-  public init(languages: Set<Language>, difficulty: Difficulty, questions: Int) {
+  package init(languages: Set<Language>, difficulty: Difficulty, questions: Int) {
     self.languages = languages
     self.difficulty = difficulty
     self.questions = questions
@@ -36,15 +36,15 @@ public struct TranslationCount: Hashable, Sendable {
 }
 
 /// A shared game as a server finds it at its start.
-public struct SharedGame: Hashable, Sendable {
+package struct SharedGame: Hashable, Sendable {
   /// The fewest questions of each difficulty that must have a language, so that it shares the game without being named.
-  public static let fewestQuestions = 100
+  package static let fewestQuestions = 100
 
-  public let languages: GameLanguages
+  package let languages: GameLanguages
   /// How many questions have all of the languages, in the order of `Difficulty.allCases`; empty if none is shared.
-  public let complete: [Int]
+  package let complete: [Int]
   /// How many questions of these languages aren't asked, because they lack one of them.
-  public let incomplete: Int
+  package let incomplete: Int
 }
 
 extension SharedGame {

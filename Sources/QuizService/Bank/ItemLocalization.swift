@@ -1,10 +1,10 @@
 internal import QuizDatabase
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 extension ScheduledItem {
   /// The item with its question's translations.
-  public func with(translations: [TriviaTexts]) -> ScheduledItem {
+  package func with(translations: [TriviaTexts]) -> ScheduledItem {
     let question = item.question.with(translations: translations)
     let item = TriviaItem(question: question, options: item.options, keyIndex: item.keyIndex) ?? item
     return ScheduledItem(id: id, question: self.question, item: item, isVoid: isVoid)
@@ -60,7 +60,7 @@ extension ScheduledItem {
 
 extension DailyService {
   /// Rounds with their questions in the language that the player reads. The options keep their order.
-  public func localized(_ rounds: [RoundRecord], for player: Player) async throws(StoreError) -> [RoundRecord] {
+  package func localized(_ rounds: [RoundRecord], for player: Player) async throws(StoreError) -> [RoundRecord] {
     zip(rounds, try await localized(rounds.map(\.item), for: player)).map { $0.showing($1) }
   }
 
@@ -70,7 +70,7 @@ extension DailyService {
 
   /// The languages that players can choose for their questions: those that share the game, the primary one first, and
   /// others that have a game of their own.
-  public func questionLanguages() async throws(StoreError) -> [Language] {
+  package func questionLanguages() async throws(StoreError) -> [Language] {
     let (shared, present) = (gameSettings.languages.all, try await houseStore.bankLanguages())
     let isShared = shared.first.map(present.contains) ?? false
     return (isShared ? shared : []) + present.filter { !shared.contains($0) }
@@ -79,7 +79,7 @@ extension DailyService {
 
 extension AdminService {
   /// Items in the language that an operator reads, in the same order.
-  public func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {
+  package func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {
     try await mapError(AdminError.store) { () throws(StoreError) in try await store.localized(items, in: language) }
   }
 }

@@ -1,11 +1,11 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A question of the bank that may be practised.
-public struct PracticeQuestion: Hashable, Sendable {
-  public let id: BankQuestionID
-  public let question: TriviaQuestion
+package struct PracticeQuestion: Hashable, Sendable {
+  package let id: BankQuestionID
+  package let question: TriviaQuestion
 
-  public init(id: BankQuestionID, question: TriviaQuestion) {
+  package init(id: BankQuestionID, question: TriviaQuestion) {
     self.id = id
     self.question = question
   }

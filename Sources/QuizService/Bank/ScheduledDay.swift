@@ -1,14 +1,14 @@
-public import QuizEngine
+package import QuizEngine
 
 /// The scheduled question of a date and difficulty.
-public struct ScheduledDay: Hashable, Sendable {
-  public let date: CalendarDate
-  public let difficulty: Difficulty
-  public let item: ScheduledItem
+package struct ScheduledDay: Hashable, Sendable {
+  package let date: CalendarDate
+  package let difficulty: Difficulty
+  package let item: ScheduledItem
   /// How many players started it.
-  public let starts: Int
+  package let starts: Int
 
-  public init(date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, starts: Int) {
+  package init(date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, starts: Int) {
     self.date = date
     self.difficulty = difficulty
     self.item = item
@@ -17,15 +17,15 @@ public struct ScheduledDay: Hashable, Sendable {
 }
 
 /// How players answered an item. A round that is open, or whose end nobody has looked at yet, counts only as a start.
-public struct ItemAnswerCounts: Hashable, Sendable {
+package struct ItemAnswerCounts: Hashable, Sendable {
   /// Rounds that were started on it.
-  public let starts: Int
+  package let starts: Int
   /// How many chose each option.
-  public let byOption: [Int]
+  package let byOption: [Int]
   /// How many gave no answer in time or before midnight.
-  public let unanswered: Int
+  package let unanswered: Int
 
-  public init(starts: Int, byOption: [Int], unanswered: Int) {
+  package init(starts: Int, byOption: [Int], unanswered: Int) {
     self.starts = starts
     self.byOption = byOption
     self.unanswered = unanswered

@@ -1,7 +1,7 @@
-public import StoreStatus
+package import StoreStatus
 
 /// Why a board can't be shown.
-public enum BoardError: Error, Hashable, Sendable {
+package enum BoardError: Error, Hashable, Sendable {
   /// The date hasn't begun for the player, or is before the first question.
   case noSuchDate
   /// There is no such group, or the player isn't in it.

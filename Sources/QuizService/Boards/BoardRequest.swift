@@ -1,9 +1,9 @@
-public import QuizEngine
+package import QuizEngine
 
 /// The board that a player asks for.
-public struct BoardRequest: Hashable, Sendable {
+package struct BoardRequest: Hashable, Sendable {
   /// What a board ranks: a day, one of its questions, or a week.
-  public enum Period: Hashable, Sendable {
+  package enum Period: Hashable, Sendable {
     case day(CalendarDate)
     case question(CalendarDate, Difficulty)
     /// The week that begins on a Monday.
@@ -11,11 +11,11 @@ public struct BoardRequest: Hashable, Sendable {
   }
 
   /// Nil is the player's today.
-  public let period: Period?
+  package let period: Period?
   /// The invitation of a private group; nil for all players.
-  public let group: Token128?
+  package let group: Token128?
 
-  public init(period: Period?, group: Token128?) {
+  package init(period: Period?, group: Token128?) {
     self.period = period
     self.group = group
   }

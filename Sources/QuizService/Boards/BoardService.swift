@@ -2,7 +2,7 @@ internal import QuizDatabase
 import QuizEngine
 
 /// The boards of the daily game.
-public struct BoardService: Sendable {
+package struct BoardService: Sendable {
   let store: StoreHandle<BoardError>
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -10,10 +10,10 @@ public struct BoardService: Sendable {
 
 extension BoardService {
   /// How many entries a board shows.
-  public static let boardEntryLimit = 50
+  package static let boardEntryLimit = 50
 
   /// The board of the player's game, as of one moment.
-  public func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
+  package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
     let (language, languages) = (gameSettings.game(of: account), gameSettings.languages)
     let today = account.calendar.date(at: dependencies.now())

@@ -1,35 +1,35 @@
 internal import QuizDatabase
-public import QuizEngine
+package import QuizEngine
 
 /// The boards of a group's today and of its week, as the group's page shows them to a member.
-public struct GroupStandings: Sendable {
+package struct GroupStandings: Sendable {
   /// The player's date.
-  public let today: CalendarDate
-  public let day: BoardPage
-  public let week: BoardPage
+  package let today: CalendarDate
+  package let day: BoardPage
+  package let week: BoardPage
   /// All members, the player included, in the order of their names.
-  public let members: [GroupMemberDay]
+  package let members: [GroupMemberDay]
 }
 
 /// What a member of a group made of a date's questions so far.
-public struct GroupMemberDay: Hashable, Sendable {
+package struct GroupMemberDay: Hashable, Sendable {
   /// A finished round.
-  public struct Round: Hashable, Sendable {
-    public let verdict: PlayedRound.Verdict
+  package struct Round: Hashable, Sendable {
+    package let verdict: PlayedRound.Verdict
     /// Whether an operator removed the question.
-    public let isVoid: Bool
+    package let isVoid: Bool
 
-    public init(verdict: PlayedRound.Verdict, isVoid: Bool) {
+    package init(verdict: PlayedRound.Verdict, isVoid: Bool) {
       self.verdict = verdict
       self.isVoid = isVoid
     }
   }
 
-  public let name: AccountName
+  package let name: AccountName
   /// The finished rounds. A running one isn't among them.
-  public let rounds: [Difficulty: Round]
+  package let rounds: [Difficulty: Round]
 
-  public init(name: AccountName, rounds: [Difficulty: Round]) {
+  package init(name: AccountName, rounds: [Difficulty: Round]) {
     self.name = name
     self.rounds = rounds
   }
@@ -37,11 +37,11 @@ public struct GroupMemberDay: Hashable, Sendable {
 
 extension BoardService {
   /// How many entries each board of a group's page shows.
-  public static let groupEntryLimit = 5
+  package static let groupEntryLimit = 5
 
   /// The boards of a group of the player; nil if each player gets different questions. They are empty for who isn't a
   /// member.
-  public func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
+  package func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.drawMode == .shared else { return nil }
     let language = gameSettings.game(of: account)
     let today = account.calendar.date(at: dependencies.now())

@@ -1,15 +1,15 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// Keeps the house's idea of the time: it compares this machine's clock with the database's, and remembers the
 /// latest instant that any server has seen.
-public struct ClockService: Sendable {
+package struct ClockService: Sendable {
   let store: HouseStore
   let serverClock: ServerClock
   let dependencies: Dependencies
 
   /// Compares this machine's clock with the database's. Does nothing if the store has no clock of its own.
-  public func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
+  package func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
     try await clock.synchronize(with: store.time)
   }
 
@@ -17,7 +17,7 @@ public struct ClockService: Sendable {
   ///
   /// - Returns: how far the time is behind the latest that was recorded; zero unless the clock was set back. If the
   ///   store can't be reached, it counts what this server has seen.
-  public func recordTime() async -> TimeSpan {
+  package func recordTime() async -> TimeSpan {
     let now = dependencies.now()
     _ = try? await serverClock.record(now)
     return serverClock.lag(at: now)

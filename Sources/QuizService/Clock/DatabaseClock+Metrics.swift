@@ -1,8 +1,8 @@
 internal import QuizEngine
-public import QuizMetrics
+package import QuizMetrics
 
 extension DatabaseClock: MetricsSource {
-  public var metrics: [MetricFamily] {
+  package var metrics: [MetricFamily] {
     [
       MetricFamily(
         "parlour_clock_lag_seconds", .gauge, "How far this machine's clock is behind the database's.",

@@ -1,5 +1,5 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 import Synchronization
 
 /// The database's time, by which all servers of a database go. It is the machine's clock, corrected by the offset of
@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// If the clocks differ by more than ``maximumSkew``, nobody knows which of them is wrong. Then nothing is corrected,
 /// and no rounds are started: a wrong date or time can't be corrected later.
-public final class DatabaseClock: Sendable {
+package final class DatabaseClock: Sendable {
   /// The largest offset at which the clocks count as synchronized.
-  public static let maximumSkew = TimeSpan.seconds(2)
+  package static let maximumSkew = TimeSpan.seconds(2)
 
   /// How often a comparison asks the database; the fastest reply counts.
   private static let samplesPerComparison = 3
@@ -18,22 +18,22 @@ public final class DatabaseClock: Sendable {
   private let storedOffset = Mutex(TimeSpan.zero)
 
   /// - Parameter localTime: the machine's own clock.
-  public init(localTime: @escaping @Sendable () -> Timestamp) { self.localTime = localTime }
+  package init(localTime: @escaping @Sendable () -> Timestamp) { self.localTime = localTime }
 
   /// How far the machine's clock was behind the database's; negative if it was ahead.
-  public var offset: TimeSpan { storedOffset.withLock(\.self) }
+  package var offset: TimeSpan { storedOffset.withLock(\.self) }
 
   /// Whether this machine's clock and the database's are close enough to use the difference.
-  public var isSynchronized: Bool { abs(offset.milliseconds) <= Self.maximumSkew.milliseconds }
+  package var isSynchronized: Bool { abs(offset.milliseconds) <= Self.maximumSkew.milliseconds }
 
   /// The database's time; this machine's while the two are too far apart.
-  public var now: Timestamp { isSynchronized ? localTime() + offset : localTime() }
+  package var now: Timestamp { isSynchronized ? localTime() + offset : localTime() }
 
   /// Compares the clocks. The error is at most half of the time of the fastest reply; replies that take longer than
   /// ``maximumSkew`` are ignored.
   ///
   /// - Parameter ask: gives the database's time; nil if it has no clock of its own, and then nothing changes.
-  public func synchronize(with ask: () async throws(StoreError) -> Timestamp?) async throws(StoreError) {
+  package func synchronize(with ask: () async throws(StoreError) -> Timestamp?) async throws(StoreError) {
     var best: (delay: TimeSpan, lag: TimeSpan)?
     for _ in 0..<Self.samplesPerComparison {
       let sent = localTime()

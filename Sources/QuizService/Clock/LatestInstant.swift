@@ -1,13 +1,13 @@
-public import QuizEngine
+package import QuizEngine
 
 /// The latest instant that any server has recorded.
-public struct LatestInstant: Hashable, Sendable {
+package struct LatestInstant: Hashable, Sendable {
   /// The latest time of any server's clock. It is stored only once in each quarter of an hour.
-  public let instant: Timestamp
+  package let instant: Timestamp
   /// How often an operator reset it.
-  public let resets: Int
+  package let resets: Int
 
-  public init(instant: Timestamp, resets: Int) {
+  package init(instant: Timestamp, resets: Int) {
     self.instant = instant
     self.resets = resets
   }

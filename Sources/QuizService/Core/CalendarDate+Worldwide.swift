@@ -1,9 +1,9 @@
-public import QuizEngine
+package import QuizEngine
 
 extension CalendarDate {
   /// The latest date that has begun somewhere on Earth: the date at UTC+14.
-  public init(begunSomewhereAt now: Timestamp) { self.init(of: now, offset: .hours(14)) }
+  package init(begunSomewhereAt now: Timestamp) { self.init(of: now, offset: .hours(14)) }
 
   /// When the date ends in the last place on Earth, at UTC−12.
-  public var endEverywhere: Timestamp { (self + 1).midnightUTC + .hours(12) }
+  package var endEverywhere: Timestamp { (self + 1).midnightUTC + .hours(12) }
 }

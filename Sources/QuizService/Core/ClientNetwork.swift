@@ -1,5 +1,5 @@
 /// The network that a request comes from, as limits count it: what a provider usually gives to one customer.
-public struct ClientNetwork: Hashable, Sendable {
+package struct ClientNetwork: Hashable, Sendable {
   private enum Family: Hashable { case unknown, v4, v6 }
 
   private let family: Family
@@ -15,10 +15,10 @@ public struct ClientNetwork: Hashable, Sendable {
   }
 
   /// All clients whose address can't be read. They share their limits.
-  public static let unknown = ClientNetwork(.unknown, 0, length: 0)
+  package static let unknown = ClientNetwork(.unknown, 0, length: 0)
 
   /// An IPv4 address by itself, an IPv6 address with all that share its first 64 bits.
-  public init(of address: IPAddress?) {
+  package init(of address: IPAddress?) {
     switch address {
     case nil: self = .unknown
     case .v4(let bits): self.init(.v4, UInt64(bits), length: 32)
@@ -28,13 +28,13 @@ public struct ClientNetwork: Hashable, Sendable {
 
   /// The larger network that this one may be part of: an IPv6 address's first 48 bits, which hold 65,536 networks. Nil
   /// for IPv4.
-  public var supernet: ClientNetwork? {
+  package var supernet: ClientNetwork? {
     guard family == .v6, length > 48 else { return nil }
     return ClientNetwork(.v6, bits & ~0xFFFF, length: 48)
   }
 
   /// The limit of a larger network, as a multiple of one network's limit.
-  public static let supernetFactor = 4
+  package static let supernetFactor = 4
 
   /// Tells networks apart in keyed digests.
   var digestInput: String {

@@ -1,8 +1,8 @@
-public import QuizMetrics
+package import QuizMetrics
 
 /// Counts events such as plays and answers since the store was opened. An event is counted once, when it is committed,
 /// even if it was sent several times.
-public final class EventCounters: MetricsSource {
+package final class EventCounters: MetricsSource {
   private let playsBegun = Counter()
   private let playsFinished = Counter()
   private let roundsStarted = Counter()
@@ -19,7 +19,7 @@ public final class EventCounters: MetricsSource {
     }
   }
 
-  public var metrics: [MetricFamily] {
+  package var metrics: [MetricFamily] {
     [
       MetricFamily(counter: "parlour_plays_begun_total", "Plays of quizzes that were begun here.", playsBegun),
       MetricFamily(counter: "parlour_plays_finished_total", "Plays that got their last answer here.", playsFinished),

@@ -1,23 +1,23 @@
-public import QuizEngine
+package import QuizEngine
 
 /// The operator's settings of the game and of sign-ups.
-public struct GameSettings: Hashable, Sendable {
+package struct GameSettings: Hashable, Sendable {
   /// Whether guests may play.
-  public var allowsGuests: Bool
+  package var allowsGuests: Bool
   /// Which players get the same question.
-  public var drawMode: DrawMode
+  package var drawMode: DrawMode
   /// Which languages share a game.
-  public var languages: GameLanguages
+  package var languages: GameLanguages
   /// Words that passwords may not consist of; see ``SiteWords``.
-  public var siteWords: [String]
+  package var siteWords: [String]
   /// How many wrong passwords one network may send at once. In each hour as many are allowed anew. 0 means no limit.
-  public var failedSignInsPerHour: Int
+  package var failedSignInsPerHour: Int
   /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no limit.
-  public var signUpsPerHour: Int
+  package var signUpsPerHour: Int
   /// Who makes quizzes in the studio.
-  public var authors: StudioPolicy.Authors
+  package var authors: StudioPolicy.Authors
 
-  public init(
+  package init(
     allowsGuests: Bool = true, drawMode: DrawMode = .shared, languages: GameLanguages = GameLanguages(),
     failedSignInsPerHour: Int = 200,
     signUpsPerHour: Int = 1000,
@@ -35,5 +35,5 @@ public struct GameSettings: Hashable, Sendable {
 
 extension GameSettings {
   /// The language by which the game that an account plays is known.
-  public func game(of account: Account) -> Language { languages.game(of: account.settings.language) }
+  package func game(of account: Account) -> Language { languages.game(of: account.settings.language) }
 }

@@ -1,13 +1,13 @@
-public import QuizDatabase
-public import QuizMetrics
+package import QuizDatabase
+package import QuizMetrics
 package import StoreStatus
 
 /// Everything that a house stores, in one SQL database.
-public final class HouseStore: MetricsSource {
+package final class HouseStore: MetricsSource {
   package let database: any SQLDatabase
   package let caches: StoreCaches
 
-  public convenience init(_ database: any SQLDatabase) {
+  package convenience init(_ database: any SQLDatabase) {
     self.init(database, playCapacity: database.isExclusive ? 100_000 : 0)
   }
 
@@ -18,10 +18,10 @@ public final class HouseStore: MetricsSource {
   }
 
   /// Events such as plays and answers, and what the database measures.
-  public var metrics: [MetricFamily] { caches.eventCounters.metrics + database.metrics }
+  package var metrics: [MetricFamily] { caches.eventCounters.metrics + database.metrics }
 
   /// Completes the calls that have begun. Later calls fail as unavailable.
-  public func close() async { await database.close() }
+  package func close() async { await database.close() }
 
   package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An IP address by its bits, independent of how it is written.
-public enum IPAddress: Hashable, Sendable {
+package enum IPAddress: Hashable, Sendable {
   case v4(UInt32)
   case v6(high: UInt64, low: UInt64)
 
@@ -10,7 +10,7 @@ public enum IPAddress: Hashable, Sendable {
   /// A port may follow (`192.0.2.1:443`, `[2001:db8::1]:443`) and a zone (`fe80::1%eth0`); both are left out. An IPv4
   /// address that is written as an IPv6 one (`::ffff:192.0.2.1`) is the IPv4 address.
   /// - Returns: nil for anything else.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var host = Substring(text)
     while let first = host.utf8.first, Self.isBlank(first) { host = host.dropFirst() }
     while let last = host.utf8.last, Self.isBlank(last) { host = host.dropLast() }
@@ -34,7 +34,7 @@ public enum IPAddress: Hashable, Sendable {
   }
 
   /// Whether it is a loopback address, which leads to the machine itself.
-  public var isLoopback: Bool {
+  package var isLoopback: Bool {
     switch self {
     case .v4(let bits): bits >> 24 == 127
     case .v6(let high, let low): high == 0 && low == 1

@@ -1,22 +1,22 @@
 /// 128 random bits that nobody can guess, written as 26 characters of Crockford's base 32 (`0`–`9`, `a`–`z` without
 /// `i`, `l`, `o`, `u`).
-public struct Token128: Hashable, Sendable {
+package struct Token128: Hashable, Sendable {
   /// The first 64 of the 128 bits.
-  public let high: UInt64
+  package let high: UInt64
   /// The last 64 of the 128 bits.
-  public let low: UInt64
+  package let low: UInt64
 
-  @inlinable public init(high: UInt64, low: UInt64) {
+  @inlinable package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  public init(using dependencies: Dependencies) {
+  package init(using dependencies: Dependencies) {
     self.init(high: dependencies.randomBits(), low: dependencies.randomBits())
   }
 
   /// Reads what ``text`` wrote; nil for anything else.
-  @inlinable public init?(text: some StringProtocol) {
+  @inlinable package init?(text: some StringProtocol) {
     var high: UInt64 = 0
     var low: UInt64 = 0
     let utf8 = text.utf8
@@ -30,7 +30,7 @@ public struct Token128: Hashable, Sendable {
   }
 
   /// 26 digits and small letters, safe in URLs. ``init(text:)`` reads it.
-  public var text: String {
+  package var text: String {
     String(unsafeUninitializedCapacity: 26) { buffer in
       var (high, low) = (high, low)
       for index in (0..<26).reversed() {
@@ -43,12 +43,12 @@ public struct Token128: Hashable, Sendable {
   }
 
   /// 16 bytes, the highest first.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) } }
   }
 
   /// - Parameter bytes: 16, the highest first; nil for any other number of them.
-  @inlinable public init?(bytes: some Collection<UInt8>) {
+  @inlinable package init?(bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
     let high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     let low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }

@@ -1,9 +1,9 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// Why a request of the daily game failed. Nothing was changed; see
 /// ``StoreError`` for one exception.
-public enum DailyError: Error, Hashable, Sendable {
+package enum DailyError: Error, Hashable, Sendable {
   /// The player pressed Start on a page of another date.
   case dateChanged(today: CalendarDate)
   /// This server's clock and the database's differ too much to start a round.
@@ -25,7 +25,7 @@ public enum DailyError: Error, Hashable, Sendable {
 }
 
 /// What is wrong with a player's report.
-public enum ReportError: Hashable, Sendable {
+package enum ReportError: Hashable, Sendable {
   case empty
   case tooLong
 }

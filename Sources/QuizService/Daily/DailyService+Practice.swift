@@ -1,10 +1,10 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 // Practice with past questions and those of the practice pool. It stores nothing.
 extension DailyService {
   /// A random question that may be practised, each equally likely; nil if there is none of the kind.
-  public func randomPracticeItem(
+  package func randomPracticeItem(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
   ) async throws(DailyError) -> PracticeItem? {
     let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
@@ -18,7 +18,7 @@ extension DailyService {
   /// A practice question by its id and seed, in the language that the player reads.
   ///
   /// - Throws: `.notPracticable` if it may not be practised any more, or `.store`.
-  public func practiceItem(
+  package func practiceItem(
     _ number: BankQuestionID, seed: UInt64, for player: Player
   ) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere

@@ -1,11 +1,11 @@
 internal import QuizDatabase
 internal import QuizEngine
-public import StoreStatus
+package import StoreStatus
 
 // What a player is told about their own streak and about others.
 extension DailyService {
   /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
-  public func currentStreak(of player: Player) async throws(StoreError) -> Int {
+  package func currentStreak(of player: Player) async throws(StoreError) -> Int {
     let account = player.account
     let calendar = account.calendar
     return try await houseStore.currentStreak(

@@ -1,8 +1,8 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice and statistics.
-public struct DailyService: Sendable {
+package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
   /// For statements that are not in the service yet.
   let houseStore: HouseStore
@@ -16,7 +16,7 @@ extension DailyService {
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
-  public func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
+  package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let (account, game) = (player.account, gameSettings.game(of: player.account))
     let (day, others) = try await day(of: player) { [self] db, day in
       (
@@ -34,7 +34,7 @@ extension DailyService {
   /// Whether the player can start one of today's rounds, and what they see before.
   ///
   /// - Parameter leavesRounds: as in ``dailyOverview(of:leavesRounds:)``.
-  public func offer(
+  package func offer(
     _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
@@ -71,7 +71,7 @@ extension DailyService {
   ///   - date: the date that the player's page showed.
   ///   - withheld: the dates on which an account was deleted in the player's browser; see ``withheldDates(_:)``. A
   ///     round of such a date enters no board. A guest's enters none anyway.
-  public func start(
+  package func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {
     guard dependencies.isClockSynchronized() else { throw .clockNotSynchronized }
@@ -90,7 +90,7 @@ extension DailyService {
   }
 
   /// Applies an action to one of the player's rounds.
-  public func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord
+  package func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord
   {
     let time = dependencies.now()
     _ = try? await clock.record(time)
@@ -105,7 +105,7 @@ extension DailyService {
   /// Answers a round.
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
-  public func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
+  package func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
     let found = try await mapError(DailyError.store) { () throws(StoreError) in try await houseStore.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
@@ -116,7 +116,7 @@ extension DailyService {
   ///
   /// - Parameter text: ``TextLimit/report`` characters, not only spaces. A line break counts as one character:
   ///   browsers send two.
-  public func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyError) {
+  package func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyError) {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }

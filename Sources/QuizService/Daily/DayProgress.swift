@@ -1,21 +1,21 @@
 internal import QuizDatabase
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// What a player has made of the three questions of a date.
-public struct DayProgress: Hashable, Sendable {
-  public let date: CalendarDate
+package struct DayProgress: Hashable, Sendable {
+  package let date: CalendarDate
   /// In the order of ``Difficulty/allCases``.
-  public let entries: [DailyOverview.Entry]
+  package let entries: [DailyOverview.Entry]
   /// Counts the days of the house's questions in the player's language; nil if there is no such count.
-  public let number: Int?
+  package let number: Int?
 }
 
 extension DailyService {
   /// A player's rounds of a date, and which of its questions can still be started.
   ///
   /// - Parameter date: today, or the date of one of the player's rounds.
-  public func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
+  package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let game = gameSettings.game(of: player.account)
     let (day, number) = try await day(of: player, on: date) { [self] db, day in
       try self.number(of: day.date, in: game, db)

@@ -1,25 +1,25 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A round to start.
-public struct NewRound: Hashable, Sendable {
-  public let id: RoundID
-  public let account: AccountID
-  public let date: CalendarDate
-  public let difficulty: Difficulty
-  public let language: Language
-  public let started: Timestamp
+package struct NewRound: Hashable, Sendable {
+  package let id: RoundID
+  package let account: AccountID
+  package let date: CalendarDate
+  package let difficulty: Difficulty
+  package let language: Language
+  package let started: Timestamp
   /// When the date ends for the player.
-  public let dayEnd: Timestamp
+  package let dayEnd: Timestamp
   /// Determines the order of the options.
-  public let seed: UInt64
+  package let seed: UInt64
   /// Determines the draw if the date has no question yet.
-  public let drawSeed: UInt64
+  package let drawSeed: UInt64
   /// How a question is chosen if the date or the player has none yet.
-  public let draw: DrawMode
+  package let draw: DrawMode
   /// See ``RoundRecord/isWithheld``.
-  public let isWithheld: Bool
+  package let isWithheld: Bool
 
-  public init(
+  package init(
     id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
     started: Timestamp, dayEnd: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
   ) {

@@ -1,14 +1,14 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A practice question as one player sees it.
-public struct PracticeItem: Hashable, Sendable {
-  public let question: BankQuestionID
+package struct PracticeItem: Hashable, Sendable {
+  package let question: BankQuestionID
   /// Determines which wrong answers are shown, and the order of the options.
-  public let seed: UInt64
-  public let item: TriviaItem
+  package let seed: UInt64
+  package let item: TriviaItem
 
   /// The options in the order in which they are shown, as indices into the item's options.
-  public var optionOrder: [Int] { item.optionOrder(seed: seed) }
+  package var optionOrder: [Int] { item.optionOrder(seed: seed) }
 }
 
 extension PracticeItem {

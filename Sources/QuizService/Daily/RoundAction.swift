@@ -1,7 +1,7 @@
-public import QuizEngine
+package import QuizEngine
 
 /// What a player does in a round.
-public enum RoundAction: Hashable, Sendable {
+package enum RoundAction: Hashable, Sendable {
   /// Reads the round: only time changes it.
   case observe
   case heartbeat
@@ -19,7 +19,7 @@ public enum RoundAction: Hashable, Sendable {
 extension Round {
   /// Applies an action. The same answer given twice changes nothing, so that a request that is sent twice gets the same
   /// reply.
-  public mutating func apply(_ action: RoundAction, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
+  package mutating func apply(_ action: RoundAction, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
     if case .answered(let given, _) = phase, action == .answer(option: given) { return }
     switch action {
     case .observe: advance(to: now)

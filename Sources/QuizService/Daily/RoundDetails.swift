@@ -3,31 +3,31 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// What a round's page shows, all as of one moment.
-public struct RoundDetails: Hashable, Sendable {
+package struct RoundDetails: Hashable, Sendable {
   /// What the player is told once the round is over.
-  public struct Summary: Hashable, Sendable {
-    public let statistics: RoundStatistics
+  package struct Summary: Hashable, Sendable {
+    package let statistics: RoundStatistics
     /// How long the streak is that the player can continue, in days; 0 if there is none.
-    public let streak: Int
+    package let streak: Int
     /// Whether the answer is correct and faster than all of the player's earlier ones of its difficulty. The first
     /// correct answer is no record, because it beats nothing.
-    public let isRecord: Bool
+    package let isRecord: Bool
   }
 
   /// The round with its question in the language that the player reads. A paused round's page shows no question, so its
   /// text isn't looked up.
-  public let record: RoundRecord
+  package let record: RoundRecord
   /// What the player has made of the round's date.
-  public let progress: DayProgress
+  package let progress: DayProgress
   /// Nil while the round is open.
-  public let summary: Summary?
+  package let summary: Summary?
 }
 
 extension DailyService {
   /// What the page of one of the player's rounds shows.
   ///
   /// - Parameter record: the round as the last action left it.
-  public func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
+  package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
     let (account, language) = (player.account, player.readingLanguage)
     guard record.account == account.id else { throw .noSuchRound }
     let game = gameSettings.game(of: account)

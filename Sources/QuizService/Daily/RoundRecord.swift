@@ -1,32 +1,32 @@
-public import QuizEngine
+package import QuizEngine
 
 /// Identifies a round. It grants nothing: only the round's own player may use it.
-public struct RoundID: Hashable, Sendable {
-  public let token: Token128
+package struct RoundID: Hashable, Sendable {
+  package let token: Token128
 
-  public init(_ token: Token128) { self.token = token }
+  package init(_ token: Token128) { self.token = token }
 }
 
 /// A round as stores keep it.
-public struct RoundRecord: Hashable, Sendable {
-  public let id: RoundID
-  public let account: AccountID
+package struct RoundRecord: Hashable, Sendable {
+  package let id: RoundID
+  package let account: AccountID
   /// The date of the daily game, by the player's own calendar.
-  public let date: CalendarDate
-  public let difficulty: Difficulty
-  public private(set) var item: ScheduledItem
+  package let date: CalendarDate
+  package let difficulty: Difficulty
+  package private(set) var item: ScheduledItem
   /// Determines the order in which this player sees the options.
-  public let seed: UInt64
+  package let seed: UInt64
   /// The round's phase and its stopwatch.
-  public private(set) var round: Round
+  package private(set) var round: Round
   /// Whether a guest played it. Such a round never enters a board.
-  public let isByGuest: Bool
+  package let isByGuest: Bool
   /// Whether it was started in a browser in which another account had been deleted on its date. That account's player
   /// may have seen the question, so the round enters no board. It is false for a guest's round, which enters none
   /// anyway.
-  public let isWithheld: Bool
+  package let isWithheld: Bool
 
-  public init(
+  package init(
     id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
     round: Round, isByGuest: Bool, isWithheld: Bool = false
   ) {
@@ -42,20 +42,20 @@ public struct RoundRecord: Hashable, Sendable {
   }
 
   /// Whether it enters boards if it is answered right.
-  public var isRanked: Bool { !isByGuest && !isWithheld }
+  package var isRanked: Bool { !isByGuest && !isWithheld }
 
   /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused, what
   /// time alone changed stays.
-  public mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(RoundStoreError) {
+  package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(RoundStoreError) {
     guard account == self.account else { throw .notOwner }
     do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }
   }
 
   /// Ends the round if its time is over; see ``QuizEngine/Round/advance(to:)``.
-  public mutating func settle(at now: Timestamp) { round.advance(to: now) }
+  package mutating func settle(at now: Timestamp) { round.advance(to: now) }
 
   /// Whether it was answered right; nil while it is open, or if its question was voided.
-  public var isCorrect: Bool? {
+  package var isCorrect: Bool? {
     guard !item.isVoid, round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }
     return option == item.item.keyIndex
@@ -64,17 +64,17 @@ public struct RoundRecord: Hashable, Sendable {
 
 extension RoundRecord {
   /// The record for a page, with the item's texts in another language. Only the texts may differ.
-  public func showing(_ item: ScheduledItem) -> RoundRecord {
+  package func showing(_ item: ScheduledItem) -> RoundRecord {
     var record = self
     record.item = item
     return record
   }
 
   /// The order in which this player sees the options, as indices into the item's options.
-  public var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
+  package var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
 
   /// How the round ended, whether or not its question was voided; nil while it is open.
-  public var verdict: PlayedRound.Verdict? {
+  package var verdict: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil
     case .answered(let option, _): option == item.item.keyIndex ? .correct : .wrong

@@ -1,18 +1,18 @@
 /// What a player is told about other players' answers to a question. The figures change after each full batch of
 /// ``batchSize`` answers, so that nobody can read off a single one.
-public struct RoundStatistics: Hashable, Sendable {
+package struct RoundStatistics: Hashable, Sendable {
   /// The figures change each time this many answers came in. Fewer are never told of.
-  public static let batchSize = 20
+  package static let batchSize = 20
   /// Before the first batch, and for a question that doesn't count.
-  public static let none = RoundStatistics(correctPercent: nil, standing: nil)
+  package static let none = RoundStatistics(correctPercent: nil, standing: nil)
 
   /// How many of 100 answers are correct, rounded half up; nil before the first batch.
-  public let correctPercent: Int?
+  package let correctPercent: Int?
   /// Where the round stands on the board of its date. It is nil before the first batch, and for a round that has no
   /// place on the board.
-  public let standing: Standing?
+  package let standing: Standing?
 
-  public init(correctPercent: Int?, standing: Standing?) {
+  package init(correctPercent: Int?, standing: Standing?) {
     self.correctPercent = correctPercent
     self.standing = standing
   }
@@ -21,14 +21,14 @@ public struct RoundStatistics: Hashable, Sendable {
 /// Where a player stands: on the board of a question, or among those who finished all questions of a date, by correct
 /// answers and then by the time that these took. The first changes after each full batch; the second agrees with the
 /// board of the day, and is told from ``RoundStatistics/batchSize`` players on.
-public struct Standing: Hashable, Sendable {
+package struct Standing: Hashable, Sendable {
   /// From 1; equal results share the better rank.
-  public let rank: Int
+  package let rank: Int
   /// How many players there are, the player themselves included; for a question, how many there were after the last full
   /// batch.
-  public let playerCount: Int
+  package let playerCount: Int
 
-  public init(rank: Int, playerCount: Int) {
+  package init(rank: Int, playerCount: Int) {
     self.rank = rank
     self.playerCount = playerCount
   }

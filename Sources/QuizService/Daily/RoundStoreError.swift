@@ -1,8 +1,8 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// Why a store refused a request of the daily game.
-public enum RoundStoreError: Error, Hashable, Sendable {
+package enum RoundStoreError: Error, Hashable, Sendable {
   case noSuchRound
   /// The round is another player's.
   case notOwner

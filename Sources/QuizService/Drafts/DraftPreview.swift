@@ -1,31 +1,31 @@
 internal import Crypto
-public import QuizEngine
+package import QuizEngine
 
 /// Identifies a link to a draft's preview: the SHA-256 of the token in the link, 32 bytes.
-public struct PreviewTokenDigest: Hashable, Sendable {
-  public let bytes: [UInt8]
+package struct PreviewTokenDigest: Hashable, Sendable {
+  package let bytes: [UInt8]
 
-  public init(bytes: [UInt8]) { self.bytes = bytes }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The digest of a token. Only the digest is stored.
-  public init(token: Token128) { bytes = Array(SHA256.hash(data: Array("preview".utf8) + token.bytes)) }
+  package init(token: Token128) { bytes = Array(SHA256.hash(data: Array("preview".utf8) + token.bytes)) }
 
   /// Identifies the link in its author's forms. It doesn't open the preview.
-  public var handle: Token128 {
+  package var handle: Token128 {
     let hash = Array(SHA256.hash(data: Array("preview handle".utf8) + bytes))
     return Token128(bytes: hash.prefix(16)) ?? Token128(high: 0, low: 0)
   }
 }
 
 /// A link to a draft's preview. Whoever knows it can play the draft.
-public struct DraftPreview: Hashable, Sendable {
+package struct DraftPreview: Hashable, Sendable {
   /// The most links of a draft.
-  public static let maximumCount = 20
+  package static let maximumCount = 20
 
-  public let tokenDigest: PreviewTokenDigest
-  public let created: Timestamp
+  package let tokenDigest: PreviewTokenDigest
+  package let created: Timestamp
 
-  public init(tokenDigest: PreviewTokenDigest, created: Timestamp) {
+  package init(tokenDigest: PreviewTokenDigest, created: Timestamp) {
     self.tokenDigest = tokenDigest
     self.created = created
   }

@@ -1,9 +1,9 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A quiz that was made of a draft, and whether players find it.
-public struct DraftPublication: Hashable, Sendable {
+package struct DraftPublication: Hashable, Sendable {
   /// Who can begin the quiz.
-  public enum State: String, Hashable, Sendable {
+  package enum State: String, Hashable, Sendable {
     /// Everybody; the front page lists it.
     case listed
     /// Everybody who has its address.
@@ -12,17 +12,17 @@ public struct DraftPublication: Hashable, Sendable {
     case unpublished
   }
 
-  public let quiz: QuizID
+  package let quiz: QuizID
   /// Nil if the draft was deleted.
-  public let draft: DraftID?
-  public let state: State
+  package let draft: DraftID?
+  package let state: State
   /// Why it was unpublished; empty if nobody said.
-  public let reason: String
+  package let reason: String
   /// Who decided about the state last; nil if the account was deleted.
-  public let account: AccountID?
-  public let changed: Timestamp
+  package let account: AccountID?
+  package let changed: Timestamp
 
-  public init(
+  package init(
     quiz: QuizID, draft: DraftID?, state: State, reason: String, account: AccountID?, changed: Timestamp
   ) {
     self.quiz = quiz
@@ -35,20 +35,20 @@ public struct DraftPublication: Hashable, Sendable {
 }
 
 /// A quiz that a draft is to be published as.
-public struct NewDraftRevision: Hashable, Sendable {
-  public let draft: DraftID
+package struct NewDraftRevision: Hashable, Sendable {
+  package let draft: DraftID
   /// The version that was checked.
-  public let version: Int
-  public let quiz: Quiz
-  public let pictures: [PictureFile]
+  package let version: Int
+  package let quiz: Quiz
+  package let pictures: [PictureFile]
   /// `.listed` or `.unlisted`.
-  public let state: DraftPublication.State
+  package let state: DraftPublication.State
   /// The quiz's publication that the author saw; nil if there was none. If somebody changed it since, nothing is published.
-  public let replaced: DraftPublication?
-  public let account: AccountID
-  public let publishedAt: Timestamp
+  package let replaced: DraftPublication?
+  package let account: AccountID
+  package let publishedAt: Timestamp
 
-  public init(
+  package init(
     draft: DraftID, version: Int, quiz: Quiz, pictures: [PictureFile], state: DraftPublication.State,
     replacing replaced: DraftPublication?, account: AccountID, publishedAt: Timestamp
   ) {
@@ -64,17 +64,17 @@ public struct NewDraftRevision: Hashable, Sendable {
 }
 
 /// A revision in a draft's history.
-public struct DraftRevision: Hashable, Sendable {
-  public let revision: RevisionID
+package struct DraftRevision: Hashable, Sendable {
+  package let revision: RevisionID
   /// Counts the quiz's revisions from 1.
-  public let number: Int
+  package let number: Int
   /// The draft's version that was published.
-  public let version: Int
+  package let version: Int
   /// Nil if the account was deleted.
-  public let account: AccountID?
-  public let published: Timestamp
+  package let account: AccountID?
+  package let published: Timestamp
 
-  public init(revision: RevisionID, number: Int, version: Int, account: AccountID?, published: Timestamp) {
+  package init(revision: RevisionID, number: Int, version: Int, account: AccountID?, published: Timestamp) {
     self.revision = revision
     self.number = number
     self.version = version

@@ -1,31 +1,31 @@
-public import QuizDrafts
-public import QuizEngine
+package import QuizDrafts
+package import QuizEngine
 
 /// Identifies a draft in its address: 128 random bits.
-public struct DraftID: Hashable, Sendable {
-  public let token: Token128
+package struct DraftID: Hashable, Sendable {
+  package let token: Token128
 
-  public init(_ token: Token128) { self.token = token }
+  package init(_ token: Token128) { self.token = token }
 }
 
 /// A draft as it is stored, with who may change it.
-public struct DraftRecord: Hashable, Sendable {
+package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
-  public static let maximumCount = 500
+  package static let maximumCount = 500
   /// The most editors of a draft beside its owner.
-  public static let maximumEditors = 20
+  package static let maximumEditors = 20
 
-  public let id: DraftID
-  public let owner: AccountID
+  package let id: DraftID
+  package let owner: AccountID
   /// Who may change it beside its owner, the first added first.
-  public let editors: [AccountID]
-  public let created: Timestamp
-  public let changed: Timestamp
+  package let editors: [AccountID]
+  package let created: Timestamp
+  package let changed: Timestamp
   /// How often it was changed.
-  public let version: Int
-  public let draft: Draft
+  package let version: Int
+  package let draft: Draft
 
-  public init(
+  package init(
     id: DraftID, owner: AccountID, editors: [AccountID], created: Timestamp, changed: Timestamp, version: Int,
     draft: Draft
   ) {
@@ -39,18 +39,18 @@ public struct DraftRecord: Hashable, Sendable {
   }
 
   /// Whether an account may change it.
-  public func isEditable(by account: AccountID) -> Bool { owner == account || editors.contains(account) }
+  package func isEditable(by account: AccountID) -> Bool { owner == account || editors.contains(account) }
 }
 
 /// A draft to be made.
-public struct NewDraft: Hashable, Sendable {
+package struct NewDraft: Hashable, Sendable {
   /// Chosen by the caller; the same draft made again is the same one.
-  public let id: DraftID
-  public let owner: AccountID
-  public let draft: Draft
-  public let created: Timestamp
+  package let id: DraftID
+  package let owner: AccountID
+  package let draft: Draft
+  package let created: Timestamp
 
-  public init(id: DraftID, owner: AccountID, draft: Draft, created: Timestamp) {
+  package init(id: DraftID, owner: AccountID, draft: Draft, created: Timestamp) {
     self.id = id
     self.owner = owner
     self.draft = draft
@@ -59,20 +59,20 @@ public struct NewDraft: Hashable, Sendable {
 }
 
 /// A draft in the list of its author's drafts.
-public struct DraftSummary: Hashable, Sendable {
-  public let id: DraftID
-  public let owner: AccountID
+package struct DraftSummary: Hashable, Sendable {
+  package let id: DraftID
+  package let owner: AccountID
   /// Its title in its first language, shortened; empty if it has none.
-  public let title: String
-  public let created: Timestamp
-  public let changed: Timestamp
-  public let version: Int
+  package let title: String
+  package let created: Timestamp
+  package let changed: Timestamp
+  package let version: Int
   /// Nil if it was never published.
-  public let publication: DraftPublication?
+  package let publication: DraftPublication?
   /// The version that was published last; nil if none was.
-  public let publishedVersion: Int?
+  package let publishedVersion: Int?
 
-  public init(
+  package init(
     id: DraftID, owner: AccountID, title: String, created: Timestamp, changed: Timestamp, version: Int,
     publication: DraftPublication?, publishedVersion: Int?
   ) {

@@ -1,10 +1,10 @@
-public import QuizDrafts
-public import QuizEngine
-public import StoreStatus
+package import QuizDrafts
+package import QuizEngine
+package import StoreStatus
 
 /// What somebody does to a draft.
-public struct DraftRequest: Hashable, Sendable {
-  public enum Action: Hashable, Sendable {
+package struct DraftRequest: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// Changes what the author saw. What others changed meanwhile stays.
     case edit([DraftOperation])
     /// Takes back the author's own last step that wasn't taken back yet.
@@ -15,16 +15,16 @@ public struct DraftRequest: Hashable, Sendable {
     case restore(version: Int)
   }
 
-  public let draft: DraftID
+  package let draft: DraftID
   /// The version that the author saw.
-  public let version: Int
-  public let action: Action
-  public let account: AccountID
+  package let version: Int
+  package let action: Action
+  package let account: AccountID
   /// 128 random bits that the author's page chose. The same request sent again gets the same reply and changes nothing.
-  public let id: Token128
-  public let madeAt: Timestamp
+  package let id: Token128
+  package let madeAt: Timestamp
 
-  public init(draft: DraftID, version: Int, action: Action, account: AccountID, id: Token128, madeAt: Timestamp) {
+  package init(draft: DraftID, version: Int, action: Action, account: AccountID, id: Token128, madeAt: Timestamp) {
     self.draft = draft
     self.version = version
     self.action = action
@@ -35,17 +35,17 @@ public struct DraftRequest: Hashable, Sendable {
 }
 
 /// What came of a change. Everything in ``applied`` is on disk.
-public struct DraftSave: Hashable, Sendable {
+package struct DraftSave: Hashable, Sendable {
   /// The draft's version with the change.
-  public let version: Int
+  package let version: Int
   /// What was done, as it was done. What was so already isn't among it.
-  public let applied: [DraftOperation]
+  package let applied: [DraftOperation]
   /// What wasn't done, because somebody else changed the same meanwhile.
-  public let conflicts: [DraftConflict]
+  package let conflicts: [DraftConflict]
   /// What was done since the version that the author saw, before this change.
-  public let others: [DraftOperation]
+  package let others: [DraftOperation]
 
-  public init(version: Int, applied: [DraftOperation], conflicts: [DraftConflict], others: [DraftOperation]) {
+  package init(version: Int, applied: [DraftOperation], conflicts: [DraftConflict], others: [DraftOperation]) {
     self.version = version
     self.applied = applied
     self.conflicts = conflicts
@@ -54,21 +54,21 @@ public struct DraftSave: Hashable, Sendable {
 }
 
 /// A change in a draft's history.
-public struct DraftChangeRecord: Hashable, Sendable {
+package struct DraftChangeRecord: Hashable, Sendable {
   /// What kind of step it was.
-  public enum Action: String, Hashable, Sendable {
+  package enum Action: String, Hashable, Sendable {
     case edit, undo, redo, restore
   }
 
   /// The draft's version after it.
-  public let version: Int
+  package let version: Int
   /// Nil if the account was deleted.
-  public let account: AccountID?
-  public let action: Action
-  public let changed: Timestamp
-  public let operations: [DraftOperation]
+  package let account: AccountID?
+  package let action: Action
+  package let changed: Timestamp
+  package let operations: [DraftOperation]
 
-  public init(version: Int, account: AccountID?, action: Action, changed: Timestamp, operations: [DraftOperation]) {
+  package init(version: Int, account: AccountID?, action: Action, changed: Timestamp, operations: [DraftOperation]) {
     self.version = version
     self.account = account
     self.action = action
@@ -78,7 +78,7 @@ public struct DraftChangeRecord: Hashable, Sendable {
 }
 
 /// Why the store didn't do what it was asked to do with a draft. Nothing was changed.
-public enum DraftStoreError: Error, Hashable, Sendable {
+package enum DraftStoreError: Error, Hashable, Sendable {
   /// There is no such draft, or the account may not do this with it.
   case noSuchDraft
   /// The operations can't be done in any version, such as a text that is too long.
@@ -100,12 +100,12 @@ public enum DraftStoreError: Error, Hashable, Sendable {
 }
 
 /// The steps of one author that can be undone and redone, by the versions that they made.
-public struct DraftSteps: Hashable, Sendable {
+package struct DraftSteps: Hashable, Sendable {
   private var undoable: [Int] = []
   private var redoable: [Int] = []
 
   /// - Parameter actions: the author's changes, the first one first.
-  public init(_ actions: some Sequence<(version: Int, action: DraftChangeRecord.Action)>) {
+  package init(_ actions: some Sequence<(version: Int, action: DraftChangeRecord.Action)>) {
     for (version, action) in actions {
       switch action {
       case .edit, .restore:
@@ -118,7 +118,7 @@ public struct DraftSteps: Hashable, Sendable {
   }
 
   /// The version that the step made which would be undone next; nil if there is none.
-  public var toUndo: Int? { undoable.last }
+  package var toUndo: Int? { undoable.last }
   /// The version that the step made which would be done again next; nil if there is none.
-  public var toRedo: Int? { redoable.last }
+  package var toRedo: Int? { redoable.last }
 }

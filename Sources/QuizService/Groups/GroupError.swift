@@ -1,8 +1,8 @@
-public import StoreStatus
+package import StoreStatus
 
 /// Why a request about a group failed. Nothing was changed; see
 /// ``StoreError`` for one exception.
-public enum GroupError: Error, Hashable, Sendable {
+package enum GroupError: Error, Hashable, Sendable {
   case invalidName
   /// The player is in ``PlayerGroup/maximumGroups`` already.
   case tooManyGroups

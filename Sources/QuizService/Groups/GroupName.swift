@@ -1,11 +1,11 @@
 internal import QuizEngine
 
 /// A group's name: ``TextLimit/groupName`` characters, at least one of them visible.
-public struct GroupName: Hashable, Sendable {
-  public let text: String
+package struct GroupName: Hashable, Sendable {
+  package let text: String
 
   /// - Parameter text: spaces around it are removed, and runs of spaces become one. Nil if it can't be a name.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count <= 1000 else { return nil }
     let words = text.split { $0.isWhitespace }
     let name = words.joined(separator: " ")

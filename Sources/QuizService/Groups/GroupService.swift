@@ -2,7 +2,7 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Private groups of players.
-public struct GroupService: Sendable {
+package struct GroupService: Sendable {
   let store: HouseStore
   let secrets: SecretSource
   let dependencies: Dependencies
@@ -10,12 +10,12 @@ public struct GroupService: Sendable {
 
 extension GroupService {
   /// The player's groups, the first joined first.
-  public func groups(of account: Account) async throws(GroupError) -> [PlayerGroup] {
+  package func groups(of account: Account) async throws(GroupError) -> [PlayerGroup] {
     try await mapError(GroupError.store) { () throws(StoreError) in try await store.groups(of: account.id) }
   }
 
   /// One of the player's groups.
-  public func group(_ invitation: Token128, of account: Account) async throws(GroupError) -> PlayerGroup {
+  package func group(_ invitation: Token128, of account: Account) async throws(GroupError) -> PlayerGroup {
     guard let group = try await joinedGroup(invitation, of: account) else { throw .noSuchGroup }
     return group
   }
@@ -23,7 +23,7 @@ extension GroupService {
   /// Makes a group with the player as its first member.
   ///
   /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gives the same group.
-  public func createGroup(named name: String, idempotencyKey: Token128, by account: Account)
+  package func createGroup(named name: String, idempotencyKey: Token128, by account: Account)
     async throws(GroupError) -> PlayerGroup
   {
     guard !account.isGuest else { throw .isGuest }
@@ -50,7 +50,7 @@ extension GroupService {
   }
 
   /// The group of an invitation.
-  public func group(invitedBy invitation: Token128) async throws(GroupError) -> PlayerGroup {
+  package func group(invitedBy invitation: Token128) async throws(GroupError) -> PlayerGroup {
     let group = try await mapError(GroupError.store) { () throws(StoreError) in
       try await store.group(invitedBy: invitation)
     }
@@ -59,11 +59,11 @@ extension GroupService {
   }
 
   /// The member who made a group; nil if they have left it.
-  public func founder(of group: PlayerGroup) async throws(GroupError) -> AccountName? {
+  package func founder(of group: PlayerGroup) async throws(GroupError) -> AccountName? {
     try await mapError(GroupError.store) { () throws(StoreError) in try await store.founder(of: group.id) }
   }
 
-  public func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
+  package func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard !account.isGuest else { throw .isGuest }
     let group = try await group(invitedBy: invitation)
     let entry = try await mapError(GroupError.store) { () throws(StoreError) in
@@ -78,7 +78,7 @@ extension GroupService {
   }
 
   /// Leaves a group. Does nothing for a player who isn't a member.
-  public func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
+  package func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard let group = try await joinedGroup(invitation, of: account) else { return }
     try await mapError(GroupError.store) { () throws(StoreError) in try await store.leave(group.id, account.id) }
   }

@@ -1,5 +1,5 @@
 /// The result of joining a group.
-public enum JoinResult: String, Hashable, Sendable {
+package enum JoinResult: String, Hashable, Sendable {
   case joined = "member"
   /// It has ``PlayerGroup/maximumMembers``.
   case groupFull = "full"

@@ -1,23 +1,23 @@
 /// Identifies a private group.
-public struct GroupID: Hashable, Sendable {
-  public let number: Int64
+package struct GroupID: Hashable, Sendable {
+  package let number: Int64
 
-  public init(_ number: Int64) { self.number = number }
+  package init(_ number: Int64) { self.number = number }
 }
 
 /// A private group: players who know each other and have their own boards.
-public struct PlayerGroup: Hashable, Sendable {
+package struct PlayerGroup: Hashable, Sendable {
   /// The most members of a group, and the most groups of a player.
-  public static let (maximumMembers, maximumGroups) = (200, 20)
+  package static let (maximumMembers, maximumGroups) = (200, 20)
 
-  public let id: GroupID
-  public let name: String
+  package let id: GroupID
+  package let name: String
   /// A secret token. Everybody who knows it can join.
-  public let invitation: Token128
+  package let invitation: Token128
   /// How many members it has.
-  public let members: Int
+  package let members: Int
 
-  public init(id: GroupID, name: String, invitation: Token128, members: Int) {
+  package init(id: GroupID, name: String, invitation: Token128, members: Int) {
     self.id = id
     self.name = name
     self.invitation = invitation

@@ -1,14 +1,14 @@
-public import StoreStatus
+package import StoreStatus
 
 /// Checks whether the store works.
-public struct HealthService: Sendable {
+package struct HealthService: Sendable {
   let store: HouseStore
 
   /// Whether the store answers.
   ///
   /// - Parameter health: if it says that writes have failed, a probe is written too, so that it learns when they work
   ///   again.
-  public func isStoreResponding(_ health: StoreHealth) async -> Bool {
+  package func isStoreResponding(_ health: StoreHealth) async -> Bool {
     do {
       try await store.ping()
       if health.needsProbe() { try? await store.probeWriting() }

@@ -1,33 +1,33 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 import Synchronization
 
 /// The quizzes on offer, and all revisions that plays still use.
-public final class Library: Sendable {
+package final class Library: Sendable {
   private let store: HouseStore
   private let offerIndex = Mutex(OfferIndex())
 
-  public init(store: HouseStore) { self.store = store }
+  package init(store: HouseStore) { self.store = store }
 
   /// The quizzes on offer, in the order of their ids.
-  public var quizzes: [Revision] {
+  package var quizzes: [Revision] {
     offerIndex.withLock { $0.offers.values.map(\.revision).sorted { $0.quiz.id.name < $1.quiz.id.name } }
   }
 
   /// The quizzes of the front page, in the order of their ids: those on offer that aren't unlisted.
-  public var listed: [Offer] { offerIndex.withLock { $0.listed } }
+  package var listed: [Offer] { offerIndex.withLock { $0.listed } }
 
   /// The revision that new plays of a quiz use; nil if the quiz isn't on offer.
-  public subscript(quiz: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quiz]?.revision } }
+  package subscript(quiz: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quiz]?.revision } }
 
   /// Whether a file of the quiz folder has the id.
-  public func isInFolder(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.isInFolder(quiz) } }
+  package func isInFolder(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.isInFolder(quiz) } }
 
   /// Whether the quiz was made of a draft, whatever became of it.
-  public func isMadeOfDraft(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.publications[quiz] != nil } }
+  package func isMadeOfDraft(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.publications[quiz] != nil } }
 
   /// Whether the quiz was made of a draft and is unpublished.
-  public func isUnpublished(_ quiz: QuizID) -> Bool {
+  package func isUnpublished(_ quiz: QuizID) -> Bool {
     offerIndex.withLock { $0.publications[quiz] == .unpublished }
   }
 
@@ -35,7 +35,7 @@ public final class Library: Sendable {
   ///
   /// - Parameter pictures: the content of every picture that the quiz names.
   @discardableResult
-  public func publish(
+  package func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
     let revision = try await store.publish(quiz, pictures: pictures, at: now)
@@ -45,21 +45,21 @@ public final class Library: Sendable {
 
   /// Puts the last published revision of a quiz on offer; nil if there is none.
   @discardableResult
-  public func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
+  package func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
     guard let revision = try await store.newestRevision(of: quiz) else { return nil }
     offer(revision)
     return revision
   }
 
   /// Whether exactly this quiz was published before, and another revision since.
-  public func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
+  package func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
     try await store.isOutdated(quiz, pictures: pictures)
   }
 
   /// Puts on offer what other servers of the same store have published since the last call.
   ///
   /// - Returns: the revisions that changed.
-  public func refresh() async throws(StoreError) -> [Revision] {
+  package func refresh() async throws(StoreError) -> [Revision] {
     var changed = try await readPublications()
     let newest = try await store.newestRevisions()
     for offered in quizzes where isInFolder(offered.quiz.id) {
@@ -73,7 +73,7 @@ public final class Library: Sendable {
   ///
   /// - Returns: the revisions that weren't on offer before.
   @discardableResult
-  public func readPublications() async throws(StoreError) -> [Revision] {
+  package func readPublications() async throws(StoreError) -> [Revision] {
     let reading = offerIndex.withLock { $0.beginReading() }
     let publications = try await store.publications()
     let newest = try await store.newestRevisions()
@@ -106,7 +106,7 @@ public final class Library: Sendable {
   }
 
   /// Whether a quiz was published or unpublished that couldn't be read since.
-  public var isIncomplete: Bool { offerIndex.withLock { $0.isIncomplete } }
+  package var isIncomplete: Bool { offerIndex.withLock { $0.isIncomplete } }
 
   private func offer(_ revision: Revision) {
     let offer = Offer(revision)
@@ -114,16 +114,16 @@ public final class Library: Sendable {
   }
 
   /// Takes all other quizzes of the folder off offer. Open plays can still be finished.
-  public func withdrawAll(except quizzes: Set<QuizID>) {
+  package func withdrawAll(except quizzes: Set<QuizID>) {
     offerIndex.withLock { $0.removeAll(except: quizzes) }
   }
 
   /// A revision, however old; nil if there is none of that id.
-  public func revision(_ id: RevisionID, of quiz: QuizID) async throws(StoreError) -> Revision? {
+  package func revision(_ id: RevisionID, of quiz: QuizID) async throws(StoreError) -> Revision? {
     if let offered = self[quiz], offered.id == id { return offered }
     return try await store.revision(id)
   }
 
   /// A picture of any revision; nil if there is none with this digest.
-  public func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { try await store.picture(id) }
+  package func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { try await store.picture(id) }
 }

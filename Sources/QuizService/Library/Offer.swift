@@ -1,10 +1,10 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A quiz on offer, with what is needed to list and find it, computed once.
 ///
 /// It is a class because the front page goes through all of them, and copying a quiz retains each of its references.
-public final class Offer: Sendable {
-  public let revision: Revision
+package final class Offer: Sendable {
+  package let revision: Revision
   /// ``Quiz/estimatedMinutes(in:)`` for each of the quiz's languages, in their order.
   private let minutes: [Int]
   /// The text that searches look in: title, description and outcomes' names in all languages.
@@ -21,7 +21,7 @@ public final class Offer: Sendable {
   /// About how long a play takes, in whole minutes.
   ///
   /// - Parameter language: one of the quiz's own.
-  public func minutes(in language: Language) -> Int {
+  package func minutes(in language: Language) -> Int {
     let index = revision.quiz.languages.firstIndex(of: language) ?? 0
     return minutes[index]
   }

@@ -1,31 +1,31 @@
-public import QuizEngine
+package import QuizEngine
 
 /// How many finished plays of a quiz came to each outcome.
-public struct OutcomeDistribution: Hashable, Sendable {
+package struct OutcomeDistribution: Hashable, Sendable {
   /// The counts are published each time this many plays are finished, so that nobody can read off a single play.
-  public static let publicationBatch = 20
+  package static let publicationBatch = 20
 
   /// Finished plays by outcome, without those that were undecided.
-  public var plays: [OutcomeID: Int]
+  package var plays: [OutcomeID: Int]
   /// Finished plays without an outcome.
-  public var undecided: Int
+  package var undecided: Int
 
-  public init(plays: [OutcomeID: Int] = [:], undecided: Int = 0) {
+  package init(plays: [OutcomeID: Int] = [:], undecided: Int = 0) {
     self.plays = plays
     self.undecided = undecided
   }
 
   /// All finished plays.
-  public var total: Int { plays.values.reduce(undecided, +) }
+  package var total: Int { plays.values.reduce(undecided, +) }
 
   /// How many of 100 finished plays came to an outcome, rounded half up; nil if there are no plays.
-  public func percent(of outcome: OutcomeID) -> Int? {
+  package func percent(of outcome: OutcomeID) -> Int? {
     total == 0 ? nil : (200 * (plays[outcome] ?? 0) + total) / (2 * total)
   }
 
   /// The counts of these outcomes; nil if they are too few to publish, for example after an author has replaced the
   /// outcomes.
-  public func published(for outcomes: [Outcome]) -> OutcomeDistribution? {
+  package func published(for outcomes: [Outcome]) -> OutcomeDistribution? {
     let names = Set(outcomes.map(\.id))
     let part = OutcomeDistribution(plays: plays.filter { names.contains($0.key) }, undecided: undecided)
     return part.total >= Self.publicationBatch ? part : nil

@@ -1,30 +1,30 @@
-public import QuizEngine
+package import QuizEngine
 
 /// Identifies a play. It is a secret of its player.
-public struct PlayID: Hashable, Sendable {
-  public let token: Token128
+package struct PlayID: Hashable, Sendable {
+  package let token: Token128
 
-  public init(_ token: Token128) { self.token = token }
+  package init(_ token: Token128) { self.token = token }
 }
 
 /// Identifies the player of a browser: the SHA-256 of the token in the browser's cookie, 32 bytes.
-public struct BrowserID: Hashable, Sendable {
-  public let digest: [UInt8]
+package struct BrowserID: Hashable, Sendable {
+  package let digest: [UInt8]
 
-  public init(digest: [UInt8]) { self.digest = digest }
+  package init(digest: [UInt8]) { self.digest = digest }
 }
 
 /// A play as stores keep it, with its revision and its player.
-public struct PlayRecord: Hashable, Sendable {
-  public let id: PlayID
-  public let player: BrowserID
-  public let revision: RevisionID
-  public let started: Timestamp
-  public private(set) var play: Play
+package struct PlayRecord: Hashable, Sendable {
+  package let id: PlayID
+  package let player: BrowserID
+  package let revision: RevisionID
+  package let started: Timestamp
+  package private(set) var play: Play
   /// When the last answer was given; nil while the play is open.
-  public private(set) var finished: Timestamp?
+  package private(set) var finished: Timestamp?
 
-  public init(
+  package init(
     id: PlayID, player: BrowserID, revision: RevisionID, started: Timestamp, play: Play,
     finished: Timestamp? = nil
   ) {
@@ -38,7 +38,7 @@ public struct PlayRecord: Hashable, Sendable {
 
   /// Records an answer; every store uses this rule. Only the play's own player may answer, and the last answer finishes
   /// the play.
-  public mutating func record(_ answer: GivenAnswer) throws(PlayStoreError) {
+  package mutating func record(_ answer: GivenAnswer) throws(PlayStoreError) {
     guard player == answer.player else { throw .notOwner }
     do { try play.answer(answer.response, at: answer.position) } catch { throw .refused(error) }
     if play.isFinished, finished == nil { finished = answer.givenAt }
@@ -46,16 +46,16 @@ public struct PlayRecord: Hashable, Sendable {
 }
 
 /// An answer to record.
-public struct GivenAnswer: Hashable, Sendable {
-  public let play: PlayID
-  public let player: BrowserID
+package struct GivenAnswer: Hashable, Sendable {
+  package let play: PlayID
+  package let player: BrowserID
   /// Counts the play's questions from 0, in the order of asking.
-  public let position: Int
-  public let response: QuestionResponse
+  package let position: Int
+  package let response: QuestionResponse
   /// When the server got the answer.
-  public let givenAt: Timestamp
+  package let givenAt: Timestamp
 
-  public init(play: PlayID, player: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
+  package init(play: PlayID, player: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
     self.play = play
     self.player = player
     self.position = position

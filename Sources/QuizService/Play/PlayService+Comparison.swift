@@ -1,12 +1,12 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// What a friend's play came to: how strongly each outcome, but no answers.
-public struct OutcomeProfile: Hashable, Sendable {
+package struct OutcomeProfile: Hashable, Sendable {
   /// The friend's outcome; nil if no answer gave points.
-  public let outcome: OutcomeID?
+  package let outcome: OutcomeID?
   /// The points of all outcomes of the revision that the friend played.
-  public let points: [OutcomeID: Int]
+  package let points: [OutcomeID: Int]
 
   /// Nil while the play is open.
   init?(of play: Play) {
@@ -22,7 +22,7 @@ extension PlayService {
   /// it.
   ///
   /// - Returns: the play's invitation. A second call returns the same one.
-  public func allowComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError)
+  package func allowComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError)
     -> Token128
   {
     let (token, now) = (Token128(using: dependencies), dependencies.now())
@@ -34,14 +34,14 @@ extension PlayService {
   }
 
   /// Withdraws the consent. Nobody sees the profile any more, also those who began their plays before.
-  public func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError) {
+  package func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError) {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.withdrawComparison(with: play, of: player)
     }
   }
 
   /// The invitation of the player's own play; nil if others can't compare theirs with it.
-  public func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
+  package func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.comparisonInvitation(of: record.id)
     }
@@ -49,7 +49,7 @@ extension PlayService {
 
   /// The profile of the friend from whose invitation a finished play was begun; nil if there is none, if the friend
   /// has withdrawn it, or if it is the player's own.
-  public func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
+  package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finished != nil else { return nil }
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.play(inviting: record.id)
@@ -59,7 +59,7 @@ extension PlayService {
   }
 
   /// Whether an invitation to a quiz holds: its player hasn't withdrawn it.
-  public func isOpen(_ invitation: Token128, to quiz: QuizID) async throws(PlayServiceError) -> Bool {
+  package func isOpen(_ invitation: Token128, to quiz: QuizID) async throws(PlayServiceError) -> Bool {
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.play(invitingBy: invitation)
     }

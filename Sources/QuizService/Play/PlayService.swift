@@ -1,8 +1,8 @@
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// Plays of quizzes.
-public struct PlayService: Sendable {
+package struct PlayService: Sendable {
   let store: HouseStore
   let library: Library
   let dependencies: Dependencies
@@ -10,7 +10,7 @@ public struct PlayService: Sendable {
 
 extension PlayService {
   /// The revision of a quiz that is on offer.
-  public func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
+  package func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
     guard let revision = library[quiz] else { throw library.isUnpublished(quiz) ? .unpublished : .noSuchQuiz }
     return revision
   }
@@ -20,7 +20,7 @@ extension PlayService {
   /// - Parameters:
   ///   - player: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
   ///   - invitation: a friend's invitation to compare; one that doesn't hold counts as none.
-  public func begin(
+  package func begin(
     _ quiz: QuizID, by player: BrowserID?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quiz)
@@ -35,14 +35,14 @@ extension PlayService {
   }
 
   /// The play that a player can continue; nil if the latest one is finished or there is none.
-  public func openPlay(of quiz: QuizID, by player: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
+  package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.openPlay(of: quiz, by: player)
     }
   }
 
   /// The player's latest play of each of these quizzes, whether it is open or finished.
-  public func latestPlays(
+  package func latestPlays(
     of quizzes: Set<QuizID>, by player: BrowserID
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
@@ -51,7 +51,7 @@ extension PlayService {
   }
 
   /// The player's latest finished play of a quiz, by which the result can be found again.
-  public func latestFinishedPlay(
+  package func latestFinishedPlay(
     of quiz: QuizID, by player: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
@@ -60,7 +60,7 @@ extension PlayService {
   }
 
   /// A player's own play.
-  public func play(_ id: PlayID, of player: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
+  package func play(_ id: PlayID, of player: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }
     guard let found else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
@@ -69,12 +69,12 @@ extension PlayService {
 
   /// The quiz of a play, whoever plays it; nil if there is no such play. It tells nothing about the player, and a play's
   /// ID is known only to those who have its address.
-  public func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
+  package func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }?.play.quiz.id
   }
 
   /// The revision that a play uses.
-  public func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
+  package func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
     let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await library.revision(record.revision, of: record.play.quiz.id)
     }
@@ -83,7 +83,7 @@ extension PlayService {
   }
 
   /// How many players came to each of the quiz's outcomes; nil before there are enough of them.
-  public func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
+  package func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
     }
@@ -92,7 +92,7 @@ extension PlayService {
   /// Gives or changes one answer. When this returns, the answer is on disk.
   ///
   /// - Parameter position: the question's index in the play, from 0.
-  public func answer(
+  package func answer(
     _ response: QuestionResponse, at position: Int, of play: PlayID, by player: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(

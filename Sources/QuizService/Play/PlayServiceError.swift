@@ -1,8 +1,8 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// Why a request about a quiz or a play failed. Nothing was changed.
-public enum PlayServiceError: Error, Hashable, Sendable {
+package enum PlayServiceError: Error, Hashable, Sendable {
   /// The quiz isn't on offer.
   case noSuchQuiz
   /// The quiz was on offer, and its author or an operator unpublished it.

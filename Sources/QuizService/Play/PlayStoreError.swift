@@ -1,8 +1,8 @@
-public import QuizEngine
-public import StoreStatus
+package import QuizEngine
+package import StoreStatus
 
 /// Why an answer wasn't recorded. The play is unchanged.
-public enum PlayStoreError: Error, Hashable, Sendable {
+package enum PlayStoreError: Error, Hashable, Sendable {
   case noSuchPlay
   /// The play is another player's.
   case notOwner

@@ -2,13 +2,13 @@ import QuizEngine
 
 /// A search on the front page. All its words must occur in a quiz's title, description or outcomes' names, in any of
 /// its languages.
-public struct SearchQuery: Sendable {
+package struct SearchQuery: Sendable {
   /// The typed text, without spaces around it and limited in length.
-  public let text: String
+  package let text: String
   private let words: [FoldedText]
 
   /// - Parameter typed: nil if it has no words.
-  public init?(_ typed: String) {
+  package init?(_ typed: String) {
     var query = String(typed.drop(while: \.isWhitespace).prefix(TextLimit.search.upperBound))
     query.unicodeScalars.removeAll(where: SearchQuery.turnsDirection)
     while query.unicodeScalars.count > TextLimit.search.upperBound { query.removeLast() }
@@ -27,5 +27,5 @@ public struct SearchQuery: Sendable {
   }
 
   /// Whether the quiz has every word of the query in its texts.
-  public func matches(_ offer: Offer) -> Bool { words.allSatisfy(offer.searchText.contains) }
+  package func matches(_ offer: Offer) -> Bool { words.allSatisfy(offer.searchText.contains) }
 }

@@ -2,22 +2,22 @@ internal import QuizEngine
 
 /// An event for the security log. It names no player: accounts appear as their numbers in the store, which mean nothing
 /// once the account is deleted.
-public struct SecurityEvent: Hashable, Sendable {
+package struct SecurityEvent: Hashable, Sendable {
   /// Who did it.
-  public enum Author: Hashable, Sendable {
+  package enum Author: Hashable, Sendable {
     case account(AccountID)
     /// Somebody with access to the server's machine.
     case commandLine
   }
 
   /// The kind of event for programs, such as `role-changed`.
-  public let name: String
+  package let name: String
   /// One sentence for people.
-  public let message: String
+  package let message: String
   /// Details for programs, such as `account` and `role`. `by` names the author if an operator did it.
-  public let fields: [String: String]
+  package let fields: [String: String]
   /// Whether an operator should look at it. Other events only help to reconstruct what happened.
-  public let isNotable: Bool
+  package let isNotable: Bool
 
   init(_ name: String, _ sentence: String, _ fields: [String: String], isNotable: Bool = true) {
     self.name = name
@@ -76,15 +76,15 @@ extension SecurityEvent {
   }
 
   /// - Parameter file: the backup's path.
-  public static func backup(to file: String) -> SecurityEvent {
+  package static func backup(to file: String) -> SecurityEvent {
     SecurityEvent("backed-up", "A backup was written", by: .commandLine, ["file": file])
   }
 
-  public static func restore(from file: String, to target: String) -> SecurityEvent {
+  package static func restore(from file: String, to target: String) -> SecurityEvent {
     SecurityEvent("restored", "A backup was restored", by: .commandLine, ["file": file, "to": target])
   }
 
-  public static func move(from old: String, to new: String) -> SecurityEvent {
+  package static func move(from old: String, to new: String) -> SecurityEvent {
     SecurityEvent("moved", "A house was moved", by: .commandLine, ["from": old, "to": new])
   }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Events that are only counted, since a single line would tell something about a player.
-public enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
+package enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
   case signIns = "sign_ins"
   case failedSignIns = "failed_sign_ins"
   case recoveries
@@ -43,20 +43,20 @@ public enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
 
 /// The security log. Operators' actions are written at once; players' and strangers' are counted and written by
 /// ``flushCounts()``.
-public final class SecurityLog: Sendable {
+package final class SecurityLog: Sendable {
   private let counts = Mutex<[SecurityCounter: Int]>([:])
   private let write: @Sendable (SecurityEvent) -> Void
 
   /// - Parameter write: writes an event; the default drops it.
-  public init(_ write: @escaping @Sendable (SecurityEvent) -> Void = { _ in }) { self.write = write }
+  package init(_ write: @escaping @Sendable (SecurityEvent) -> Void = { _ in }) { self.write = write }
 
   /// Hands the event to the log's writer at once.
-  public func log(_ event: SecurityEvent) { write(event) }
+  package func log(_ event: SecurityEvent) { write(event) }
 
-  public func increment(_ what: SecurityCounter) { counts.withLock { $0[what, default: 0] += 1 } }
+  package func increment(_ what: SecurityCounter) { counts.withLock { $0[what, default: 0] += 1 } }
 
   /// Writes one event with all counts since the last call, if there are any.
-  public func flushCounts() {
+  package func flushCounts() {
     let counts = counts.withLock { counts in
       defer { counts = [:] }
       return counts

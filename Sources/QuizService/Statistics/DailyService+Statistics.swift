@@ -1,10 +1,10 @@
 internal import QuizDatabase
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 extension DailyService {
   /// - Parameter month: the month to show; nil is the present one.
-  public func statistics(
+  package func statistics(
     of account: Account, in month: CalendarMonth? = nil
   ) async throws(DailyError) -> StatisticsOverview {
     let now = dependencies.now()
@@ -31,7 +31,7 @@ extension DailyService {
   /// The dates whose rounds another account in the same browser plays without a place on boards once this account is
   /// deleted, because their player knows the questions: today, and the dates of its rounds that haven't ended
   /// everywhere.
-  public func withheldDates(_ player: Player) async throws(DailyError) -> Set<CalendarDate> {
+  package func withheldDates(_ player: Player) async throws(DailyError) -> Set<CalendarDate> {
     let (account, now) = (player.account, dependencies.now())
     let today = account.calendar.date(at: now)
     let first = CalendarDate(of: now, offset: .hours(-12))

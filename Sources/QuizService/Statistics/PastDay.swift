@@ -1,55 +1,55 @@
 internal import QuizDatabase
-public import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 /// One date of a player, with its questions and their answers.
-public struct PastDay: Sendable {
+package struct PastDay: Sendable {
   /// A question that the player may see with its answer.
-  public struct Entry: Hashable, Sendable {
-    public let difficulty: Difficulty
-    public let item: ScheduledItem
+  package struct Entry: Hashable, Sendable {
+    package let difficulty: Difficulty
+    package let item: ScheduledItem
     /// The player's finished round; nil if there is none.
-    public let round: RoundRecord?
+    package let round: RoundRecord?
     /// What the player is told about others.
-    public let statistics: RoundStatistics
+    package let statistics: RoundStatistics
   }
 
-  public let date: CalendarDate
+  package let date: CalendarDate
   /// The questions whose rounds are over; once the date has ended everywhere, all questions. In the order of
   /// ``Difficulty/allCases``.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Nil for guests, if the player didn't finish the day, and while too few did.
-  public let standing: Standing?
+  package let standing: Standing?
   /// The player's rounds of the date, finished or not, in the order of ``Difficulty/allCases``.
-  public let rounds: [RoundRecord]
+  package let rounds: [RoundRecord]
   /// From the first date that has something to show to the player's today.
-  public let dates: ClosedRange<CalendarDate>
+  package let dates: ClosedRange<CalendarDate>
   /// The player's date.
-  public let today: CalendarDate
+  package let today: CalendarDate
   /// Whether the date has ended everywhere on Earth.
-  public let isOverEverywhere: Bool
+  package let isOverEverywhere: Bool
 }
 
 /// A page of a player's finished rounds.
-public struct PastRoundList: Sendable {
+package struct PastRoundList: Sendable {
   /// How many rounds a page has.
-  public static let pageSize = 30
+  package static let pageSize = 30
 
   /// The latest date first; within a date in the order of ``Difficulty/allCases``.
-  public let rounds: [RoundRecord]
+  package let rounds: [RoundRecord]
   /// All finished rounds of the dates of these rounds, whether or not the filter lets them through.
-  public let days: [CalendarDate: [PlayedRound]]
+  package let days: [CalendarDate: [PlayedRound]]
   /// The next page begins before this date; nil on the last page.
-  public let next: CalendarDate?
+  package let next: CalendarDate?
   /// Statistics of all rounds that the filter lets through, on all pages.
-  public let statistics: PlayerStatistics
+  package let statistics: PlayerStatistics
 }
 
 extension DailyService {
   /// A player's finished rounds.
   ///
   /// - Parameter date: only rounds of earlier dates; nil for the first page.
-  public func pastRounds(
+  package func pastRounds(
     of player: Player, matching filter: PastRoundFilter, before date: CalendarDate? = nil
   ) async throws(DailyError) -> PastRoundList {
     let (account, now) = (player.account, dependencies.now())
@@ -75,7 +75,7 @@ extension DailyService {
   /// One date of a player; nil if it hasn't begun for the player, or is before the first date with a question.
   ///
   /// A question is shown with its answer if the player's round is over, or if the date has ended everywhere.
-  public func pastDay(_ date: CalendarDate, of player: Player) async throws(DailyError) -> PastDay? {
+  package func pastDay(_ date: CalendarDate, of player: Player) async throws(DailyError) -> PastDay? {
     let (account, now, ended) = (player.account, dependencies.now(), lastDateEndedEverywhere)
     let today = account.calendar.date(at: now)
     let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil

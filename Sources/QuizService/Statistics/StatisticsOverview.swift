@@ -1,17 +1,17 @@
-public import QuizEngine
+package import QuizEngine
 
 /// A player's statistics, with one month's rounds.
-public struct StatisticsOverview: Sendable {
-  public let statistics: PlayerStatistics
-  public let month: PlayedMonth
+package struct StatisticsOverview: Sendable {
+  package let statistics: PlayerStatistics
+  package let month: PlayedMonth
   /// The month of the first round; today's if there is none.
-  public let earliest: CalendarMonth
+  package let earliest: CalendarMonth
   /// The month of the player's today.
-  public let latest: CalendarMonth
+  package let latest: CalendarMonth
 
   /// From the first date with a round or a question to the player's today. Each has a page; see
   /// ``DailyService/pastDay(_:of:)``.
-  public let dates: ClosedRange<CalendarDate>
+  package let dates: ClosedRange<CalendarDate>
 
   /// - Parameter requested: the month to show; one outside of `earliest...latest` becomes the nearest of these.
   init(

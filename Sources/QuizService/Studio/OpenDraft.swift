@@ -1,8 +1,8 @@
-public import QuizDrafts
-public import QuizEngine
+package import QuizDrafts
+package import QuizEngine
 
 /// What a new draft begins as.
-public enum DraftSource: Hashable, Sendable {
+package enum DraftSource: Hashable, Sendable {
   /// Nothing but its first language.
   case empty(Language)
   /// One of the examples, by its name.
@@ -14,18 +14,18 @@ public enum DraftSource: Hashable, Sendable {
 }
 
 /// A draft as its editor shows it to an account.
-public struct OpenDraft: Hashable, Sendable {
-  public let record: DraftRecord
-  public let relation: StudioPolicy.Relation
+package struct OpenDraft: Hashable, Sendable {
+  package let record: DraftRecord
+  package let relation: StudioPolicy.Relation
   /// The account's own steps.
-  public let steps: DraftSteps
+  package let steps: DraftSteps
   /// Nil if it was never published.
-  public let publication: DraftPublication?
+  package let publication: DraftPublication?
   /// What the account may do with it.
-  public let allowed: Set<StudioPolicy.Action>
+  package let allowed: Set<StudioPolicy.Action>
 
-  public var canUndo: Bool { steps.toUndo != nil }
-  public var canRedo: Bool { steps.toRedo != nil }
+  package var canUndo: Bool { steps.toUndo != nil }
+  package var canRedo: Bool { steps.toRedo != nil }
 }
 
 extension Draft {

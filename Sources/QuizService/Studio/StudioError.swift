@@ -1,11 +1,11 @@
-public import QuizDrafts
-public import QuizEngine
-public import QuizFormats
-public import StoreStatus
+package import QuizDrafts
+package import QuizEngine
+package import QuizFormats
+package import StoreStatus
 
 /// Why the studio didn't do what it was asked to do. Nothing was changed; see
 /// ``StoreError`` for one exception.
-public enum StudioError: Error, Sendable {
+package enum StudioError: Error, Sendable {
   /// There is no such draft, or the account may not see it.
   case noSuchDraft
   /// The account may see the draft, but not do this.

@@ -1,7 +1,7 @@
 /// Who may do what in the studio: a table. What isn't in it is refused.
-public enum StudioPolicy {
+package enum StudioPolicy {
   /// Who makes quizzes in a house.
-  public enum Authors: String, CaseIterable, Hashable, Sendable {
+  package enum Authors: String, CaseIterable, Hashable, Sendable {
     /// Those whom an operator made authors.
     case invited
     /// Every account. What a player publishes is unlisted until an operator lists it.
@@ -11,17 +11,17 @@ public enum StudioPolicy {
   }
 
   /// Who asks. Each role may do what those before it may.
-  public enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
+  package enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
     /// A guest of the daily game, or somebody without an account.
     case guest
     case player, author, `operator`
 
-    public static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
+    package static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// - Parameter account: nil for somebody without an account.
-    public init(_ account: Account?) {
+    package init(_ account: Account?) {
       guard let account, !account.isGuest else {
         self = .guest
         return
@@ -36,17 +36,17 @@ public enum StudioPolicy {
   }
 
   /// What the account has to do with a draft.
-  public enum Relation: String, CaseIterable, Hashable, Sendable {
+  package enum Relation: String, CaseIterable, Hashable, Sendable {
     case none, editor, owner
 
-    public init(_ account: AccountID, to draft: DraftRecord) {
+    package init(_ account: AccountID, to draft: DraftRecord) {
       self =
         if draft.owner == account { .owner } else if draft.editors.contains(account) { .editor } else { .none }
     }
   }
 
   /// What is asked for.
-  public enum Action: String, CaseIterable, Hashable, Sendable {
+  package enum Action: String, CaseIterable, Hashable, Sendable {
     /// The list of one's drafts, and the quizzes that can be copied.
     case home
     /// A new draft, from whatever.
@@ -75,7 +75,7 @@ public enum StudioPolicy {
   /// Whether an action is allowed.
   ///
   /// - Parameter relation: `.none` for what isn't about a draft.
-  public static func allows(
+  package static func allows(
     _ action: Action, role: Role, relation: Relation = .none, authors: Authors
   ) -> Bool {
     rows.contains {

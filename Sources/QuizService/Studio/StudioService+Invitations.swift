@@ -1,12 +1,12 @@
 internal import QuizEngine
-public import StoreStatus
+package import StoreStatus
 
 // How accounts become authors and operators.
 extension StudioService {
   /// Makes a link that makes the one account that uses it an author.
   ///
   /// - Returns: the token in the link.
-  public func inviteAuthor(by account: Account) async throws(StudioError) -> Token128 {
+  package func inviteAuthor(by account: Account) async throws(StudioError) -> Token128 {
     try require(.inviteAuthors, account)
     return try await mapError(StudioError.store) { () throws(StoreError) in
       try await invite(to: .author, by: account.id, lifetime: RoleInvitation.lifetime)
@@ -16,7 +16,7 @@ extension StudioService {
   /// Makes the link with which the first operator sets a house up.
   ///
   /// - Returns: the token in the link; nil if there is an operator already.
-  public func makeSetupToken() async throws(StoreError) -> Token128? {
+  package func makeSetupToken() async throws(StoreError) -> Token128? {
     if try await store.hasOperator() { return nil }
     return try await invite(to: .operator, by: nil, lifetime: RoleInvitation.setupLifetime)
   }
@@ -34,7 +34,7 @@ extension StudioService {
   }
 
   /// The role that a link gives; nil if it was used, has expired, or sets up a house that has an operator.
-  public func invitation(_ token: Token128) async throws(StoreError) -> Account.Role? {
+  package func invitation(_ token: Token128) async throws(StoreError) -> Account.Role? {
     let found = try await store.roleInvitation(
       RoleInvitationDigest(token: token), at: dependencies.now())
     guard let found else { return nil }
@@ -45,7 +45,7 @@ extension StudioService {
   /// Uses a link up.
   ///
   /// - Returns: the account's role now; nil if the link isn't valid, or the account is a guest's.
-  public func acceptInvitation(_ token: Token128, by account: Account) async throws(StoreError) -> Account.Role? {
+  package func acceptInvitation(_ token: Token128, by account: Account) async throws(StoreError) -> Account.Role? {
     guard !account.isGuest, try await invitation(token) != nil else { return nil }
     let role = try await store.redeemRoleInvitation(
       RoleInvitationDigest(token: token), for: account.id, at: dependencies.now())

@@ -1,12 +1,12 @@
 internal import QuizDrafts
-public import QuizEngine
-public import QuizFormats
+package import QuizEngine
+package import QuizFormats
 internal import StoreStatus
 
 // From a draft to players, and back.
 extension StudioService {
   /// What is wrong with a draft, and the quiz that it would be.
-  public func check(_ id: DraftID, by account: Account) async throws(StudioError) -> (
+  package func check(_ id: DraftID, by account: Account) async throws(StudioError) -> (
     record: DraftRecord, check: DraftCheck, publication: DraftPublication?
   ) {
     let record = try await find(id, for: .read, by: account)
@@ -21,7 +21,7 @@ extension StudioService {
   ///   - version: the version that the author saw.
   ///   - state: `.listed` or `.unlisted`.
   ///   - seen: when the publication that the author saw was decided about; nil if there was none.
-  public func publish(
+  package func publish(
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
     let record = try await find(id, for: .publish, by: account)
@@ -91,7 +91,7 @@ extension StudioService {
   /// - Parameters:
   ///   - reason: read by the author. An operator must give one for a quiz of others; that of an author counts as none.
   ///   - seen: when the publication that the account saw was decided about.
-  public func unpublish(
+  package func unpublish(
     _ id: DraftID, reason: String = "", seen: Timestamp, by account: Account
   ) async throws(StudioError) {
     let record = try await find(id, for: .unpublish, by: account)
@@ -105,7 +105,7 @@ extension StudioService {
   /// an unpublished quiz back so.
   ///
   /// - Parameter state: `.listed` or `.unlisted`.
-  public func list(
+  package func list(
     _ id: DraftID, as state: DraftPublication.State, seen: Timestamp, by account: Account
   ) async throws(StudioError) {
     _ = try await find(id, for: .list, by: account)
@@ -134,7 +134,7 @@ extension StudioService {
   }
 
   /// All quizzes that were made of drafts, for operators.
-  public func publications(by account: Account) async throws(StudioError) -> [DraftPublication] {
+  package func publications(by account: Account) async throws(StudioError) -> [DraftPublication] {
     guard StudioPolicy.Role(account) == .operator else { throw .notAllowed(.list) }
     return try await mapError(StudioError.store) { () throws(StoreError) in try await store.publications() }
   }
@@ -142,5 +142,5 @@ extension StudioService {
 
 extension DraftPublication {
   /// Whether somebody else than the authors unpublished it: only then there is a reason.
-  public var isUnpublishedByOperator: Bool { state == .unpublished && !reason.isEmpty }
+  package var isUnpublishedByOperator: Bool { state == .unpublished && !reason.isEmpty }
 }

@@ -1,4 +1,4 @@
-public import QuizDrafts
+package import QuizDrafts
 internal import QuizEngine
 internal import StoreStatus
 
@@ -6,18 +6,18 @@ internal import StoreStatus
 ///
 /// Each method takes the account that asks, and refuses what ``StudioPolicy`` doesn't allow. A draft that an account may
 /// not read doesn't exist for it.
-public struct StudioService: Sendable {
+package struct StudioService: Sendable {
   let store: HouseStore
   let library: Library
   /// Who makes quizzes in this house.
-  public let authors: StudioPolicy.Authors
+  package let authors: StudioPolicy.Authors
   /// The drafts that new quizzes can begin as, by their names.
   let examples: [String: Draft]
   let security: SecurityLog
   let dependencies: Dependencies
 
   /// The most characters of an operator's reason.
-  public static let maximumReasonLength = 1_000
+  package static let maximumReasonLength = 1_000
   /// How many of the latest changes are looked at to see whether there is a step to undo.
   private static let visibleSteps = 200
 
@@ -26,13 +26,13 @@ public struct StudioService: Sendable {
   /// - Parameters:
   ///   - account: nil for somebody without an account.
   ///   - draft: nil for what isn't about a draft.
-  public func allows(_ action: StudioPolicy.Action, _ account: Account?, to draft: DraftRecord? = nil) -> Bool {
+  package func allows(_ action: StudioPolicy.Action, _ account: Account?, to draft: DraftRecord? = nil) -> Bool {
     let relation = draft.flatMap { draft in account.map { StudioPolicy.Relation($0.id, to: draft) } } ?? .none
     return StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
   }
 
   /// The drafts that an account owns or may change, the last changed first.
-  public func drafts(of account: Account) async throws(StudioError) -> [DraftSummary] {
+  package func drafts(of account: Account) async throws(StudioError) -> [DraftSummary] {
     try require(.home, account)
     let drafts = try await mapError(StudioError.store) { () throws(StoreError) in
       try await store.drafts(of: account.id)
@@ -43,7 +43,7 @@ public struct StudioService: Sendable {
   /// Makes a draft.
   ///
   /// - Parameter id: chosen by the caller, so that the same request sent again makes no second draft.
-  public func create(
+  package func create(
     _ source: DraftSource, id: DraftID? = nil, by account: Account
   ) async throws(StudioError) -> DraftRecord {
     try require(.create, account)
@@ -74,7 +74,7 @@ public struct StudioService: Sendable {
   }
 
   /// A draft with all that its editor shows of it.
-  public func open(_ id: DraftID, by account: Account) async throws(StudioError) -> OpenDraft {
+  package func open(_ id: DraftID, by account: Account) async throws(StudioError) -> OpenDraft {
     let record = try await find(id, for: .read, by: account)
     let publication = try await currentPublication(of: id)
     let changes = try await mapError(StudioError.store) { () throws(StoreError) in
@@ -93,7 +93,7 @@ public struct StudioService: Sendable {
   /// - Parameters:
   ///   - version: the version that the author saw.
   ///   - request: 128 random bits of the page; the same request sent again gets the same reply and changes nothing.
-  public func save(
+  package func save(
     _ action: DraftRequest.Action, to id: DraftID, seen version: Int, request: Token128, by account: Account
   ) async throws(StudioError) -> DraftSave {
     _ = try await find(id, for: .edit, by: account)
@@ -103,7 +103,7 @@ public struct StudioService: Sendable {
   }
 
   /// Deletes a draft for ever. Its quiz is unpublished.
-  public func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
+  package func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
     _ = try await find(id, for: .delete, by: account)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
       try await store.deleteDraft(id, of: account.id, at: dependencies.now())
@@ -115,7 +115,7 @@ public struct StudioService: Sendable {
 // What was.
 extension StudioService {
   /// A draft as it was at a version.
-  public func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
+  package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
     _ = try await find(id, for: .read, by: account)
     let found = try await mapError(StudioError.store) { () throws(StoreError) in
       try await store.draft(id, at: version)
@@ -127,7 +127,7 @@ extension StudioService {
   /// The changes of a draft, the latest first.
   ///
   /// - Parameter version: only changes before this one; nil for the latest.
-  public func changes(
+  package func changes(
     of id: DraftID, before version: Int? = nil, limit: Int = 100, by account: Account
   ) async throws(StudioError) -> [DraftChangeRecord] {
     _ = try await find(id, for: .read, by: account)
@@ -137,7 +137,7 @@ extension StudioService {
   }
 
   /// The revisions that were made of a draft, the latest first.
-  public func revisions(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftRevision] {
+  package func revisions(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftRevision] {
     _ = try await find(id, for: .read, by: account)
     return try await mapError(StudioError.store) { () throws(StoreError) in try await store.revisions(of: id) }
   }
@@ -146,7 +146,7 @@ extension StudioService {
 // Who else.
 extension StudioService {
   /// The names of accounts, for pages about drafts. Accounts that are deleted are missing.
-  public func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {
+  package func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {
     var names: [AccountID: AccountName] = [:]
     for id in accounts where names[id] == nil {
       names[id] = try await mapError(StudioError.store) { () throws(StoreError) in
@@ -157,7 +157,7 @@ extension StudioService {
   }
 
   /// Lets an account change a draft.
-  public func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
+  package func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
     _ = try await find(id, for: .manageEditors, by: account)
     let editor = try await self.account(named: name)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
@@ -166,7 +166,7 @@ extension StudioService {
   }
 
   /// Takes an editor's right back. Does nothing if the account has none.
-  public func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
+  package func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
     _ = try await find(id, for: .manageEditors, by: account)
     let editor = try await self.account(named: name)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
@@ -183,7 +183,7 @@ extension StudioService {
   }
 
   /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
-  public func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
+  package func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
     _ = try await find(id, for: .managePreviews, by: account)
     let previews = try await mapError(StudioError.store) { () throws(StoreError) in
       try await store.previews(of: id)
@@ -194,7 +194,7 @@ extension StudioService {
   /// Makes a link to a draft's preview.
   ///
   /// - Returns: the token in the link.
-  public func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
+  package func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
     _ = try await find(id, for: .managePreviews, by: account)
     let token = Token128(using: dependencies)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
@@ -208,7 +208,7 @@ extension StudioService {
   /// Revokes a link. Does nothing if the draft has no such link.
   ///
   /// - Parameter handle: ``PreviewTokenDigest/handle``.
-  public func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
+  package func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
     let previews = try await previews(of: id, by: account)
     guard let preview = previews.first(where: { $0.handle == handle }) else { return }
     try await mapError(StudioError.store) { () throws(StoreError) in
@@ -217,7 +217,7 @@ extension StudioService {
   }
 
   /// The draft that a link to a preview leads to; nil if the link was revoked. Whoever has the link may see it.
-  public func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
+  package func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
     try await mapError(StudioError.store) { () throws(StoreError) in
       try await store.draft(previewedBy: PreviewTokenDigest(token: token))
     }
@@ -226,7 +226,7 @@ extension StudioService {
 
 extension DraftPreview {
   /// Identifies the link in its author's forms. It doesn't open the preview.
-  public var handle: Token128 { tokenDigest.handle }
+  package var handle: Token128 { tokenDigest.handle }
 }
 
 extension StudioService {

@@ -1,12 +1,12 @@
-public import Hummingbird
-public import NIOCore
+package import Hummingbird
+package import NIOCore
 
 /// The context of a request in Hummingbird: route parameters and the client's address.
-public struct SiteContext: RequestContext, RemoteAddressRequestContext {
-  public var coreContext: CoreRequestContextStorage
-  public let remoteAddress: SocketAddress?
+package struct SiteContext: RequestContext, RemoteAddressRequestContext {
+  package var coreContext: CoreRequestContextStorage
+  package let remoteAddress: SocketAddress?
 
-  public init(source: ApplicationRequestContextSource) {
+  package init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = source.channel.remoteAddress
   }

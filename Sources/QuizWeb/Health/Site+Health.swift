@@ -1,6 +1,6 @@
 import Hummingbird
 internal import QuizService
-public import StoreStatus
+package import StoreStatus
 
 extension Site {
   func addHealthRoutes(to router: Router<SiteContext>) {
@@ -43,12 +43,12 @@ extension Site {
 }
 
 /// The sources that readiness depends on beside the store's own answer.
-public struct ReadinessSources: Sendable {
+package struct ReadinessSources: Sendable {
   let store: StoreHealth
   /// Nil in tests without a network.
   let connections: ConnectionLimiter?
 
-  public init(store: StoreHealth = StoreHealth(), connections: ConnectionLimiter? = nil) {
+  package init(store: StoreHealth = StoreHealth(), connections: ConnectionLimiter? = nil) {
     self.store = store
     self.connections = connections
   }

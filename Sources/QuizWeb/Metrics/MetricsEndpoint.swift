@@ -1,16 +1,16 @@
 import HTTPTypes
-public import Hummingbird
+package import Hummingbird
 import NIOCore
-public import QuizMetrics
+package import QuizMetrics
 
 /// The endpoint for Prometheus. It has its own port, which visitors can't reach.
-public struct MetricsEndpoint: Sendable {
+package struct MetricsEndpoint: Sendable {
   private let sources: [any MetricsSource]
 
   /// - Parameter sources: the sources in the order of output. No two may use the same name.
-  public init(_ sources: [any MetricsSource]) { self.sources = sources }
+  package init(_ sources: [any MetricsSource]) { self.sources = sources }
 
-  public var router: Router<SiteContext> {
+  package var router: Router<SiteContext> {
     let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
     router.get("/metrics") { [sources] _, _ in
       let metrics = PrometheusText(sources.flatMap(\.metrics))

@@ -1,11 +1,11 @@
 import HTTPTypes
-public import QuizMetrics
+package import QuizMetrics
 
 /// Counts and times requests by the patterns of their routes, so that the number of series doesn't grow with the
 /// addresses that clients invent.
 ///
 /// All counters exist from the beginning, so that requests on many threads share no lock.
-public final class RequestMetrics: MetricsSource {
+package final class RequestMetrics: MetricsSource {
   private let routes: [String: RouteMetrics]
   /// For addresses without a route.
   private let unknown = RouteMetrics()
@@ -27,7 +27,7 @@ public final class RequestMetrics: MetricsSource {
   }
 
   /// Routes without requests are left out.
-  public var metrics: [MetricFamily] {
+  package var metrics: [MetricFamily] {
     let all = routes.sorted { $0.key < $1.key } + [(key: "none", value: unknown)]
     return [
       MetricFamily(

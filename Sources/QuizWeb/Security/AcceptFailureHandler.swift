@@ -1,5 +1,5 @@
 import Foundation
-public import NIOCore
+package import NIOCore
 
 /// Pauses for a second if no connection can be accepted because descriptors or memory have run out, and tells
 /// ``ConnectionLimiter``.
@@ -30,7 +30,7 @@ final class AcceptFailureHandler: ChannelInboundHandler {
 
 extension ConnectionLimiter {
   /// - Parameter channel: the channel that accepts connections.
-  public func handleAcceptFailures(on channel: any Channel) {
+  package func handleAcceptFailures(on channel: any Channel) {
     listens(on: channel)
     // If it fails, the channel is closed already.
     channel.eventLoop.execute { [self] in

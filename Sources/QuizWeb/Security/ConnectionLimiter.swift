@@ -1,9 +1,9 @@
 import Foundation
-public import HummingbirdCore
-public import NIOCore
-public import QuizMetrics
+package import HummingbirdCore
+package import NIOCore
+package import QuizMetrics
 internal import QuizService
-public import StoreStatus
+package import StoreStatus
 import Synchronization
 
 /// Limits the number of open connections, so that files, the store and new visitors still get descriptors.
@@ -11,7 +11,7 @@ import Synchronization
 /// At the limit it closes some connections, in the order of ``EvictionPriority``. It never closes one whose response is
 /// being made, or whose client takes the response at a reasonable speed. If none can be closed, new connections wait, and
 /// ``RequestTimeoutHandler`` ends connections after their next response.
-public final class ConnectionLimiter: Sendable {
+package final class ConnectionLimiter: Sendable {
   /// How long after a failed accept the server reports that it isn't ready.
   static let recoveryPeriod = TimeAmount.seconds(10)
   private static let retryInterval = TimeAmount.milliseconds(50)
@@ -32,17 +32,17 @@ public final class ConnectionLimiter: Sendable {
   /// - Parameters:
   ///   - maximum: the largest number of connections.
   ///   - faults: the counters for the log.
-  public init(maximum: Int, faults: FaultCounters = FaultCounters()) {
+  package init(maximum: Int, faults: FaultCounters = FaultCounters()) {
     limit = Atomic(maximum)
     self.faults = faults
   }
 
   /// The largest number of connections.
-  public var maximum: Int { limit.load(ordering: .relaxed) }
+  package var maximum: Int { limit.load(ordering: .relaxed) }
 
   /// Changes the largest number of connections. If there are more, some are closed. With 0 none is accepted, and the log
   /// says so.
-  public func setMaximum(_ maximum: Int) {
+  package func setMaximum(_ maximum: Int) {
     let before = limit.exchange(maximum, ordering: .relaxed)
     if maximum == 0, before > 0 { faults.record(.acceptFailed(EMFILE)) }
     if maximum < before { evictIfFull() }
@@ -54,7 +54,7 @@ public final class ConnectionLimiter: Sendable {
   var count: Int { open.load(ordering: .relaxed) }
 
   /// Whether no connection can be accepted, or one couldn't be lately, so that visitors should go to other servers.
-  public func isRefusing(at now: NIODeadline = .now()) -> Bool {
+  package func isRefusing(at now: NIODeadline = .now()) -> Bool {
     maximum == 0 || refusedAt.withLock { $0.map { now - $0 < Self.recoveryPeriod } ?? false }
   }
 
@@ -134,7 +134,7 @@ public final class ConnectionLimiter: Sendable {
 }
 
 extension ConnectionLimiter: MetricsSource {
-  public var metrics: [MetricFamily] {
+  package var metrics: [MetricFamily] {
     let closed = [("idle", evicted), ("slow", slow), ("stalled", stalled)].map {
       MetricSample(Double($1.value), [("reason", $0)])
     }
@@ -159,7 +159,7 @@ extension ConnectionLimiter: MetricsSource {
 
 extension ConnectionLimiter {
   /// Keeps Hummingbird from accepting connections at the limit.
-  public var availabilityDelegate: any AvailableConnectionsDelegate { AvailabilityDelegate(connections: self) }
+  package var availabilityDelegate: any AvailableConnectionsDelegate { AvailabilityDelegate(connections: self) }
 
   private struct AvailabilityDelegate: AvailableConnectionsDelegate {
     let connections: ConnectionLimiter

@@ -1,16 +1,16 @@
 import HTTPTypes
-public import NIOCore
-public import NIOHTTPTypes
+package import NIOCore
+package import NIOHTTPTypes
 
 /// Closes a connection whose request doesn't arrive in time, even if its bytes keep trickling in, and one that is idle
 /// for long. Reports each connection's state to ``ConnectionLimiter``, and adds the handlers that share this state.
 ///
 /// A request begins with its first byte: the decoder doesn't see a request whose head never ends. One timer for each
 /// connection fires now and then, so requests cost nearly nothing.
-public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
-  public typealias InboundIn = HTTPRequestPart
-  public typealias OutboundIn = HTTPResponsePart
-  public typealias OutboundOut = HTTPResponsePart
+package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
+  package typealias InboundIn = HTTPRequestPart
+  package typealias OutboundIn = HTTPResponsePart
+  package typealias OutboundOut = HTTPResponsePart
 
   private static let interval = TimeAmount.seconds(5)
   /// From a request's first byte to its end.
@@ -38,11 +38,11 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
   private var timer: Scheduled<Void>?
 
   /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
-  public init(_ connections: ConnectionLimiter, sendTimeout: TimeAmount) {
+  package init(_ connections: ConnectionLimiter, sendTimeout: TimeAmount) {
     (self.connections, self.sendTimeout) = (connections, sendTimeout)
   }
 
-  public func handlerAdded(context: ChannelHandlerContext) {
+  package func handlerAdded(context: ChannelHandlerContext) {
     let connection = ClientConnection(context.channel, at: context.eventLoop.now)
     self.connection = connection
     connections.add(connection)
@@ -57,17 +57,17 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     if context.channel.isActive { start(context) }
   }
 
-  public func handlerRemoved(context: ChannelHandlerContext) {
+  package func handlerRemoved(context: ChannelHandlerContext) {
     stop()
     pipelineLimit = nil
   }
 
-  public func channelActive(context: ChannelHandlerContext) {
+  package func channelActive(context: ChannelHandlerContext) {
     start(context)
     context.fireChannelActive()
   }
 
-  public func channelInactive(context: ChannelHandlerContext) {
+  package func channelInactive(context: ChannelHandlerContext) {
     stop()
     context.fireChannelInactive()
   }
@@ -77,7 +77,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     connection.enter(.receiving, at: now)
   }
 
-  public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head where connection?.phase != .receiving: connection?.enter(.receiving, at: context.eventLoop.now)
     case .head, .body: break
@@ -89,7 +89,7 @@ public final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannel
     context.fireChannelRead(data)
   }
 
-  public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+  package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     lastActivity = context.eventLoop.now
     switch unwrapOutboundIn(data) {
     case .head(var head) where endsConnection(after: head):

@@ -1,7 +1,7 @@
-public import QuizCards
+package import QuizCards
 
 /// Renders cards, off the threads that serve requests.
-public protocol CardRenderer: Sendable {
+package protocol CardRenderer: Sendable {
   /// - Returns: a PNG; nil if the card couldn't be rendered.
   func render(_ card: ShareCard) async -> [UInt8]?
 }

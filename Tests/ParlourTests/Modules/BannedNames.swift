@@ -79,7 +79,7 @@ enum BannedNames {
   static let names = [
     "HashingThreads": "HashingThreadPool", "HouseCopy": "DataCopy", "HouseRules": "GameSettings",
     "HouseSecret": "ServerSecret", "HouseTransport": "DataTransfer", "MoveMark": "MoveLock",
-    "PictureBook": "PictureURLs", "Recent": "LRUCache", "SideThread": "BlockingExecutor", "Span": "TimeSpan",
+    "PictureBook": "PictureURLs", "Recent": "GenerationalCache", "SideThread": "BlockingExecutor", "Span": "TimeSpan",
     "WordBag": "BagOfWords",
   ]
 

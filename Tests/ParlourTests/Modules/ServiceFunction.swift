@@ -8,7 +8,7 @@ struct ServiceFunction {
 
   let type: String
   let name: String
-  let isPublic: Bool
+  let isUseCase: Bool
   let calls: [Call]
 
   /// The functions of types and extensions that aren't nested.
@@ -48,7 +48,7 @@ private struct FunctionScanner {
 
   /// Reads a function from the word `func` to the end of its body.
   private mutating func function(of type: String) -> ServiceFunction {
-    let isPublic = tokens[..<index].suffix(3).contains { $0.text == "public" }
+    let isUseCase = tokens[..<index].suffix(3).contains { $0.text == "package" }
     let name = tokens[index + 1].text
     skipSignature()
     let begin = index
@@ -58,7 +58,7 @@ private struct FunctionScanner {
       if tokens[index].text == "}" { depth -= 1 }
       index += 1
     } while depth > 0 && index < tokens.count
-    return ServiceFunction(type: type, name: name, isPublic: isPublic, calls: Self.calls(in: tokens[begin..<index]))
+    return ServiceFunction(type: type, name: name, isUseCase: isUseCase, calls: Self.calls(in: tokens[begin..<index]))
   }
 
   /// Stops at the brace of the body, which isn't in parentheses as a default argument's is.

@@ -33,7 +33,7 @@ struct StoreAccessTests {
       try SourceTree.files(under: "Sources/QuizService").first { $0.path.hasSuffix("/House.swift") }
     )
     .text
-    let members = text.split(separator: "\n").filter { $0.hasPrefix("  public let ") }
+    let members = text.split(separator: "\n").filter { $0.hasPrefix("  package let ") }
     #expect(members.count > 5)
     for member in members { #expect(Self.stores(in: String(member)).isEmpty, "\(member)") }
   }

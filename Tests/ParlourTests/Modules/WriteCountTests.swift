@@ -35,7 +35,7 @@ struct WriteCountTests {
   }
 
   @Test func `a use case starts one transaction, but for those with a reason`() {
-    let useCases = functions.values.joined().filter { $0.isPublic && $0.type.hasSuffix("Service") }
+    let useCases = functions.values.joined().filter { $0.isUseCase && $0.type.hasSuffix("Service") }
     #expect(useCases.count > 80)
     let several = Set(useCases.filter { writes(in: $0, calledBy: []) > 1 }.map { "\($0.type).\($0.name)" })
     #expect(several.subtracting(Self.exceptions.keys).isEmpty, "these start more than one transaction")

@@ -22,7 +22,7 @@ enum HashingClient: Hashable, Sendable {
 ///
 /// This isn't `NIOThreadPool`. Its queue has no bound, no deadline and no order but that of arrival, and its threads
 /// have no priority of their own. A pool that is shared with other blocking work would be filled by hashes.
-public final class HashingThreadPool: Sendable {
+package final class HashingThreadPool: Sendable {
   /// The queue is full, or this hash has waited too long.
   struct Busy: Error {}
 
@@ -55,7 +55,7 @@ public final class HashingThreadPool: Sendable {
   ///   - maximumConcurrency: how many hashes run at the same time, each in some 32 MB; at least 1.
   ///   - queueLimit: how many more may wait, separately for known browsers and for strangers.
   ///   - timeout: how long a hash may wait; shorter than proxies wait for a reply.
-  public init(
+  package init(
     maximumConcurrency: Int = 2, queueLimit: Int = 500, timeout: Duration = .seconds(25),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {

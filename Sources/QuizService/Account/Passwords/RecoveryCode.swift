@@ -5,7 +5,7 @@ internal import Foundation
 /// five characters, the last two of which catch nearly every slip.
 ///
 /// With more than 112 random bits a plain digest of it can be kept (OWASP ASVS 5.0, 6.5.2).
-public struct RecoveryCode: Hashable, Sendable {
+package struct RecoveryCode: Hashable, Sendable {
   private static let (length, checksumLength, groupLength) = (23, 2, 5)
 
   /// 25 characters of Crockford's base 32.
@@ -30,7 +30,7 @@ public struct RecoveryCode: Hashable, Sendable {
   /// Reads a code as people type it: in any case, with or without hyphens and blanks, `o` for `0`, `i` or `l` for `1`.
   ///
   /// - Returns: nil for what can't be a code; nearly every slip comes to that.
-  public init?(typed: String) {
+  package init?(typed: String) {
     guard typed.utf8.count <= 200 else { return nil }
     let characters = typed.lowercased().unicodeScalars.compactMap { scalar -> UInt8? in
       switch scalar {
@@ -48,7 +48,7 @@ public struct RecoveryCode: Hashable, Sendable {
   }
 
   /// `k3m9x-…`, five groups.
-  public var text: String {
+  package var text: String {
     stride(from: 0, to: characters.count, by: Self.groupLength).map { start in
       String(decoding: characters[start..<start + Self.groupLength], as: UTF8.self)
     }.joined(separator: "-")

@@ -3,15 +3,15 @@ internal import Foundation
 /// A password as it was typed. Its description is hidden, so that no log shows it.
 ///
 /// The text is normalized (NFKC, as NIST SP 800-63B requires), so that other keyboards and systems give the same text.
-public struct TypedPassword: Sendable {
+package struct TypedPassword: Sendable {
   /// In Unicode code points, as NIST SP 800-63B counts.
-  public static let minimumLength = 8
+  package static let minimumLength = 8
   /// In bytes of UTF-8.
-  public static let maximumByteCount = 1024
+  package static let maximumByteCount = 1024
 
   let text: String
 
-  public init(_ typed: String) {
+  package init(_ typed: String) {
     text = typed.utf8.count > 4 * Self.maximumByteCount ? typed : typed.precomposedStringWithCompatibilityMapping
   }
 
@@ -26,7 +26,7 @@ public struct TypedPassword: Sendable {
   ///   - name: the account's name.
   ///   - siteWords: words of the site, as easy to guess as the account's name; in lower case.
   ///   - year: the present year; years up to 2035 are always known.
-  public func error(for name: AccountName?, siteWords words: [String] = [], year: Int = 0) -> PasswordError? {
+  package func error(for name: AccountName?, siteWords words: [String] = [], year: Int = 0) -> PasswordError? {
     if text.unicodeScalars.count < Self.minimumLength { return .tooShort }
     if !isWithinSizeLimit { return .tooLong }
     let own = [name?.folded, name?.folded.filter { $0.isLetter || $0.isNumber }].compactMap { $0 }
@@ -35,7 +35,7 @@ public struct TypedPassword: Sendable {
 }
 
 /// Why a password can't be taken.
-public enum PasswordError: Error, Hashable, Sendable {
+package enum PasswordError: Error, Hashable, Sendable {
   case tooShort
   case tooLong
   /// A well-known password, or one made of the account's name or the site's words.
@@ -43,6 +43,6 @@ public enum PasswordError: Error, Hashable, Sendable {
 }
 
 extension TypedPassword: CustomStringConvertible, CustomReflectable {
-  public var description: String { "(a password)" }
-  public var customMirror: Mirror { Mirror(self, children: [:]) }
+  package var description: String { "(a password)" }
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
