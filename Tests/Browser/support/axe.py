@@ -12,11 +12,11 @@ RULES_OF_SCHEME = {"light": RULES, "dark": ["color-contrast"]}
 
 def expect_axe_content(page: Page | Frame, screen: str = "", window: Page | None = None) -> None:
     """Fails with axe's findings on a page in either theme."""
-    found = axe_findings(page, screen, window)
+    found = axe_violations(page, screen, window)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 
-def axe_findings(page: Page | Frame, screen: str = "", window: Page | None = None) -> list[str]:
+def axe_violations(page: Page | Frame, screen: str = "", window: Page | None = None) -> list[str]:
     """What axe finds on a page in either scheme, a line for each rule that is broken.
 
     :param window: the page that holds a frame, if `page` is one.
@@ -25,8 +25,8 @@ def axe_findings(page: Page | Frame, screen: str = "", window: Page | None = Non
     for scheme, rules in RULES_OF_SCHEME.items():
         (window or page).emulate_media(color_scheme=scheme)
         for violation in violations(page, rules):
-            places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
-            found.append(f"{screen or page.url}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+            elements = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+            found.append(f"{screen or page.url}, {scheme}: {violation['id']}, {violation['help']}: {elements}")
     return found
 
 

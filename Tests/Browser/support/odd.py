@@ -62,10 +62,10 @@ def quiz(title: str, questions: list[dict], outcomes: int | list = 2, emoji: boo
     }
 
 
-def outcome(place: int, emoji: str | None = None, **more) -> dict:
+def outcome(index: int, emoji: str | None = None, **more) -> dict:
     face = {"emoji": emoji} if emoji else {}
-    name = f"{['patient', 'curious', 'bold', 'quiet'][place % 4]} person number {place + 1}"
-    return {"id": f"o{place}", "name": name, "description": "Somebody like that.", **face, **more}
+    name = f"{['patient', 'curious', 'bold', 'quiet'][index % 4]} person number {index + 1}"
+    return {"id": f"o{index}", "name": name, "description": "Somebody like that.", **face, **more}
 
 
 def question(text: str, answers: list[dict], **more) -> dict:
