@@ -123,12 +123,12 @@ class Session:
 
     def report_pages(self, rounds, size):
         for players in (8, 64):
-            drawn = [one["question", players] for one in rounds]
+            rendered = [one["question", players] for one in rounds]
             read = [one["file", players] for one in rounds]
-            self.table.add(f"question page ({size:,} bytes)/s, {players} connections", of(drawn, "perSecond"), "")
-            self.table.add(f"server CPU for each question page, {players}", of(drawn, "serverTimeEach"), " ms")
+            self.table.add(f"question page ({size:,} bytes)/s, {players} connections", of(rendered, "perSecond"), "")
+            self.table.add(f"server CPU for each question page, {players}", of(rendered, "serverTimeEach"), " ms")
             self.table.add(f"nginx, the same bytes from a file/s, {players}", of(read, "perSecond"), "")
-            self.table.add(f"question pages/s ÷ nginx, {players}", ratios(drawn, read), "", at_least=0.25)
+            self.table.add(f"question pages/s ÷ nginx, {players}", ratios(rendered, read), "", at_least=0.25)
 
     def question_page(self, parlour):
         player = wire.Browser(parlour.port)

@@ -70,7 +70,7 @@ def keeps_to_itself(world: World, kind: str):
 
 
 @case("behind {kind} nobody can forge a client address", kind=PROXIES)
-def tells_addresses(world: World, kind: str):
+def reports_addresses(world: World, kind: str):
     with behind(world, kind, "--changes-per-second", "1") as proxy:
         statuses = [proxy.post(f"/q/{COMPASS}/begin", **{"X-Forwarded-For": f"198.51.100.{number}"})[0] for number in range(30)]
         check(statuses.count(429) >= 10, f"other addresses were believed: {statuses}")

@@ -722,7 +722,7 @@ def shows_tenths(world: World):
 
 
 @case("a day with three right answers lights the page for less than a second, and moves nothing with reduced motion ({motion})", motion=["no-preference", "reduce"])
-def lights_the_day(world: World, motion: str):
+def highlights_the_day(world: World, motion: str):
     with world.page(reduced_motion=motion) as page:
         player = DailyPlayer(page)
         player.sign_in_as_guest()

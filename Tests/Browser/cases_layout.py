@@ -28,7 +28,7 @@ FAULTS = {
     "covered": '<div style="position: fixed; inset: auto 0 0; height: 120px; background: #000; z-index: 9"></div>',
     "bars": '<div style="position: fixed; inset: 0 0 auto; height: 300px; background: #000; z-index: 9"></div>',
     "rows": '<nav class="tabs"><ul style="flex-wrap: wrap"><li style="width: 90%">One</li><li style="width: 90%">Two</li></ul></nav>',
-    "face": "<p>只有中文</p>",
+    "font": "<p>只有中文</p>",
 }
 
 
@@ -233,7 +233,7 @@ def share_apart(world: World, width: int):
 
 
 @case("a shared result speaks as the friend, {language}", language=LANGUAGES)
-def friend_speaks(world: World, language: str):
+def quotes_friend(world: World, language: str):
     statement = {"en": "I’m a turtle", "ru": "Я — черепаха", "zh-Hant": "原來我是烏龜"}[language]
     plain = lambda text: text.replace("\N{NO-BREAK SPACE}", " ")
     with world.page(language=language, viewport=PHONE) as page:

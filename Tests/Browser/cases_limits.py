@@ -341,7 +341,7 @@ def expect_some(server: Server, words: str) -> None:
 
 
 @case("while writes fail a server logs it once, counts them and isn't ready, and it is ready again when they succeed")
-def tells_failing_writes(world: World):
+def reports_failing_writes(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         checker = Checker(server)
         equal(checker.ready()[0], 200, "readiness before")
@@ -367,7 +367,7 @@ def tells_failing_writes(world: World):
 
 
 @case("a damaged table is logged once, with advice, and the server isn't ready")
-def tells_damage(world: World):
+def reports_damage(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         server.terminate()
         equal(server.wait_for_exit(20), 0, "the end")

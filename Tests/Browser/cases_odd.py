@@ -12,7 +12,7 @@ from support.server import Server
 from support.world import PHONE, World
 
 WINDOWS = [(320, 568), (PHONE, 844), (768, 1024), (1280, 800)]
-FINGER = 44
+TARGET_SIZE = 44
 
 
 @contextlib.contextmanager
@@ -33,7 +33,7 @@ def look(page) -> None:
     page.evaluate("() => document.querySelectorAll('details').forEach(e => { e.open = true })")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        expect_usable_layout(page, FINGER)
+        expect_usable_layout(page, TARGET_SIZE)
     page.set_viewport_size({"width": PHONE, "height": 844})
 
 

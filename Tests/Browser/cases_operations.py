@@ -52,7 +52,7 @@ def finish(client: Client) -> str:
 
 
 @case("metrics have their own port and count each play once")
-def tells_metrics(world: World):
+def reports_metrics(world: World):
     port = free_port()
     with world.own_server(arguments=["--metrics-port", str(port)]) as server:
         client = Client(server)
@@ -197,7 +197,7 @@ class ReplyRecorder(threading.Thread):
         self.server = server
         self.reported: dict[str, int] = {}
         self.cookie = None
-        self.cut: list[str] = []
+        self.truncated: list[str] = []
         self.unreported = 0
 
     def run(self) -> None:
@@ -232,15 +232,15 @@ class ReplyRecorder(threading.Thread):
             self.unreported += 1
             return None
         except http.client.HTTPException as error:
-            self.cut.append(repr(error))
+            self.truncated.append(repr(error))
             return None
         try:
             reply.read()
         except (OSError, http.client.HTTPException) as error:
-            self.cut.append(repr(error))
+            self.truncated.append(repr(error))
             return None
         if reply.status != 303:
-            self.cut.append(f"{path} answered {reply.status}")
+            self.truncated.append(f"{path} answered {reply.status}")
             return None
         if cookie := reply.getheader("Set-Cookie"):
             self.cookie = cookie.split(";")[0]
@@ -270,7 +270,7 @@ def ends_under_load(world: World, seconds: int):
         check(time.monotonic() - began >= seconds, "it didn't wait for its balancer")
         for recorder in recorders:
             recorder.join(30)
-        equal([cut for recorder in recorders for cut in recorder.cut], [], "cut or wrong replies")
+        equal([truncated for recorder in recorders for truncated in recorder.truncated], [], "cut or wrong replies")
         check(all(recorder.reported for recorder in recorders), "there was no load")
         server.start()
         for recorder in recorders:

@@ -42,15 +42,15 @@ def violations(page: Page | Frame, rules: list[str] = RULES) -> list[dict]:
     unclear = [rule for rule in response["incomplete"] if rule["id"] == "color-contrast"]
     for rule in unclear:
         rule["nodes"] = [node for node in rule["nodes"] if not node["html"].startswith("<text")]
-    faint = page.evaluate(FAINT_DRAWINGS)
+    unreadable = page.evaluate(LOW_CONTRAST_SVG_TEXTS)
     found = [rule for rule in unclear if rule["nodes"]]
-    if faint:
-        found.append({"id": "faint-drawing", "help": "texts of drawings need 4.5:1", "nodes": [{"html": text} for text in faint]})
+    if unreadable:
+        found.append({"id": "faint-drawing", "help": "texts of drawings need 4.5:1", "nodes": [{"html": text} for text in unreadable]})
     return response["violations"] + found
 
 
 # Texts of drawings with a contrast below 4.5:1 (WCAG 2.2, 1.4.3) to the page's background.
-FAINT_DRAWINGS = """() => {
+LOW_CONTRAST_SVG_TEXTS = """() => {
   const parts = colour => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
     canvas.fillStyle = colour

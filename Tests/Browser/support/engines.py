@@ -31,7 +31,7 @@ SCREENSHOTS = ROOT / ".build/browser"
 ZONE = "Europe/Berlin"
 WAIT_SECONDS = 15
 BROWSER_ERRORS = (WebDriverException, MarionetteException)
-# Such a page is drawn without a graphics processor and without shared memory between WebKit's processes. Users and
+# Such a page is rendered without a graphics processor and without shared memory between WebKit's processes. Users and
 # programs set this where drivers are broken. View transitions crash the browser there (WebKitGTK 2.50 to 2.52).
 UNACCELERATED = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 

@@ -7,7 +7,7 @@
 //   covered  a control or a text can't be seen wholly, wherever the page is scrolled to
 //   bars     what stays in the window while the page scrolls takes too much of it, or lies on the page's end
 //   rows     links that are one row stand in several
-//   face     letters of another language than their element's, whose font is then the wrong one
+//   font     letters of another language than their element's, whose font is then the wrong one
 () => {
   // By how many pixels boxes may differ from what they should be: browsers round.
   const TOLERANCE = 1.5
@@ -272,14 +272,14 @@
     en: /\p{Script=Han}|\p{Script=Cyrillic}/u,
   }
 
-  function wrongFaces() {
+  function wrongFonts() {
     for (const text of texts) {
       // Players' names are of any language.
       const element = text.parentElement
       if (element.closest('bdi')) continue
       const language = element.closest('[lang]')?.lang.slice(0, 2)
       const found = WRONG[language]?.exec(text.data)
-      if (found) report('face', element, `${element.closest('[lang]').lang}: ${short(text.data)}`)
+      if (found) report('font', element, `${element.closest('[lang]').lang}: ${short(text.data)}`)
     }
   }
 
@@ -292,7 +292,7 @@
   cutTexts()
   overlaps()
   rowsOfLinks()
-  wrongFaces()
+  wrongFonts()
   highBars()
   coveredThings()
   return faults

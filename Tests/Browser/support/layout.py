@@ -101,14 +101,14 @@ OVERLAPPING = """() => {
 }"""
 
 # Pictures that are distorted, overflow the window, or didn't load.
-BENT_PICTURES = """() => [...document.querySelectorAll('img')].filter(e => e.checkVisibility()).map(e => {
+DISTORTED_PICTURES = """() => [...document.querySelectorAll('img')].filter(e => e.checkVisibility()).map(e => {
   const [box, style] = [e.getBoundingClientRect(), getComputedStyle(e)]
   const [width, height] = [e.clientWidth, e.clientHeight]
   const tolerance = 1.01 + Math.max(e.naturalWidth / e.naturalHeight, e.naturalHeight / e.naturalWidth) / Math.max(width, height)
-  const bend = (width / height) / (e.naturalWidth / e.naturalHeight)
-  const bent = style.objectFit === 'fill' && Math.max(bend, 1 / bend) > tolerance + 0.05
+  const distortion = (width / height) / (e.naturalWidth / e.naturalHeight)
+  const isDistorted = style.objectFit === 'fill' && Math.max(distortion, 1 / distortion) > tolerance + 0.05
   const outside = box.left < -1 || box.right > document.documentElement.clientWidth + 1 || height > innerHeight
-  const flaw = !e.naturalWidth ? 'never came' : bent ? 'bent' : outside ? 'outside' : width < 1 || height < 1 ? 'vanished' : null
+  const flaw = !e.naturalWidth ? 'never came' : isDistorted ? 'distorted' : outside ? 'outside' : width < 1 || height < 1 ? 'vanished' : null
   return flaw && [flaw, e.outerHTML.slice(0, 100), Math.round(width), Math.round(height)]
 }).filter(Boolean)"""
 
@@ -122,7 +122,7 @@ def expect_pictures_in_shape(page: Page) -> None:
     # A picture below the window is loaded late. One that never comes is reported by the next line.
     with contextlib.suppress(PlaywrightTimeout):
         page.wait_for_function("() => [...document.images].every(e => !e.checkVisibility() || e.complete && e.naturalWidth)")
-    found = page.evaluate(BENT_PICTURES)
+    found = page.evaluate(DISTORTED_PICTURES)
     check(not found, f"{page.url}: pictures: {found}")
 
 

@@ -18,15 +18,15 @@ SHORT = {"en": "en", "ru": "ru", "zh-Hant": "zh"}
 # Pages that don't fit are also taken whole, here.
 WHOLE = [("390", "light"), ("390", "dark"), ("1280", "light")]
 HIGHEST = 8000
-# Waits for pictures and for two frames, so that new sizes and colours have been drawn.
-WAIT_UNTIL_DRAWN = """async top => {
+# Waits for pictures and for two frames, so that new sizes and colours have been rendered.
+WAIT_UNTIL_RENDERED = """async top => {
   if (top) scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all([...document.images].map(image => image.complete || image.decode().catch(() => {})))
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   return document.documentElement.scrollHeight > innerHeight + 4
 }"""
-# A page without scripts can't say when it is drawn.
+# A page without scripts can't report when it is rendered.
 WITHOUT_SCRIPTS = 150
 
 
@@ -98,7 +98,7 @@ class ScreenshotRecorder:
                     page.wait_for_timeout(settle)
             page.emulate_media(color_scheme=scheme)
             if scripts:
-                is_long = page.evaluate(WAIT_UNTIL_DRAWN, top)
+                is_long = page.evaluate(WAIT_UNTIL_RENDERED, top)
             else:
                 page.wait_for_timeout(WITHOUT_SCRIPTS)
                 is_long = True
