@@ -153,8 +153,8 @@ struct GlossaryTests {
         #expect(changed.bannedNames.count == 1, "\(file.path) with “\(declaration)”")
       }
     }
-    let shelf = ScriptFile(path: "Tests/Browser/card-shelf\(language.suffix)", text: "", language: language)
-    #expect(shelf.bannedNames.map(\.name) == ["card_shelf"])
+    let empty = ScriptFile(path: "Tests/Browser/card-shelf\(language.suffix)", text: "", language: language)
+    #expect(empty.bannedNames.map(\.name) == ["card_shelf"])
   }
 
   @Test(arguments: [
