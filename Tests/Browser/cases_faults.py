@@ -12,7 +12,7 @@ SCRIPT = [True, False]
 @case("a play goes on after kill -9, and so does its result (JavaScript {script})", script=SCRIPT)
 def survives_kill(world: World, script: bool):
     # A picture may be loading when the server dies.
-    options = {"java_script_enabled": script, "complaints_matter": False}
+    options = {"java_script_enabled": script, "fails_on_errors": False}
     with world.own_server() as server, world.page(server=server, **options) as page:
         player = Player(page)
         play = player.begin(ANIMALS)
