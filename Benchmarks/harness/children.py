@@ -15,7 +15,7 @@ class Failure(Exception):
     """A failure that makes measuring pointless."""
 
 
-def say(text):
+def report(text):
     """Prints progress to standard error, because standard output is for the table."""
     print(text, file=sys.stderr, flush=True)
 
@@ -77,7 +77,7 @@ def first_answer(port, child, path="/", within=20):
     raise Failure(f"{child.args[0]} gave no {path} within {within} s")
 
 
-def family(pid):
+def process_tree(pid):
     """A process and its children (nginx works in a child)."""
     with open(f"/proc/{pid}/task/{pid}/children") as children:
         return [pid] + [int(child) for child in children.read().split()]

@@ -42,10 +42,10 @@ class Player:
                 self.headers["Cookie"] = cookie.split(";")[0]
         return reply.getheader("Location") or text
 
-    def be_guest(self):
+    def sign_in_as_guest(self):
         self.post("/account/guest", zone="Europe/Berlin", language="en")
 
-    def arrive(self):
+    def skip_introduction(self):
         """Skips the slides and reads the date from the home page. It depends on the player's time zone."""
         self.post("/daily/welcome")
         self.date = re.search(r'name="date" value="([^"]+)"', self.get("/daily/easy"))[1]
@@ -64,16 +64,16 @@ def page_costs(server, tokens, last_date, last_monday):
     """The server's processor time in milliseconds for each request, by kind of page."""
     players = [Player(server.port, token) for token in tokens]
     for player in players:
-        player.arrive()
-    loyal = players[0]
+        player.skip_introduction()
+    first = players[0]
     costs = {}
     for name, path in (("home", "/daily"), ("statistics", "/daily/statistics"),
                        ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
                        ("a week's board", f"/daily/boards?week={last_monday}")):
-        loyal.get(path)
+        first.get(path)
         before = processor_time(server)
         for _ in range(BATCH):
-            loyal.get(path)
+            first.get(path)
         costs[name] = (processor_time(server) - before) / BATCH
     rounds = []
     before = processor_time(server)
@@ -96,14 +96,14 @@ def sign_in_storm(server, strangers=8):
     of tries."""
     done, tries = threading.Event(), []
 
-    def knock(number):
+    def try_sign_ins(number):
         stranger, count = Player(server.port), 0
         while not done.is_set():
             stranger.post("/account/sign-in", 422, 429, 503, name=f"Stranger {number} {count}", password="wrong wrong wrong")
             count += 1
         tries.append(count)
 
-    threads = [threading.Thread(target=knock, args=(number,), daemon=True) for number in range(strangers)]
+    threads = [threading.Thread(target=try_sign_ins, args=(number,), daemon=True) for number in range(strangers)]
     for thread in threads:
         thread.start()
     try:

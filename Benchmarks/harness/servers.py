@@ -47,7 +47,7 @@ class Server:
 
     @property
     def pids(self):
-        return children.family(self.pid)
+        return children.process_tree(self.pid)
 
     def memory(self):
         return children.memory(self.pid)
@@ -95,6 +95,6 @@ def install_nginx():
     command = ["apt-get", "install", "-y", "--no-install-recommends", "nginx-light"]
     if os.geteuid() != 0:
         command.insert(0, "sudo")
-    children.say("nginx is missing. Installing it from Debian: " + " ".join(command))
+    children.report("nginx is missing. Installing it from Debian: " + " ".join(command))
     if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode or not find_nginx():
         raise children.Failure("nginx could not be installed. Please run: " + " ".join(command))

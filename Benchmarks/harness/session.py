@@ -5,7 +5,7 @@ import os
 import threading
 
 from . import databases, game, imports, servers, trivia, wire
-from .children import Failure, say
+from .children import Failure, report
 
 QUIZ = "seven-doors"
 QUIZZES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Quizzes")
@@ -65,19 +65,19 @@ class Session:
         idle = parlour.memory()
         rounds = [self.round(parlour, bare, static, number) for number in range(self.workload.rounds)]
         after = parlour.memory()
-        self.tell_answers(rounds)
-        self.tell_pages(rounds, len(page))
+        self.report_answers(rounds)
+        self.report_pages(rounds, len(page))
         self.table.add("memory, idle", idle, " MB", at_most=45)
         self.table.add("memory, highest during 64 players", [one["peak"] for one in rounds], " MB", at_most=80)
         self.table.add("memory, after them", after, " MB")
-        self.tell_weights(parlour)
+        self.report_weights(parlour)
         for server in (parlour, bare, static):
             server.stop()
         self.verify(self.data("played"), self.played)
         self.start_times("start to first page, the data of this run in place", self.data("played"))
 
     def round(self, parlour, bare, static, number):
-        say(f"Round {number + 1} of {self.workload.rounds}")
+        report(f"Round {number + 1} of {self.workload.rounds}")
         found = {}
         for players in (8, 64):
             with PeakMemory(parlour) as peak:
@@ -96,7 +96,7 @@ class Session:
         self.played += found["plays"]
         return found
 
-    def tell_answers(self, rounds):
+    def report_answers(self, rounds):
         for players, longest in ((8, 5), (64, 25)):
             played = [one["play", players] for one in rounds]
             posted = [one["post", players] for one in rounds]
@@ -121,20 +121,20 @@ class Session:
         packed = of([one["packed"] for one in rounds], "serverTimeEach")
         self.table.add("server CPU for each answer, 64 players, pages gzipped", packed, " ms")
 
-    def tell_pages(self, rounds, size):
+    def report_pages(self, rounds, size):
         for players in (8, 64):
-            drawn = [one["question", players] for one in rounds]
+            rendered = [one["question", players] for one in rounds]
             read = [one["file", players] for one in rounds]
-            self.table.add(f"question page ({size:,} bytes)/s, {players} connections", of(drawn, "perSecond"), "")
-            self.table.add(f"server CPU for each question page, {players}", of(drawn, "serverTimeEach"), " ms")
+            self.table.add(f"question page ({size:,} bytes)/s, {players} connections", of(rendered, "perSecond"), "")
+            self.table.add(f"server CPU for each question page, {players}", of(rendered, "serverTimeEach"), " ms")
             self.table.add(f"nginx, the same bytes from a file/s, {players}", of(read, "perSecond"), "")
-            self.table.add(f"question pages/s ÷ nginx, {players}", ratios(drawn, read), "", at_least=0.25)
+            self.table.add(f"question pages/s ÷ nginx, {players}", ratios(rendered, read), "", at_least=0.25)
 
     def question_page(self, parlour):
         player = wire.Browser(parlour.port)
         return player.post(f"/q/{QUIZ}/begin", {})[1]
 
-    def tell_weights(self, parlour):
+    def report_weights(self, parlour):
         weights = wire.weigh(parlour.port, QUIZ)
         self.table.add("first load of a question page: requests", weights["requests"], "", at_most=6)
         self.table.add("first load of a question page: on the wire", weights["bytes"] / 1000, " KB", at_most=45)
@@ -160,14 +160,14 @@ class Session:
         large.stop()
 
     def filled(self, name, plays):
-        say(f"Storing {plays:,} plays")
+        report(f"Storing {plays:,} plays")
         self.parlour(self.data(name)).stop()
         self.load.ask("fill", "--data", self.data(name), "--plays", str(plays))
         self.verify(self.data(name), plays)
         return self.data(name)
 
     def pair(self, small, large, number):
-        say(f"Little data and much, round {number + 1} of {self.workload.rounds}")
+        report(f"Little data and much, round {number + 1} of {self.workload.rounds}")
         return {
             (size, kind): load(server)
             for kind, load in (("play", lambda server: self.load.play(server, QUIZ, 8)),
@@ -179,7 +179,7 @@ class Session:
         played = 0
         while played < self.workload.played:
             played += self.load.play(server, QUIZ, 64)["plays"]
-            say(f"{played:,} of {self.workload.played:,} plays")
+            report(f"{played:,} of {self.workload.played:,} plays")
 
     def peak(self, server):
         with PeakMemory(server) as peak:
@@ -191,7 +191,7 @@ class Session:
     def daily(self):
         """The store alone, in one process: the calls that the daily game's pages make."""
         players, bank = self.workload.players, self.workload.bank
-        say(f"A year of the daily game, {players:,} players")
+        report(f"A year of the daily game, {players:,} players")
         year = self.load.ask(
             "year", "--data", self.data("year"), "--players", str(players), "--rounds", str(self.workload.daily_rounds))
         self.daily_pages(year)
@@ -221,37 +221,37 @@ class Session:
     def storm(self):
         """The p99 of answers with and without concurrent sign-ins by strangers, in turns."""
         server = self.parlour(self.data("storm"))
-        calm, stormy, tries = [], [], 0
+        without_storm, with_storm, tries = [], [], 0
         for number in range(max(2, self.workload.rounds)):
-            say(f"Sign-in storm, round {number + 1}")
-            calm.append(self.load.play(server, QUIZ, 8))
+            report(f"Sign-in storm, round {number + 1}")
+            without_storm.append(self.load.play(server, QUIZ, 8))
             with game.sign_in_storm(server) as counts:
-                stormy.append(self.load.play(server, QUIZ, 8))
+                with_storm.append(self.load.play(server, QUIZ, 8))
             tries += sum(counts)
-        self.table.add("answer p99, 8 players, during a storm of sign-ins", of(stormy, "p99"), " ms")
-        self.table.add("the same ÷ without the storm", [high / low for high, low in zip(of(stormy, "p99"), of(calm, "p99"))],
+        self.table.add("answer p99, 8 players, during a storm of sign-ins", of(with_storm, "p99"), " ms")
+        self.table.add("the same ÷ without the storm", [high / low for high, low in zip(of(with_storm, "p99"), of(without_storm, "p99"))],
                        " ×", at_most=3)
-        self.table.add("answers/s during the storm ÷ without", ratios(stormy, calm), "")
+        self.table.add("answers/s during the storm ÷ without", ratios(with_storm, without_storm), "")
         self.table.add("sign-ins that were tried meanwhile", tries, "")
         server.stop()
 
     def imports(self):
         """Imports a table into an empty bank; then kills an import and resumes it; then imports everything again."""
         rows, path = self.workload.bank, os.path.join(self.make("trivia"), "rows.csv")
-        say(f"Writing a table of {rows:,} rows")
+        report(f"Writing a table of {rows:,} rows")
         trivia.write(path, rows)
-        say("Importing it, and again with a kill on the way")
+        report("Importing it, and again with a kill on the way")
         whole = imports.run(self.programs, path, self.data("imported"))
         imports.run(self.programs, path, self.data("killed"), kill_at=rows * 150)
         rest = imports.run(self.programs, path, self.data("killed"))
         again = imports.run(self.programs, path, self.data("killed"))
-        kept, added = rest["report"]["unchanged"], whole["report"]["added"]
-        if not kept or kept + rest["report"]["added"] != added or again["report"]["unchanged"] != added:
+        unchanged, added = rest["report"]["unchanged"], whole["report"]["added"]
+        if not unchanged or unchanged + rest["report"]["added"] != added or again["report"]["unchanged"] != added:
             raise Failure("An import that was killed and run again doubled or lost something.")
         self.table.add(f"import of {rows:,} rows of a table", whole["seconds"], " s", at_most=120)
         self.table.add("the same: processor time", whole["processor"], " s")
         self.table.add("the same: highest memory", whole["memory"], " MB", at_most=300)
-        self.table.add(f"the rest, after a kill that left {kept:,}", rest["seconds"], " s")
+        self.table.add(f"the rest, after a kill that left {unchanged:,}", rest["seconds"], " s")
         self.table.add("the same table again, all of it there already", again["seconds"], " s")
 
     def databases(self):
@@ -263,12 +263,12 @@ class Session:
         begun["SQLite"] = databases.starts([server])
         server.stop()
         for count, what in ((1, "MariaDB"), (3, "Galera, 3 nodes")):
-            say(f"Starting {what}")
+            report(f"Starting {what}")
             with databases.cluster(os.path.join(self.folder, f"cluster{count}"), count) as nodes:
                 both = [databases.start(self.programs, self.folder, QUIZZES, nodes, number) for number in range(2)]
                 found[f"{what}, 1 server"] = self.repeat(both[:1], nodes)
                 found[f"{what}, 2 servers"] = self.repeat(both, nodes)
-                say("Starts on one question")
+                report("Starts on one question")
                 begun[what] = databases.starts(both)
                 for server in both:
                     server.stop()
@@ -284,7 +284,7 @@ class Session:
             self.table.add(f"{what}: starts/s on the same question, 32 at a time", count, "")
 
     def repeat(self, several, nodes=()):
-        say(f"{len(several)} server(s) on {len(nodes) or 'no'} node(s)")
+        report(f"{len(several)} server(s) on {len(nodes) or 'no'} node(s)")
         return [databases.measure(self.load, QUIZ, several, nodes) for _ in range(self.workload.rounds)]
 
     def odds(self):
@@ -336,19 +336,19 @@ class PeakMemory:
 
     def __init__(self, server):
         self.server, self.highest, self.done = server, server.memory(), threading.Event()
-        self.watch = threading.Thread(target=self.look, daemon=True)
+        self.sampler = threading.Thread(target=self.sample, daemon=True)
 
-    def look(self):
+    def sample(self):
         while not self.done.wait(0.5):
             self.highest = max(self.highest, self.server.memory())
 
     def __enter__(self):
-        self.watch.start()
+        self.sampler.start()
         return self
 
     def __exit__(self, *_):
         self.done.set()
-        self.watch.join()
+        self.sampler.join()
 
 
 def of(found, name):

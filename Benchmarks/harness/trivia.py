@@ -12,17 +12,17 @@ THINGS = ("the bridge of", "the island of", "the tower of", "the song of", "the 
 
 def write(path, rows, seed=7):
     """Writes rows of about 300 bytes. One in a hundred has a quoted cell with a comma and a line break."""
-    dice = random.Random(seed)
+    generator = random.Random(seed)
 
     def name():
-        return "".join(dice.choice(SYLLABLES) for _ in range(dice.randint(2, 4))).capitalize()
+        return "".join(generator.choice(SYLLABLES) for _ in range(generator.randint(2, 4))).capitalize()
 
     with open(path, "w", encoding="utf-8") as file:
         file.write(HEAD)
         for number in range(rows):
             key, others = name(), [name() for _ in range(3)]
-            question = f"Who {dice.choice(VERBS)} {dice.choice(THINGS)} {name()} in the year {dice.randint(800, 1990)}?"
-            explanation = f"{key} of {name()} was {dice.randint(20, 70)} years old then, and lived in {name()} for years."
+            question = f"Who {generator.choice(VERBS)} {generator.choice(THINGS)} {name()} in the year {generator.randint(800, 1990)}?"
+            explanation = f"{key} of {name()} was {generator.randint(20, 70)} years old then, and lived in {name()} for years."
             if number % 100 == 0:
                 explanation = f'"{explanation}\nIt was, they said, ""no trouble""."'
             else:

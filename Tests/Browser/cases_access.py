@@ -1,6 +1,6 @@
 """Accessibility: axe, narrow windows, large text, targets, motion, announcements."""
 
-from support.axe import axe_findings, violations
+from support.axe import axe_violations, violations
 from support.cases import case, check
 from support.layout import expect_no_overflow, expect_nothing_clipped, expect_sound_layout, expect_targets
 from support.player import Player
@@ -15,12 +15,12 @@ def axe_is_content(world: World, language: str):
     found = []
     with world.context(language=language, reduced_motion="reduce") as context:
         for screen, page in all_screens(context):
-            found += axe_findings(page, screen)
+            found += axe_violations(page, screen)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 
 @case("axe finds errors that are there")
-def axe_is_awake(world: World):
+def axe_finds_errors(world: World):
     with world.page() as page:
         page.goto("/")
         page.locator("h1").evaluate("e => { e.style.color = '#ddd' }")
@@ -28,10 +28,10 @@ def axe_is_awake(world: World):
         page.locator("html").evaluate("e => e.removeAttribute('lang')")
         found = {violation["id"] for violation in violations(page)}
         check({"color-contrast", "html-has-lang", "faint-drawing"} <= found, f"axe found only {found}")
-        dark = [finding for finding in axe_findings(page) if ", dark: color-contrast" in finding]
+        dark = [violation for violation in axe_violations(page) if ", dark: color-contrast" in violation]
         check(not dark, f"light grey on black is too faint: {dark}")
         page.locator("h1").evaluate("e => { e.style.color = '#333' }")
-        dark = [finding for finding in axe_findings(page) if ", dark: color-contrast" in finding]
+        dark = [violation for violation in axe_violations(page) if ", dark: color-contrast" in violation]
         check(len(dark) == 1, f"dark grey on black is no contrast: {dark}")
 
 
@@ -101,11 +101,11 @@ def announced(world: World):
         # A new page is announced by itself. A page that changes in place must announce the change.
         swapped = page.evaluate("() => performance.getEntriesByType('navigation')[0].name !== location.href")
         if swapped:
-            told = page.evaluate(
+            is_announced = page.evaluate(
                 "() => document.activeElement !== document.body"
                 " || [...document.querySelectorAll('[aria-live]')].some(e => e.textContent.trim() !== '')"
             )
-            check(told, "the question was swapped in place and nothing says so")
+            check(is_announced, "the question was swapped in place and nothing says so")
         check("2" in page.title(), f"the title is {page.title()!r}")
 
 

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from cases_access import expect_whole
-from support.axe import axe_findings
+from support.axe import axe_violations
 from support.cases import case, check, equal
 from support.daily import PASSWORD, DailyPlayer
 from support.layout import expect_sound_layout, expect_targets
@@ -111,7 +111,7 @@ def guest_signs_up(world: World):
     with world.context() as context:
         page = context.new_page()
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         player.answer()
         player.sign_up(slides=False)
@@ -121,7 +121,7 @@ def guest_signs_up(world: World):
 
 
 @case("the data can be exported and the account deleted")
-def farewell(world: World):
+def account_deletion(world: World):
     with world.context(accept_downloads=True) as context:
         page = context.new_page()
         player = DailyPlayer(page)
@@ -147,7 +147,7 @@ def farewell(world: World):
 @case("pages are light or dark as chosen in the account, whatever the system says ({how})", how=["with JavaScript", "without JavaScript"])
 def chooses_scheme(world: World, how: str):
     with world.page(java_script_enabled=how.startswith("with "), color_scheme="light") as page:
-        DailyPlayer(page).arrive_as_guest()
+        DailyPlayer(page).sign_in_as_guest()
         for scheme, is_dark in [("dark", True), ("light", False), ("auto", False)]:
             page.goto("/account")
             page.locator(f'button[value="{scheme}"]').click()
@@ -188,7 +188,7 @@ def examine(screens) -> None:
     found = []
     for screen, page in screens:
         page.set_viewport_size({"width": DESKTOP, "height": 844})
-        found += axe_findings(page, screen)
+        found += axe_violations(page, screen)
         expect_sound_layout(page, screen)
         page.set_viewport_size({"width": PHONE, "height": 844})
         expect_targets(page, 24)

@@ -13,79 +13,79 @@ from cases_operations import metrics
 from cases_posts import COMPASS
 from support.cases import case, check, equal
 from support.client import Client
-from support.deaf import deaf_clients
-from support.front import NAME, Front
+from support.slow_read import slow_read_clients
+from support.proxies import NAME, ReverseProxy
 from support.server import HOST, free_port
 from support.world import World
 
-FRONTS = ["nginx", "haproxy"]
+PROXIES = ["nginx", "haproxy"]
 
 
 @contextlib.contextmanager
-def behind(world: World, kind: str, *arguments: str, max_connections: int = 9000, patience: int = 1):
+def behind(world: World, kind: str, *arguments: str, max_connections: int = 9000, timeout_factor: int = 1):
     """A server behind a proxy.
 
     :param max_connections: how many connections HAProxy opens to the server at most.
-    :param patience: how many times longer than operators' proxies this one waits for the server.
+    :param timeout_factor: how many times longer than operators' proxies this one waits for the server.
     """
     check(shutil.which(kind) is not None, f"no {kind}; make test installs it")
     options = ["--behind-proxy", "--public-url", f"https://{NAME}", *arguments]
-    with tempfile.TemporaryDirectory(prefix="parlour-front-") as folder, world.own_server(arguments=options) as server:
-        front = Front(Path(folder), kind, server, max_connections=max_connections, patience=patience)
+    with tempfile.TemporaryDirectory(prefix="parlour-proxy-") as folder, world.own_server(arguments=options) as server:
+        proxy = ReverseProxy(Path(folder), kind, server, max_connections=max_connections, timeout_factor=timeout_factor)
         try:
-            yield front
+            yield proxy
         finally:
-            front.close()
+            proxy.close()
 
 
-@case("a quiz is played over TLS behind {kind}", kind=FRONTS)
+@case("a quiz is played over TLS behind {kind}", kind=PROXIES)
 def plays_behind(world: World, kind: str):
-    with behind(world, kind) as front:
-        status, headers, _ = front.post(f"/q/{COMPASS}/begin")
+    with behind(world, kind) as proxy:
+        status, headers, _ = proxy.post(f"/q/{COMPASS}/begin")
         equal(status, 303, "beginning")
         cookie = headers["Set-Cookie"]
         check(cookie.startswith("__Host-parlour=") and "; Secure" in cookie, f"the cookie is {cookie}")
         play = headers["Location"].rsplit("/", 1)[0]
         for number, body in enumerate(["answer=0", "answer=0", "kind=multiple&answer=0", "value=0"], start=1):
-            status, headers, _ = front.post(f"{play}/{number}", body, Cookie=cookie.split(";")[0])
+            status, headers, _ = proxy.post(f"{play}/{number}", body, Cookie=cookie.split(";")[0])
             equal(status, 303, f"the answer to question {number}")
-        status, headers, page = front.get(headers["Location"], Cookie=cookie.split(";")[0])
+        status, headers, page = proxy.get(headers["Location"], Cookie=cookie.split(";")[0])
         check(status == 200 and "north" in page.lower(), "no result")
         check("max-age" in headers["Strict-Transport-Security"], "nothing keeps browsers on TLS")
-        equal(front.server.distribution(COMPASS), {"north": 1}, "the counted plays")
+        equal(proxy.server.distribution(COMPASS), {"north": 1}, "the counted plays")
 
 
-@case("{kind} sends visitors to TLS, and keeps health checks to itself", kind=FRONTS)
+@case("{kind} sends visitors to TLS, and keeps health checks to itself", kind=PROXIES)
 def keeps_to_itself(world: World, kind: str):
-    with behind(world, kind) as front:
-        connection = http.client.HTTPConnection(HOST, front.plain, timeout=10)
+    with behind(world, kind) as proxy:
+        connection = http.client.HTTPConnection(HOST, proxy.plain, timeout=10)
         connection.request("GET", "/q/compass?a=b", headers={"Host": NAME})
         reply = connection.getresponse()
         check(reply.status in (301, 302), f"without TLS the answer is {reply.status}")
         equal(reply.getheader("Location"), f"https://{NAME}/q/compass?a=b", "the way to TLS")
         connection.close()
         for path in ["/health", "/health/ready", "/health/live"]:
-            equal(front.get(path)[0], 404, path)
-        equal(Client(front.server).get("/health/ready").status, 200, "the server's own readiness")
+            equal(proxy.get(path)[0], 404, path)
+        equal(Client(proxy.server).get("/health/ready").status, 200, "the server's own readiness")
 
 
-@case("behind {kind} nobody can forge a client address", kind=FRONTS)
-def tells_addresses(world: World, kind: str):
-    with behind(world, kind, "--changes-per-second", "1") as front:
-        statuses = [front.post(f"/q/{COMPASS}/begin", **{"X-Forwarded-For": f"198.51.100.{number}"})[0] for number in range(30)]
+@case("behind {kind} nobody can forge a client address", kind=PROXIES)
+def reports_addresses(world: World, kind: str):
+    with behind(world, kind, "--changes-per-second", "1") as proxy:
+        statuses = [proxy.post(f"/q/{COMPASS}/begin", **{"X-Forwarded-For": f"198.51.100.{number}"})[0] for number in range(30)]
         check(statuses.count(429) >= 10, f"other addresses were believed: {statuses}")
 
 
-@case("behind {kind} an answer is sent once, even if the server dies", kind=FRONTS)
+@case("behind {kind} an answer is sent once, even if the server dies", kind=PROXIES)
 def sends_once(world: World, kind: str):
     """The server's place is taken by one that accepts a request and closes the connection."""
-    with behind(world, kind) as front:
-        port = front.server.port
-        front.server.kill()
+    with behind(world, kind) as proxy:
+        port = proxy.server.port
+        proxy.server.kill()
         with socket.create_server((HOST, port)) as listener:
             listener.settimeout(1)
             heads, statuses = [], []
-            poster = threading.Thread(target=lambda: statuses.append(front.post("/p/x/1", "answer=0")[0]))
+            poster = threading.Thread(target=lambda: statuses.append(proxy.post("/p/x/1", "answer=0")[0]))
             poster.start()
             deadline = time.monotonic() + 4
             while time.monotonic() < deadline:
@@ -99,30 +99,30 @@ def sends_once(world: World, kind: str):
         equal([head for head in heads if head.startswith("POST")], ["POST /p/x/1 HTTP/1.1"], "what the server got")
 
 
-@case("behind {kind} 120 clients that send requests and never read keep nobody out of 100 connections", kind=FRONTS)
+@case("behind {kind} 120 clients that send requests and never read keep nobody out of 100 connections", kind=PROXIES)
 def makes_room_behind(world: World, kind: str):
     # How long a visitor waits depends on the machine, so nginx has patience, and what the server answers in the
     # meantime decides. HAProxy's visitor stands in HAProxy's queue. nginx gives its visitor a connection of its own,
     # which stands in the server's queue: there it takes a few hundred answers, now and then two thousand.
     arguments = ["--max-connections", "100", "--metrics-port", str(port := free_port())]
     with (
-        behind(world, kind, *arguments, max_connections=90, patience=10 if kind == "nginx" else 1) as front,
-        deaf_clients(front.connect, 120) as attack,
+        behind(world, kind, *arguments, max_connections=90, timeout_factor=10 if kind == "nginx" else 1) as proxy,
+        slow_read_clients(proxy.connect, 120) as attack,
     ):
         deadline = time.monotonic() + 300
         while attack.count < 120 and time.monotonic() < deadline:
             time.sleep(0.1)
-        equal(attack.count, 120, "deaf clients")
+        equal(attack.count, 120, "slow-read clients")
         others, connected = [], []
         for _ in range(10):
             before = answered(port)
-            equal(front.get(f"/q/{COMPASS}")[0], 200, "a visitor among deaf clients")
+            equal(proxy.get(f"/q/{COMPASS}")[0], 200, "a visitor among slow-read clients")
             connected.append(attack.connected)
             others.append(answered(port) - before)
             time.sleep(1)
         check(max(others) < 10_000, f"requests answered before the visitor's: {others}")
-        check(min(connected) >= 100, f"deaf clients that were connected: {connected}")
-        equal(Client(front.server).get("/health/ready").status, 200, "the server's readiness")
+        check(min(connected) >= 100, f"slow-read clients that were connected: {connected}")
+        equal(Client(proxy.server).get("/health/ready").status, 200, "the server's readiness")
 
 
 def answered(port: int) -> int:
@@ -135,11 +135,11 @@ def answered(port: int) -> int:
 
 @case("haproxy sends no new requests to a server that shuts down")
 def leaves_what_drains(world: World):
-    with behind(world, "haproxy", "--drain-seconds", "6") as front:
-        front.server.terminate()
+    with behind(world, "haproxy", "--drain-seconds", "6") as proxy:
+        proxy.server.terminate()
         deadline = time.monotonic() + 5
-        while front.get("/")[0] == 200 and time.monotonic() < deadline:
+        while proxy.get("/")[0] == 200 and time.monotonic() < deadline:
             time.sleep(0.1)
-        equal(front.get("/")[0], 503, "the front, which has no other server")
-        equal(Client(front.server).get("/health/live").status, 200, "the server itself")
-        equal(front.server.ending(10), 0, "the exit code")
+        equal(proxy.get("/")[0], 503, "the proxy, which has no other server")
+        equal(Client(proxy.server).get("/health/live").status, 200, "the server itself")
+        equal(proxy.server.wait_for_exit(10), 0, "the exit code")

@@ -17,8 +17,8 @@ def counted(world: World, language: str):
         player = DailyPlayer(page)
         name = player.sign_up(slides=False)
         player.leave_slides()
-        for place in range(3):
-            player.start(place)
+        for index in range(3):
+            player.start(index)
             player.answer()
             player.go_home()
         page.goto("/daily/statistics")
@@ -36,7 +36,7 @@ def counted(world: World, language: str):
 def uncounted(world: World):
     with world.own_server() as server, world.context(server=server) as one, world.context(server=server) as two:
         guest, wrong = DailyPlayer(one.new_page()), DailyPlayer(two.new_page())
-        guest.arrive_as_guest()
+        guest.sign_in_as_guest()
         guest.start()
         guest.answer()
         wrong.sign_up(slides=False)
@@ -106,8 +106,8 @@ def invited(world: World, how: str):
         page.locator('form[action="/daily/play"] button').click()
         stranger.choose_zone()
         page.wait_for_url("**/daily/easy")
-        for place in range(3):
-            stranger.start(place)
+        for index in range(3):
+            stranger.start(index)
             stranger.answer()
             stranger.go_home()
         page.locator('.ask-name a[href^="/account/sign-up"]').click()
@@ -143,7 +143,7 @@ def one_row(world: World, language: str, width: int):
     with world.page(language=language) as page:
         page.set_viewport_size({"width": width, "height": 640 if width < 844 else 390})
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         page.goto("/daily/boards")
         for switch in page.locator(".segments").all():
             equal(len({link.bounding_box()["y"] for link in switch.locator("a").all()}), 1, "rows of a switch")
@@ -158,8 +158,8 @@ def week_beside_day(world: World):
         player = DailyPlayer(context.new_page())
         player.sign_up(slides=False)
         player.leave_slides()
-        for place in range(3):
-            player.start(place)
+        for index in range(3):
+            player.start(index)
             player.answer()
             player.go_home()
         page = player.page
@@ -177,9 +177,9 @@ def filters_act(world: World, how: str):
     with world.page(java_script_enabled=has_scripts) as page:
         page.set_viewport_size({"width": 390, "height": 664})
         player = DailyPlayer(page)
-        player.arrive_as_guest()
-        for place, right in [(0, True), (1, False)]:
-            player.start(place)
+        player.sign_in_as_guest()
+        for index, right in [(0, True), (1, False)]:
+            player.start(index)
             player.answer(right=right)
             player.go_home()
         page.goto("/daily/past")
@@ -196,14 +196,14 @@ def filters_act(world: World, how: str):
 
 
 @case("the place that the day's page tells is that of the player's row on the board")
-def place_and_row(world: World):
+def rank_and_row(world: World):
     with world.own_server() as server, world.context(server=server) as context:
         player = DailyPlayer(context.new_page())
         player.sign_up(slides=False)
         player.leave_slides()
-        for place in range(3):
-            player.start(place)
-            player.answer(right=place != 1)
+        for index in range(3):
+            player.start(index)
+            player.answer(right=index != 1)
             player.go_home()
         page = player.page
         page.goto("/daily/boards")
@@ -262,9 +262,9 @@ def counting_screens(world: World, context, server):
         page.goto(f"/daily/{path}")
         yield f"{path}, empty", page
     player.go_home()
-    for place in range(3):
-        path = player.start(place)
-        player.answer(right=place != 1)
+    for index in range(3):
+        path = player.start(index)
+        player.answer(right=index != 1)
         page.goto("/daily")
     page.goto(path)
     page.locator("details:has(#report) summary").click()

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Response, expect
 
-from support.axe import axe_findings
+from support.axe import axe_violations
 from support.bank import write_athena
 from support.cases import case, check, equal
 from support.daily import ROUND, DailyPlayer
@@ -74,14 +74,14 @@ def network(page) -> Iterator[list[str]]:
     replies: list[Response] = []
     seen: list[str] = []
 
-    def keep(reply: Response) -> None:
+    def record(reply: Response) -> None:
         replies.append(reply)
 
-    page.on("response", keep)
+    page.on("response", record)
     try:
         yield seen
     finally:
-        page.remove_listener("response", keep)
+        page.remove_listener("response", record)
     for reply in replies:
         if reply.request.resource_type in ("document", "fetch") and reply.status == 200:
             seen.append(reply.text())
@@ -97,7 +97,7 @@ def expect_hidden(player: DailyPlayer, question: str, options: list[str], seen: 
 def without_scripts(world: World, language: str):
     with world.page(language=language, java_script_enabled=False) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start(1)
         question, asked = player.question, player.options
         expect(player.page.locator("main .note")).to_be_visible()
@@ -116,8 +116,8 @@ def without_scripts(world: World, language: str):
         player.go_home()
         expect(player.over).to_have_count(1)
         equal(page.locator(".share").count(), 0, "texts to share before the day is done")
-        for place in (0, 2):
-            player.start(place)
+        for index in (0, 2):
+            player.start(index)
             player.answer()
             player.go_home()
         expect(page.locator(".share textarea")).to_be_visible()
@@ -127,7 +127,7 @@ def without_scripts(world: World, language: str):
 def by_keyboard(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         tab_to(page, "main .windows a")
         page.keyboard.press("Enter")
         page.wait_for_url("**/daily/easy")
@@ -153,7 +153,7 @@ def leaving_pauses(world: World, how: str):
     with world.context() as context:
         page = context.new_page()
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         page.wait_for_timeout(300)
         if how == "by a link":
@@ -175,9 +175,9 @@ def leaving_pauses(world: World, how: str):
 
 @case("blocking the heartbeat gains no time")
 def blocked_heartbeat(world: World):
-    with world.own_server() as server, world.page(server=server, complaints_matter=False) as page:
+    with world.own_server() as server, world.page(server=server, fails_on_errors=False) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         page.wait_for_timeout(400)
         page.route("**/heartbeat", lambda route: route.abort())
@@ -195,7 +195,7 @@ def blocked_heartbeat(world: World):
 def two_windows(world: World):
     with world.context() as context:
         player = DailyPlayer(context.new_page())
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         path = player.start()
         reply = context.request.post(
             world.server.address + path + "/pause", form={}, headers={"Origin": world.server.address}
@@ -208,7 +208,7 @@ def two_windows(world: World):
 def stopwatch(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         before = player.watch
         time.sleep(2.2)
@@ -252,8 +252,8 @@ def daily_screens(context):
     yield "verdict's page", page
     player.go_home()
     yield "home, one answered", page
-    for place in (1, 2):
-        player.start(place)
+    for index in (1, 2):
+        player.start(index)
         player.answer()
     player.go_home()
     yield "home, done", page
@@ -275,7 +275,7 @@ def daily_axe(world: World, language: str):
     found = []
     with world.context(language=language, reduced_motion="reduce") as context:
         for screen, page in daily_screens(context):
-            found += axe_findings(page, screen)
+            found += axe_violations(page, screen)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 
@@ -296,7 +296,7 @@ def daily_reflows(world: World, language: str):
 def thumb_reaches(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         bottom = page.locator('form[action$="/pause"]').evaluate("e => e.getBoundingClientRect().bottom")
         check(bottom <= 844, f"the pause ends at {bottom} px")
@@ -306,7 +306,7 @@ def thumb_reaches(world: World):
 def back_after_verdict(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         player.answer()
         page.locator(".next-bar .primary").click()
@@ -367,14 +367,14 @@ def in_view(world: World, way: str, language: str):
 
         page.goto("/daily")
         expect_in_view("first visit", "main h1", ".lead", "main .windows li", "main .button")
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         expect_in_view("day", "main h1", "main .windows li", "main .hero .button", ".countdown")
-        for place in range(3):
-            page.goto(f"/daily/{('easy', 'medium', 'hard')[place]}")
+        for index in range(3):
+            page.goto(f"/daily/{('easy', 'medium', 'hard')[index]}")
             expect_in_view("ready", "main h1", ".rule", ".action-bar .button")
-            player.start(place)
+            player.start(index)
             expect_in_view("round", ".question-text", ".watch", "button.pause", "main .answer")
-            player.answer(right=place != 1)
+            player.answer(right=index != 1)
             expect_in_view("verdict", "#verdict", ".verdict-panel .time", ".next-bar .button", ".answer.is-right", "#why")
             seen = page.evaluate(LINES_IN_VIEW, "#why + p")
             check(seen >= min(2, page.evaluate(LINES, "#why + p")), f"{seen} lines of the explanation are in view")
@@ -384,22 +384,22 @@ def in_view(world: World, way: str, language: str):
 
 @case("an answer that is pressed without a network says so, stays chosen, and arrives later")
 def offline_answer(world: World):
-    with world.context(complaints_matter=False) as context:
+    with world.context(fails_on_errors=False) as context:
         page = context.new_page()
         page.set_viewport_size({"width": 390, "height": 664})
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
-        right = [place for place, text in enumerate(player.options) if text.startswith("Kestrel")][0]
-        places = lambda: [element.bounding_box() for element in page.locator(".question-text, .watch, main .answer").all()]
-        before = places()
+        right = [index for index, text in enumerate(player.options) if text.startswith("Kestrel")][0]
+        boxes = lambda: [element.bounding_box() for element in page.locator(".question-text, .watch, main .answer").all()]
+        before = boxes()
         context.set_offline(True)
         page.locator("main .answer").nth(right).click()
         expect(page.locator(".connection")).to_contain_text("No connection", timeout=2000)
         equal(page.locator(".pause:visible").count(), 0, "pauses beside an answer that waits")
         notice = page.locator(".connection").bounding_box()
-        check(notice["y"] >= places()[-1]["y"] + places()[-1]["height"], f"the notice at {notice} lies on an answer")
-        check([box["y"] for box in places()] == [box["y"] for box in before], f"the notice moves {before} to {places()}")
+        check(notice["y"] >= boxes()[-1]["y"] + boxes()[-1]["height"], f"the notice at {notice} lies on an answer")
+        check([box["y"] for box in boxes()] == [box["y"] for box in before], f"the notice moves {before} to {boxes()}")
         expect(page.locator("main .answer").nth(right)).to_have_attribute("aria-busy", "true")
         equal(page.locator("main .answer:disabled").count(), len(player.options) - 1, "answers that can't be pressed")
         page.wait_for_timeout(1500)
@@ -409,9 +409,9 @@ def offline_answer(world: World):
 
 @case("a slow server doesn’t lose an answer: after a failed press the page sends it again")
 def failing_answer(world: World):
-    with world.page(complaints_matter=False) as page:
+    with world.page(fails_on_errors=False) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         tries = []
 
@@ -431,7 +431,7 @@ def failing_answer(world: World):
 def left_otherwise(world: World, how: str):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         path = player.start()
         page.wait_for_timeout(400)
         if how == "reload":
@@ -455,7 +455,7 @@ def left_otherwise(world: World, how: str):
 def countdown(world: World):
     with world.own_server() as server, world.page(server=server) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         shown = page.locator(".countdown time")
         expect(shown).to_have_text(re.compile(r"^\d+:\d\d:\d\d$"))
         equal(page.locator(".countdown").count(), 1, "countdowns")
@@ -468,10 +468,10 @@ def countdown(world: World):
 def asked_for_a_name(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
-        for place in range(3):
+        player.sign_in_as_guest()
+        for index in range(3):
             equal(page.locator(".ask-name").count(), 0, "questions for a name before the third verdict")
-            player.start(place)
+            player.start(index)
             player.answer()
             player.go_home()
         page.locator(".ask-name a").click()
@@ -504,19 +504,19 @@ def steady_slides(world: World, language: str, width: int, height: int):
         return
     with world.page(language=language) as page:
         page.set_viewport_size({"width": width, "height": height})
-        places = {}
+        positions = {}
         for number in (1, 2, 3, 4):
             page.goto("/daily/welcome" if number == 1 else f"/daily/welcome/{number}")
             for part, selector in [("heading", "h1"), ("button", ".action-bar .primary"), ("dots", ".dots")]:
                 box = page.locator(selector).bounding_box()
-                places.setdefault(part, set()).add((box["y"], box["x"] if part != "heading" else 0))
+                positions.setdefault(part, set()).add((box["y"], box["x"] if part != "heading" else 0))
             bar = page.locator(".action-bar").bounding_box()
             tabs = page.locator(".site-navigation").bounding_box()
             edge = tabs["y"] if tabs["y"] > height / 2 else height
             check(abs(bar["y"] + bar["height"] - edge) <= 1, f"slide {number}: the bar ends at {bar}, not at {edge}")
             text = page.locator(".lead").bounding_box()
             check(text["y"] + text["height"] <= bar["y"] + 1, f"slide {number}: the bar covers the text")
-        moved = {part: found for part, found in places.items() if len(found) > 1}
+        moved = {part: found for part, found in positions.items() if len(found) > 1}
         check(not moved, f"what moves: {moved}")
 
 
@@ -525,13 +525,13 @@ def number_keys(world: World):
     with world.page() as page:
         page.set_viewport_size({"width": 1280, "height": 800})
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         shown = page.locator("main .answer").nth(1).evaluate("e => getComputedStyle(e, '::before').content")
         check(shown.startswith("counter(answer)"), f"the key beside an answer: {shown}")
         tops = [box["y"] for box in (answer.bounding_box() for answer in page.locator("main .answer").all())]
         check(tops[0] == tops[1] and tops[2] > tops[0], f"the answers stand at {tops}")
-        right = [place for place, text in enumerate(player.options) if text.startswith("Kestrel")][0]
+        right = [index for index, text in enumerate(player.options) if text.startswith("Kestrel")][0]
         page.keyboard.press(str(right + 1))
         expect(page.locator("#verdict")).to_have_text("Right!")
 
@@ -540,7 +540,7 @@ def number_keys(world: World):
 def two_clocks(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         player.pause()
         running, standing = page.locator(".clocks dd").nth(0), page.locator(".clocks dd").nth(1)
@@ -559,7 +559,7 @@ def two_clocks(world: World):
 @case("practice counts its right answers ({how})", how=["with JavaScript", "without JavaScript"])
 def practice_tally(world: World, how: str):
     with world.page(java_script_enabled=how.startswith("with ")) as page:
-        DailyPlayer(page).arrive_as_guest()
+        DailyPlayer(page).sign_in_as_guest()
         page.goto("/daily/practice/ask")
         equal(page.locator(".tally").count(), 0, "tallies before the first answer")
         right = 0
@@ -591,12 +591,12 @@ def swipe(page, distance: int) -> None:
 def sharing(world: World):
     with world.page(permissions=["clipboard-read", "clipboard-write"]) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         questions = []
-        for place in range(3):
-            player.start(place)
+        for index in range(3):
+            player.start(index)
             questions.append(player.question)
-            player.answer(right=place != 1)
+            player.answer(right=index != 1)
         player.go_home()
         page.locator(".hero [data-share]").click()
         expect(page.locator(".hero [role=status]")).to_have_text(re.compile("."))
@@ -630,13 +630,13 @@ def address_of_game(page) -> str:
 
 
 @case("1,036 questions in Athena's format are loaded and played")
-def athena(world: World):
+def greets_athena(world: World):
     with world.own_server(bank=write_athena) as server, world.page(server=server) as page:
         equal(server.questions(), {"easy": 345, "medium": 346, "hard": 345}, "questions of each difficulty")
         player = DailyPlayer(page)
-        player.arrive_as_guest()
-        for place in range(3):
-            player.start(place)
+        player.sign_in_as_guest()
+        for index in range(3):
+            player.start(index)
             check(re.search(r"^What is “\d+”, asked Ann’s café; 5 < 6 & so on\?$", player.question) is not None, player.question)
             equal(len(set(player.options)), 4, "answers")
             player.answer()
@@ -648,7 +648,7 @@ def athena(world: World):
 def celebrates(world: World, motion: str):
     with world.page(reduced_motion=motion) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         player.answer(right=True)
         times = page.evaluate(ANIMATION_TIMES)
@@ -666,7 +666,7 @@ def tab_bar_targets(world: World, language: str):
         page.set_viewport_size({"width": PHONE, "height": 664})
         for path in ["/", "/daily", "/daily/easy", "/q/which-animal", "/account"]:
             if path == "/daily/easy":
-                DailyPlayer(page).arrive_as_guest()
+                DailyPlayer(page).sign_in_as_guest()
             page.goto(path)
             boxes = [link.bounding_box() for link in page.locator(".site-navigation a").all()]
             check(len(boxes) == 3 and all(box["height"] >= 44 and box["width"] >= 44 for box in boxes), f"{path}: {boxes}")
@@ -675,16 +675,16 @@ def tab_bar_targets(world: World, language: str):
 
 @case("the navigation stays in its place from page to page, {width} px", width=[PHONE, 844, 1280])
 def steady_navigation(world: World, width: int):
-    places = {}
+    positions = {}
     with world.page() as page:
         page.set_viewport_size({"width": width, "height": 390 if width == 844 else 664})
-        DailyPlayer(page).arrive_as_guest()
+        DailyPlayer(page).sign_in_as_guest()
         for path in ["/", "/daily", "/daily/easy", "/daily/boards", "/daily/past", "/q/which-animal", "/account"]:
             page.goto(path)
             found = page.locator(".site-name, .site-navigation li, .section-navigation li")
             for box in [[link.inner_text(), *map(round, link.bounding_box().values())] for link in found.all()]:
-                places.setdefault(box[0], {}).setdefault(tuple(box[1:3]), path)
-    moved = {label: found for label, found in places.items() if len(found) > 1}
+                positions.setdefault(box[0], {}).setdefault(tuple(box[1:3]), path)
+    moved = {label: found for label, found in positions.items() if len(found) > 1}
     check(not moved, f"links that move: {moved}")
 
 
@@ -693,7 +693,7 @@ def answers_in_reach(world: World, language: str):
     with world.page(language=language, reduced_motion="reduce") as page:
         page.set_viewport_size({"width": PHONE, "height": 664})
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         before = [answer.bounding_box() for answer in page.locator("main .answer").all()]
         check(all(box["height"] >= 56 for box in before), f"answers: {before}")
@@ -705,7 +705,7 @@ def answers_in_reach(world: World, language: str):
 def shows_tenths(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start()
         expect(page.locator(".watch")).to_have_text(re.compile(r"^0:0\d\.\d$"))
         width = page.locator(".watch").bounding_box()["width"]
@@ -722,12 +722,12 @@ def shows_tenths(world: World):
 
 
 @case("a day with three right answers lights the page for less than a second, and moves nothing with reduced motion ({motion})", motion=["no-preference", "reduce"])
-def lights_the_day(world: World, motion: str):
+def highlights_the_day(world: World, motion: str):
     with world.page(reduced_motion=motion) as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
-        for place in range(3):
-            player.start(place)
+        player.sign_in_as_guest()
+        for index in range(3):
+            player.start(index)
             player.answer()
             player.go_home()
         times = page.evaluate(ANIMATION_TIMES)
@@ -744,7 +744,7 @@ def lights_the_day(world: World, motion: str):
 def resumes_from_the_day(world: World):
     with world.page() as page:
         player = DailyPlayer(page)
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
         player.start(1)
         player.pause()
         player.go_home()

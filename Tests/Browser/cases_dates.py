@@ -27,10 +27,10 @@ def awkward_date(world: World, day: str):
     ) as context:
         page = context.new_page()
         player = DailyPlayer(page)
-        player.arrive_as_guest()
-        for place in range(3):
-            player.start(place)
-            player.answer(right=place != 1)
+        player.sign_in_as_guest()
+        for index in range(3):
+            player.start(index)
+            player.answer(right=index != 1)
             player.go_home()
         equal(player.over.count(), 3, "questions that are over")
         for path in ["/daily", "/daily/statistics", "/daily/boards"]:

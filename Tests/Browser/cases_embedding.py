@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, Frame, Page, Request, expect
 
-from support.axe import axe_findings, violations
+from support.axe import axe_violations, violations
 from support.cases import case, check, equal
 from support.foreign import foreign_site
 from support.layout import expect_no_overflow, expect_nothing_clipped, expect_targets
@@ -35,13 +35,13 @@ class Requests:
         if request.url.startswith(self.server):
             self.finished.append(request)
 
-    def told(self) -> list[str]:
+    def cookies_and_referrers(self) -> list[str]:
         """The cookies and referrers of the requests. They are read only now, because a listener must not wait for
         the browser."""
-        return [line for request in self.finished for line in _told(request)]
+        return [line for request in self.finished for line in _cookies_and_referrers(request)]
 
 
-def _told(request: Request) -> list[str]:
+def _cookies_and_referrers(request: Request) -> list[str]:
     headers = request.all_headers()
     sent = [f"{request.url}: {name} {headers[name]}" for name in ["cookie", "referer"] if headers.get(name)]
     set_ = [line for line in request.response().headers_array() if line["name"].lower() == "set-cookie"]
@@ -119,7 +119,7 @@ def plays_in_frame(world: World, quiz: str):
         player.expect_language(language)
         expect_no_overflow(page)
         check(len(requests.finished) >= 7, f"only {len(requests.finished)} requests were seen")
-        equal(requests.told(), [], "cookies and referrers")
+        equal(requests.cookies_and_referrers(), [], "cookies and referrers")
         equal(page.context.cookies(), [], "the browser's cookies")
 
 
@@ -154,7 +154,7 @@ def cookies_stay_out(world: World):
         player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
         play_on(player)
         check(len(requests.finished) >= 5, f"only {len(requests.finished)} requests were seen")
-        equal(requests.told(), [], "cookies and referrers")
+        equal(requests.cookies_and_referrers(), [], "cookies and referrers")
         equal(len(page.context.cookies()), 1, "cookies, of which the site's own window has one")
 
 
@@ -200,7 +200,7 @@ def stays_in_frame(world: World, script: bool):
 @case("a sandboxed frame needs only forms and its own origin")
 def sandboxed(world: World):
     line = pasted(world, COMPASS, script=False).replace("<iframe", '<iframe sandbox="allow-forms allow-same-origin"')
-    with foreign_page(world, line, complaints_matter=False) as page:
+    with foreign_page(world, line, fails_on_errors=False) as page:
         player = Player(frame_in(page))
         player.begin_button.click()
         player.page.wait_for_url(re.compile(r"/e/[^/]+/1$"))
@@ -255,7 +255,7 @@ def heading_in_sight(world: World):
 
 
 @case("the script accepts only a plausible height from our frame")
-def script_is_wary(world: World):
+def script_ignores_other_messages(world: World):
     with foreign_page(world, pasted(world, COMPASS) + '<iframe id="other" srcdoc="x" title="x"></iframe>') as page:
         frame = frame_in(page)
         frame.wait_for_selector("h1")
@@ -277,7 +277,7 @@ def script_is_wary(world: World):
 @case("our other pages refuse frames")
 def others_stay_out(world: World):
     line = f'<iframe title="x" src="{world.server.address}/q/{COMPASS}"></iframe>'
-    with foreign_page(world, line, complaints_matter=False) as page:
+    with foreign_page(world, line, fails_on_errors=False) as page:
         page.wait_for_timeout(300)
         frame = frame_in(page)
         check("compass" not in frame.content().lower(), "the site's own introduction shows in a frame")
@@ -292,7 +292,7 @@ def axe_is_content(world: World, language: str):
         def look(screen: str) -> None:
             expect_targets(player.page, 24)
             expect_nothing_clipped(player.page)
-            found.extend(axe_findings(player.page, screen, window=page))
+            found.extend(axe_violations(player.page, screen, window=page))
 
         look("introduction")
         player.begin_button.click()

@@ -117,7 +117,7 @@ def plays_a_round(engines: Engines, browser: str):
             check(secret not in left, f"a paused round still has “{secret}”")
         window.press('form[action$="/resume"] button')
         window.wait_for(lambda: window.texts("main .answer .text") == options, "the same answers after the pause")
-        right = [place for place, text in enumerate(options) if text.startswith("Kestrel")][0]
+        right = [index for index, text in enumerate(options) if text.startswith("Kestrel")][0]
         window.press("main .answer", right)
         window.wait_for(lambda: window.count("#verdict"), "the verdict")
         check("Kestrel" in window.text(".answer.is-right"), "the verdict doesn’t tell the answer")

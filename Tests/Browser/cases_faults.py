@@ -12,7 +12,7 @@ SCRIPT = [True, False]
 @case("a play goes on after kill -9, and so does its result (JavaScript {script})", script=SCRIPT)
 def survives_kill(world: World, script: bool):
     # A picture may be loading when the server dies.
-    options = {"java_script_enabled": script, "complaints_matter": False}
+    options = {"java_script_enabled": script, "fails_on_errors": False}
     with world.own_server() as server, world.page(server=server, **options) as page:
         player = Player(page)
         play = player.begin(ANIMALS)
@@ -40,7 +40,7 @@ def survives_kill(world: World, script: bool):
 @case("an answer pressed while the server is down can be given again (JavaScript {script})", script=SCRIPT)
 def answers_again(world: World, script: bool):
     with world.own_server() as server, world.context(
-        server=server, java_script_enabled=script, complaints_matter=False
+        server=server, java_script_enabled=script, fails_on_errors=False
     ) as context:
         page = context.new_page()
         player = Player(page)
@@ -62,7 +62,7 @@ def answers_again(world: World, script: bool):
 
 @case("a press without a network leaves the play where it was (JavaScript {script})", script=SCRIPT)
 def presses_offline(world: World, script: bool):
-    with world.context(java_script_enabled=script, complaints_matter=False) as context:
+    with world.context(java_script_enabled=script, fails_on_errors=False) as context:
         page = context.new_page()
         player = Player(page)
         play = player.begin(COMPASS)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from support.cases import case, check, equal
 from support.keyboard import tab_to
 from support.player import Player
-from support.shelf import house_of, small_quiz
+from support.sample_quizzes import server_with, small_quiz
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
 ANIMALS = "which-animal"
@@ -186,7 +186,7 @@ def jumps(world: World, script: bool):
 
 
 @case("a moved slider keeps its place, and the next one is unused")
-def slider_is_kept(world: World):
+def slider_persists(world: World):
     with world.page() as page:
         player = Player(page)
         player.begin(ANIMALS)
@@ -207,7 +207,7 @@ def slider_keeps_digits(world: World, script: bool):
     slider = {"text": "How wet?", "kind": "ranged", "bands": "equal", "answers": [*answers, {"text": "a flood"}]}
     quiz = small_quiz("Wet weather", ["en"], shuffle=False)
     quiz["questions"].insert(0, slider)
-    with house_of(world, {"wet": quiz}) as server, world.page(server=server, java_script_enabled=script) as page:
+    with server_with(world, {"wet": quiz}) as server, world.page(server=server, java_script_enabled=script) as page:
         player = Player(page)
         player.begin("wet")
         page.locator('main form input[name="typed"]').fill("33.3")  # rain begins at a third
@@ -399,14 +399,14 @@ def undecided(world: World):
         equal(player.begin_button.count(), 1, "offers to start again")
 
 
-WISHES = {"ru-RU": "ru", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh": "zh-Hant", "en-GB": "en", "fi": "en"}
+PREFERENCES = {"ru-RU": "ru", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh": "zh-Hant", "en-GB": "en", "fi": "en"}
 
 
-@case("the site follows the browser's language {wish}", wish=WISHES)
-def wishes(world: World, wish: str):
-    with world.page(language=wish) as page:
+@case("the site follows the browser's language {preference}", preference=PREFERENCES)
+def language_preferences(world: World, preference: str):
+    with world.page(language=preference) as page:
         page.goto(f"/q/{COMPASS}")
-        Player(page).expect_language(WISHES[wish])
+        Player(page).expect_language(PREFERENCES[preference])
 
 
 @case("the player's choice of language overrides the browser's (JavaScript {script})", script=SCRIPT)

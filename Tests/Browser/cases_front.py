@@ -10,7 +10,7 @@ from support.cases import case, check, equal
 from support.keyboard import tab_to
 from support.layout import expect_targets
 from support.player import Player
-from support.shelf import house_of, shelf, small_quiz
+from support.sample_quizzes import server_with, sample_quizzes, small_quiz
 from support.world import DESKTOP, LANGUAGES, PHONE, World
 
 FIELD = 'input[name="search"]'
@@ -22,7 +22,7 @@ def titles(page: Page) -> list[str]:
 
 @case("the search works by keyboard, {how}", how=["with JavaScript", "without JavaScript"])
 def searches(world: World, how: str):
-    with house_of(world, shelf(13)) as server, world.page(server=server, java_script_enabled=how.startswith("with ")) as page:
+    with server_with(world, sample_quizzes(13)) as server, world.page(server=server, java_script_enabled=how.startswith("with ")) as page:
         page.goto("/")
         equal(len(titles(page)), 13, "cards")
         tab_to(page, FIELD)
@@ -43,7 +43,7 @@ def searches(world: World, how: str):
 
 @case("a search without results says so and links to all quizzes, {language}", language=LANGUAGES)
 def finds_nothing(world: World, language: str):
-    with house_of(world, shelf(13)) as server, world.page(server=server, language=language) as page:
+    with server_with(world, sample_quizzes(13)) as server, world.page(server=server, language=language) as page:
         page.goto("/")
         page.locator(FIELD).fill("<b>слон</b>")
         page.locator(".search button").click()
@@ -56,7 +56,7 @@ def finds_nothing(world: World, language: str):
 
 @case("twelve quizzes have no search field, but the search URL works")
 def twelve(world: World):
-    with house_of(world, shelf(12)) as server, world.page(server=server) as page:
+    with server_with(world, sample_quizzes(12)) as server, world.page(server=server) as page:
         page.goto("/")
         expect(page.locator(FIELD)).to_have_count(0)
         page.goto("/?search=number+7")
@@ -65,7 +65,7 @@ def twelve(world: World):
 
 @case("a change of language keeps the search")
 def keeps_search(world: World):
-    with house_of(world, shelf(13)) as server, world.page(server=server) as page:
+    with server_with(world, sample_quizzes(13)) as server, world.page(server=server) as page:
         page.goto("/?search=ёлка")
         page.locator('footer button[lang="ru"]').click()
         page.wait_for_url(re.compile(r"/\?search="))
@@ -76,7 +76,7 @@ def keeps_search(world: World):
 @case("an unlisted quiz isn't on the front page or in searches, but can be played by its URL")
 def unlisted(world: World):
     quizzes = {"open": small_quiz("Open weather", ["en"]), "hidden": small_quiz("Hidden weather", ["en"], unlisted=True)}
-    with house_of(world, quizzes) as server, world.page(server=server) as page:
+    with server_with(world, quizzes) as server, world.page(server=server) as page:
         for path in ["/", "/?search=weather"]:
             page.goto(path)
             equal(titles(page), ["Open weather"], f"cards of {path}")
@@ -89,7 +89,7 @@ def unlisted(world: World):
 
 @case("a quiz that was played stands below the others, with its result")
 def played_last(world: World):
-    with house_of(world, {f"number-{i}": small_quiz(f"Number {i}", ["en"]) for i in (1, 2)}) as server, world.page(server=server) as page:
+    with server_with(world, {f"number-{i}": small_quiz(f"Number {i}", ["en"]) for i in (1, 2)}) as server, world.page(server=server) as page:
         player = Player(page)
         player.begin("number-1")
         player.answer(0)
@@ -101,7 +101,7 @@ def played_last(world: World):
 
 @case("the whole surface of a card is one link")
 def whole_card(world: World):
-    with house_of(world, shelf(3)) as server, world.page(server=server, width=DESKTOP) as page:
+    with server_with(world, sample_quizzes(3)) as server, world.page(server=server, width=DESKTOP) as page:
         for corner in [(0.03, 0.05), (0.97, 0.95), (0.5, 0.3), (0.1, 0.9)]:
             page.goto("/")
             card = page.locator(".cards .card").nth(1)
@@ -113,7 +113,7 @@ def whole_card(world: World):
 
 @case("sixty-one quizzes take two pages")
 def two_pages(world: World):
-    with house_of(world, shelf(61)) as server, world.page(server=server) as page:
+    with server_with(world, sample_quizzes(61)) as server, world.page(server=server) as page:
         page.goto("/")
         equal(len(titles(page)), 60, "cards of the first page")
         page.locator('.pagination a[rel="next"]').click()
@@ -125,7 +125,7 @@ def two_pages(world: World):
 
 @case("the front page is complete and accessible with {count} quizzes", count=[0, 1, 2, 12, 13, 61])
 def fronts(world: World, count: int):
-    with house_of(world, shelf(count)) as server, world.page(server=server, reduced_motion="reduce") as page:
+    with server_with(world, sample_quizzes(count)) as server, world.page(server=server, reduced_motion="reduce") as page:
         for path in ["/", "/?search=weather", "/?search=elephant"]:
             page.goto(path)
             for width in [320, PHONE, 768, DESKTOP]:

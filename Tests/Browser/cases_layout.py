@@ -8,7 +8,7 @@ from support.cases import case, check, equal
 from support.daily import DailyPlayer
 from support.layout import layout_faults
 from support.player import Player
-from support.shelf import house_of, small_quiz
+from support.sample_quizzes import server_with, small_quiz
 from support.world import LANGUAGES, World
 
 # A phone with its browser's bars, upright and on its side.
@@ -28,7 +28,7 @@ FAULTS = {
     "covered": '<div style="position: fixed; inset: auto 0 0; height: 120px; background: #000; z-index: 9"></div>',
     "bars": '<div style="position: fixed; inset: 0 0 auto; height: 300px; background: #000; z-index: 9"></div>',
     "rows": '<nav class="tabs"><ul style="flex-wrap: wrap"><li style="width: 90%">One</li><li style="width: 90%">Two</li></ul></nav>',
-    "face": "<p>只有中文</p>",
+    "font": "<p>只有中文</p>",
 }
 
 
@@ -74,8 +74,8 @@ def finished_day(world: World):
         player = DailyPlayer(page)
         player.sign_up(slides=False)
         player.leave_slides()
-        for place in range(3):
-            player.start(place)
+        for index in range(3):
+            player.start(index)
             player.answer(right=True)
         page.goto("/daily")
         page.locator('.site-navigation a[href="/"]').click()
@@ -90,7 +90,7 @@ def finished_day(world: World):
 @case("who has played every quiz is told so, and each can be taken again by one press")
 def all_played(world: World):
     quizzes = {f"number-{i}": small_quiz(f"Number {i}", ["en"]) for i in (1, 2)}
-    with house_of(world, quizzes) as server, world.page(server=server, viewport=PHONE) as page:
+    with server_with(world, quizzes) as server, world.page(server=server, viewport=PHONE) as page:
         player = Player(page)
         for played, quiz in enumerate(quizzes):
             page.goto("/")
@@ -120,7 +120,7 @@ def labels(world: World):
     quiz = small_quiz("Labels", ["en"])
     for outcome, name in zip(quiz["outcomes"], ["rain", "iPhone"]):
         outcome["name"] = name
-    with house_of(world, {"labels": quiz}) as server, world.page(server=server) as page:
+    with server_with(world, {"labels": quiz}) as server, world.page(server=server) as page:
         player = Player(page)
         player.begin("labels")
         player.answer(0)
@@ -233,21 +233,21 @@ def share_apart(world: World, width: int):
 
 
 @case("a shared result speaks as the friend, {language}", language=LANGUAGES)
-def friend_speaks(world: World, language: str):
-    said = {"en": "I’m a turtle", "ru": "Я — черепаха", "zh-Hant": "原來我是烏龜"}[language]
+def quotes_friend(world: World, language: str):
+    statement = {"en": "I’m a turtle", "ru": "Я — черепаха", "zh-Hant": "原來我是烏龜"}[language]
     plain = lambda text: text.replace("\N{NO-BREAK SPACE}", " ")
     with world.page(language=language, viewport=PHONE) as page:
         page.goto(f"/r/{ANIMALS}/turtle/{language}")
-        check(plain(page.locator("h1").inner_text()).startswith(said), f"the heading is {page.locator('h1').inner_text()!r}")
+        check(plain(page.locator("h1").inner_text()).startswith(statement), f"the heading is {page.locator('h1').inner_text()!r}")
         title = page.locator('meta[property="og:title"]').get_attribute("content")
-        check(plain(title).startswith(said), f"the preview's title is {title!r}")
+        check(plain(title).startswith(statement), f"the preview's title is {title!r}")
         description = page.locator('meta[property="og:description"]').get_attribute("content")
         check(description not in page.locator("blockquote").inner_text(), "the preview tells a friend who they are")
         check(page.locator("section:has(blockquote) h2").inner_text() != "", "nobody says who was told so")
 
 
 @case("the links between the daily game's pages begin at one place in a wide window")
-def one_place(world: World):
+def aligns_navigation(world: World):
     with world.page(viewport=WIDE) as page:
         player = DailyPlayer(page)
         player.sign_up(slides=False)

@@ -17,7 +17,7 @@ from pathlib import Path
 from cases_operations import metrics
 from support.cases import case, check, equal
 from support.client import Client
-from support.deaf import deaf_clients
+from support.slow_read import slow_read_clients
 from support.server import HOST, Server, free_port
 from support.world import World
 
@@ -108,7 +108,7 @@ def expect_line(server: Server, words: str, seconds: float = 10) -> str:
     while not lines(server, words) and time.monotonic() < deadline:
         time.sleep(0.1)
     found = lines(server, words)
-    equal(len(found), 1, f"lines with {words!r} in {server.said()}")
+    equal(len(found), 1, f"lines with {words!r} in {server.log_tail()}")
     return found[0]
 
 
@@ -148,8 +148,8 @@ def survives_idle_connections(world: World):
 def makes_room_for_readers(world: World):
     # The time is so long that no response ends by it.
     arguments = ["--max-connections", "100", "--send-timeout-seconds", "3600", "--metrics-port", str(port := free_port())]
-    with world.own_server(arguments=arguments) as server, deaf_clients(lambda: connect(server, 4096), 120) as attack:
-        wait(lambda: attack.count == 120 and stalled_count(port) >= 20, "no deaf client made room")
+    with world.own_server(arguments=arguments) as server, slow_read_clients(lambda: connect(server, 4096), 120) as attack:
+        wait(lambda: attack.count == 120 and stalled_count(port) >= 20, "no slow-read client made room")
         client = Client(server)
         check(client.get("/").status == 200 and QUIZ in client.get("/").body, "the front page has lost its quizzes")
         equal(client.get("/health/ready").status, 200, "readiness with room made")
@@ -157,12 +157,12 @@ def makes_room_for_readers(world: World):
 
 
 @case("a client that never reads is cut off after the send timeout, and the server keeps little for it")
-def cuts_off_deaf_clients(world: World):
+def disconnects_slow_read_clients(world: World):
     arguments = ["--send-timeout-seconds", "2", "--metrics-port", str(port := free_port())]
     with world.own_server(arguments=arguments) as server:
         before = resident_megabytes(server)
-        with deaf_clients(lambda: connect(server, 4096), 100):
-            wait(lambda: stalled_count(port) >= 100, "deaf clients stay connected", 120)
+        with slow_read_clients(lambda: connect(server, 4096), 100):
+            wait(lambda: stalled_count(port) >= 100, "slow-read clients stay connected", 120)
             wait(lambda: metrics(port)["parlour_connections_open"] < 10, "their connections stay open")
         grown = resident_megabytes(server) - before
         check(grown < 50, f"100 clients that read nothing cost {grown} MB")
@@ -211,10 +211,10 @@ def stalled_count(port: int) -> float:
     return metrics(port)['parlour_connections_closed_total{reason="stalled"}']
 
 
-def wait(condition, complaint: str, seconds: float = 60) -> None:
+def wait(condition, message: str, seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
-        check(time.monotonic() < deadline, complaint)
+        check(time.monotonic() < deadline, message)
         time.sleep(0.1)
 
 
@@ -250,7 +250,7 @@ def expect_answer(server: Server, seconds: float = 30) -> None:
             connection.request("GET", f"/q/{QUIZ}")
             return equal(connection.getresponse().status, 200, "the quiz")
         except (OSError, http.client.HTTPException):
-            check(server.ending(0) is None, f"the server ended: {server.said()}")
+            check(server.wait_for_exit(0) is None, f"the server ended: {server.log_tail()}")
             check(time.monotonic() < deadline, "no answer for a new visitor")
         finally:
             connection.close()
@@ -328,8 +328,8 @@ def logs_folder_once(world: World):
             time.sleep(1.5)  # The server checks the folder every second.
             elsewhere.rename(quizzes)
             time.sleep(1.5)
-        told = lines(server, "There is no folder") + lines(server, "can be read again")
-        equal(len(told), 1, f"lines about the folder: {told}")
+        logged = lines(server, "There is no folder") + lines(server, "can be read again")
+        equal(len(logged), 1, f"lines about the folder: {logged}")
         equal(len(lines(server, "broken.yaml:")), mistakes, "lines about an unchanged file")
         equal(Client(server).get(f"/q/{QUIZ}").status, 200, "the quiz")
         (quizzes / "broken.yaml").write_text("title: Broken still\nquestions: 7\n")
@@ -337,11 +337,11 @@ def logs_folder_once(world: World):
 
 
 def expect_some(server: Server, words: str) -> None:
-    wait(lambda: bool(lines(server, words)), f"no line with {words!r} in {server.said()}", 10)
+    wait(lambda: bool(lines(server, words)), f"no line with {words!r} in {server.log_tail()}", 10)
 
 
 @case("while writes fail a server logs it once, counts them and isn't ready, and it is ready again when they succeed")
-def tells_failing_writes(world: World):
+def reports_failing_writes(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         checker = Checker(server)
         equal(checker.ready()[0], 200, "readiness before")
@@ -362,16 +362,16 @@ def tells_failing_writes(world: World):
         equal(client.post(f"/q/{QUIZ}/begin").status, 303, "a play afterwards")
         equal(len(lines(server, UNAVAILABLE)), 1, "lines of the log within a minute")
         server.terminate()
-        equal(server.ending(20), 0, "the end")
+        equal(server.wait_for_exit(20), 0, "the end")
         check(sum(map(count_in, lines(server, UNAVAILABLE))) >= 50, "some failures are in no line")
 
 
 @case("a damaged table is logged once, with advice, and the server isn't ready")
-def tells_damage(world: World):
+def reports_damage(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         server.terminate()
-        equal(server.ending(20), 0, "the end")
-        spoil(server.database, "attempt_bucket")
+        equal(server.wait_for_exit(20), 0, "the end")
+        corrupt(server.database, "attempt_bucket")
         server.start()
         client = Client(server)
         for _ in range(10):
@@ -387,7 +387,7 @@ def tells_damage(world: World):
         check(sum(damaged) >= 10, "the failures aren't counted")
 
 
-def spoil(database: Path, name: str) -> None:
+def corrupt(database: Path, name: str) -> None:
     """Overwrites the first page of a table or an index."""
     data = sqlite3.connect(database)
     page, size = data.execute("SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_schema WHERE name = ?",

@@ -41,7 +41,7 @@ class Visitor:
                 self.cookies[name] = value
         return reply
 
-    def arrive(self) -> int:
+    def sign_up_and_play(self) -> int:
         return self.post("/account/guest", zone="Europe/Berlin").status
 
     def sign_up(self, name: str) -> int:
@@ -66,10 +66,10 @@ def at_once(count: int, work) -> list:
 @case("500 guests can start behind one address, and 200 of them can answer at once")
 def admits_a_school(world: World):
     with world.own_server(arguments=["--behind-proxy"]) as server:
-        def arrive(number: int) -> list[int]:
-            return [Visitor(server, SCHOOL).arrive() for _ in range(50)]
+        def sign_up_and_play(number: int) -> list[int]:
+            return [Visitor(server, SCHOOL).sign_up_and_play() for _ in range(50)]
 
-        statuses = [status for some in at_once(10, arrive) for status in some]
+        statuses = [status for some in at_once(10, sign_up_and_play) for status in some]
         equal(statuses.count(303), 500, f"guests that are in ({set(statuses)})")
 
         def play(number: int) -> int:

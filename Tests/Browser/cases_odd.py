@@ -5,14 +5,14 @@ import tempfile
 from pathlib import Path
 
 from support.cases import case, check, equal
-from support.layout import expect_everything_in_place, expect_no_overflow
+from support.layout import expect_usable_layout, expect_no_overflow
 from support.odd import odd_quizzes, write_odd_quizzes
 from support.player import Player
 from support.server import Server
 from support.world import PHONE, World
 
 WINDOWS = [(320, 568), (PHONE, 844), (768, 1024), (1280, 800)]
-FINGER = 44
+TARGET_SIZE = 44
 
 
 @contextlib.contextmanager
@@ -33,7 +33,7 @@ def look(page) -> None:
     page.evaluate("() => document.querySelectorAll('details').forEach(e => { e.open = true })")
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        expect_everything_in_place(page, FINGER)
+        expect_usable_layout(page, TARGET_SIZE)
     page.set_viewport_size({"width": PHONE, "height": 844})
 
 
@@ -110,20 +110,20 @@ def within_reach(world: World):
 
 
 @case("four outcomes are in the corners where there is room, and forty are a list below the button")
-def outcomes_in_their_places(world: World):
+def outcomes_in_corners(world: World):
     with odd_page(world) as page:
         player = Player(page)
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
             player.open("odd-texts")
-            places = [icon.bounding_box() for icon in page.locator(".outcomes .outcome-icon").all()]
-            equal(len(places), 4, "outcomes")
-            left, right = [places[i]["x"] for i in (0, 2)], [places[i]["x"] + places[i]["width"] for i in (1, 3)]
+            boxes = [icon.bounding_box() for icon in page.locator(".outcomes .outcome-icon").all()]
+            equal(len(boxes), 4, "outcomes")
+            left, right = [boxes[i]["x"] for i in (0, 2)], [boxes[i]["x"] + boxes[i]["width"] for i in (1, 3)]
             if width >= 1024 and height >= 600:
-                check(max(left) < width / 4 and min(right) > width * 3 / 4, f"no corners at {width} px: {places}")
-            for place in places:
-                inside = place["x"] >= 0 and place["x"] + place["width"] <= width and place["y"] >= 0
-                check(inside, f"over the edge at {width} px: {places}")
+                check(max(left) < width / 4 and min(right) > width * 3 / 4, f"no corners at {width} px: {boxes}")
+            for box in boxes:
+                inside = box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] >= 0
+                check(inside, f"over the edge at {width} px: {boxes}")
             player.open("odd-names")
             equal(page.locator(".outcome-list li").count(), 40, "outcomes in the list")
             button = bottom(player.begin_button)

@@ -52,7 +52,7 @@ def finish(client: Client) -> str:
 
 
 @case("metrics have their own port and count each play once")
-def tells_metrics(world: World):
+def reports_metrics(world: World):
     port = free_port()
     with world.own_server(arguments=["--metrics-port", str(port)]) as server:
         client = Client(server)
@@ -104,7 +104,7 @@ def logs_no_players(world: World, form: str):
         ended = client.post("/account/sessions", {"end": "all", "present": PASSWORD}, **own)
         equal(ended.status, 303, "signing out everywhere")
         server.terminate()
-        equal(server.ending(20), 0, "the end")
+        equal(server.wait_for_exit(20), 0, "the end")
         log = server.log()
         check("listening" in log or "Server" in log, "nothing is logged")
         secrets = [NAME, NAME.lower(), PASSWORD, VISITOR, SEARCH, client.cookie, play, play.removeprefix("/p/")]
@@ -140,16 +140,16 @@ def security_log(world: World):
             for command in [["account", "role", NAME, "operator"], ["backup", f"{folder}/b.sqlite"]]:
                 server.run(*command, "--security-log", str(path))
             server.terminate()
-            equal(server.ending(20), 0, "the end")
+            equal(server.wait_for_exit(20), 0, "the end")
             check("failed_sign_ins" not in server.log(), "the log has what the file has")
         equal(path.stat().st_mode & 0o777, 0o600, "the file's rights")
         text = path.read_text()
         entries = [json.loads(line) for line in text.splitlines()]
         for entry in entries:
             equal(set(entry), {"time", "level", "message", "fields"}, "an entry's parts")
-        deeds = {entry["fields"]["event"]: entry["fields"] for entry in entries}
-        equal(set(deeds), {"role-changed", "backed-up", "attempts"}, "the events")
-        equal(deeds["role-changed"]["role"], "operator", "the role")
+        events = {entry["fields"]["event"]: entry["fields"] for entry in entries}
+        equal(set(events), {"role-changed", "backed-up", "attempts"}, "the events")
+        equal(events["role-changed"]["role"], "operator", "the role")
         counted = [entry["fields"] for entry in entries if entry["fields"]["event"] == "attempts"]
         for name, count in {"failed_sign_ins": 3, "sign_ups": 1, "cross_site_requests": 1}.items():
             equal(sum(int(fields.get(name, 0)) for fields in counted), count, name)
@@ -195,10 +195,10 @@ class ReplyRecorder(threading.Thread):
     def __init__(self, server: Server):
         super().__init__()
         self.server = server
-        self.told: dict[str, int] = {}
+        self.reported: dict[str, int] = {}
         self.cookie = None
-        self.cut: list[str] = []
-        self.untold = 0
+        self.truncated: list[str] = []
+        self.unreported = 0
 
     def run(self) -> None:
         connection = http.client.HTTPConnection(HOST, self.server.port, timeout=20)
@@ -213,11 +213,11 @@ class ReplyRecorder(threading.Thread):
         if location is None:
             return False
         play = location.rsplit("/", 1)[0]
-        self.told[play] = 0
+        self.reported[play] = 0
         for number, body in enumerate(["answer=0", "answer=0", "kind=multiple&answer=0", "value=0"], start=1):
             if self.post(connection, f"{play}/{number}", body) is None:
                 return False
-            self.told[play] = number
+            self.reported[play] = number
         return True
 
     def post(self, connection, path: str, body: str) -> str | None:
@@ -229,32 +229,32 @@ class ReplyRecorder(threading.Thread):
             connection.request("POST", path, body, headers)
             reply = connection.getresponse()
         except (OSError, http.client.RemoteDisconnected):
-            self.untold += 1
+            self.unreported += 1
             return None
         except http.client.HTTPException as error:
-            self.cut.append(repr(error))
+            self.truncated.append(repr(error))
             return None
         try:
             reply.read()
         except (OSError, http.client.HTTPException) as error:
-            self.cut.append(repr(error))
+            self.truncated.append(repr(error))
             return None
         if reply.status != 303:
-            self.cut.append(f"{path} answered {reply.status}")
+            self.truncated.append(f"{path} answered {reply.status}")
             return None
         if cookie := reply.getheader("Set-Cookie"):
             self.cookie = cookie.split(";")[0]
         return reply.getheader("Location")
 
 
-def expect_told(server: Server, recorder: ReplyRecorder) -> None:
+def expect_reported(server: Server, recorder: ReplyRecorder) -> None:
     """Everything that a player was told is stored after a restart. Other answers may be stored."""
-    for play, told in recorder.told.items():
+    for play, reported in recorder.reported.items():
         client = Client(server, cookie=recorder.cookie.removeprefix("parlour="))
         reply = client.get(play)
-        place = reply.location.rsplit("/", 1)[1] if reply.status == 303 else f"({reply.status})"
-        following = {f"{told + 1}", f"{told + 2}"} if told < 3 else {"4", "result"} if told == 3 else {"result"}
-        check(place in following, f"{play} was told {told} answers and goes on at {place}")
+        next_page = reply.location.rsplit("/", 1)[1] if reply.status == 303 else f"({reply.status})"
+        following = {f"{reported + 1}", f"{reported + 2}"} if reported < 3 else {"4", "result"} if reported == 3 else {"result"}
+        check(next_page in following, f"{play} was told {reported} answers and goes on at {next_page}")
 
 
 @case("SIGTERM under load loses no reported answer and cuts off no response (draining for {seconds} s)", seconds=[0, 1])
@@ -266,15 +266,15 @@ def ends_under_load(world: World, seconds: int):
         time.sleep(1.5)
         began = time.monotonic()
         server.terminate()
-        equal(server.ending(seconds + 8), 0, "the exit code")
+        equal(server.wait_for_exit(seconds + 8), 0, "the exit code")
         check(time.monotonic() - began >= seconds, "it didn't wait for its balancer")
         for recorder in recorders:
             recorder.join(30)
-        equal([cut for recorder in recorders for cut in recorder.cut], [], "cut or wrong replies")
-        check(all(recorder.told for recorder in recorders), "there was no load")
+        equal([truncated for recorder in recorders for truncated in recorder.truncated], [], "cut or wrong replies")
+        check(all(recorder.reported for recorder in recorders), "there was no load")
         server.start()
         for recorder in recorders:
-            expect_told(server, recorder)
+            expect_reported(server, recorder)
 
 
 @case("a server that shuts down tells load balancers first and still responds")
@@ -289,7 +289,7 @@ def drains(world: World):
         equal(client.get("/health/live").status, 200, "life while draining")
         page = client.get("/")
         equal((page.status, page.headers["Connection"]), (200, "close"), "a page while draining")
-        equal(server.ending(8), 0, "the exit code")
+        equal(server.wait_for_exit(8), 0, "the exit code")
 
 
 @case("an endless request doesn't stop a server from shutting down")
@@ -301,5 +301,5 @@ def ends_with_half_a_request(world: World):
         time.sleep(0.5)
         began = time.monotonic()
         server.terminate()
-        equal(server.ending(14), 0, "the exit code")
+        equal(server.wait_for_exit(14), 0, "the exit code")
         check(time.monotonic() - began > 5, "the request got no time to come to its end")

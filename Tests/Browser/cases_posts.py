@@ -185,11 +185,11 @@ AT_ONCE = 100
 
 def all_at_once(count: int, act) -> list:
     """Calls `act` in this many threads at once and returns all results."""
-    gate = threading.Barrier(count)
+    barrier = threading.Barrier(count)
     results: list = []
 
     def run():
-        gate.wait()
+        barrier.wait()
         try:
             results.append(act())
         except Exception as error:  # A thread's failure is a result like any other.
@@ -208,8 +208,8 @@ def last_answer_at_once(world: World):
     client, play = begin(world, answered=1, quiz=COIN)
     before = world.server.distribution(COIN).get("heads", 0)
     replies = all_at_once(AT_ONCE, lambda: world.client(cookie=client.cookie).post(f"{play}/2", {"answer": 0}))
-    told = {(reply.status, reply.location) if isinstance(reply, Reply) else repr(reply) for reply in replies}
-    equal(told, {(303, f"{play}/result")}, "the replies")
+    distinct = {(reply.status, reply.location) if isinstance(reply, Reply) else repr(reply) for reply in replies}
+    equal(distinct, {(303, f"{play}/result")}, "the replies")
     equal(len(replies), AT_ONCE, "replies")
     equal(world.server.distribution(COIN).get("heads", 0), before + 1, "counted plays")
 
@@ -218,8 +218,8 @@ def last_answer_at_once(world: World):
 def answer_at_once(world: World):
     client, play = begin(world)
     replies = all_at_once(AT_ONCE, lambda: world.client(cookie=client.cookie).post(f"{play}/1", {"answer": 1}))
-    told = {(reply.status, reply.location) if isinstance(reply, Reply) else repr(reply) for reply in replies}
-    equal(told, {(303, f"{play}/2")}, "the replies")
+    distinct = {(reply.status, reply.location) if isinstance(reply, Reply) else repr(reply) for reply in replies}
+    equal(distinct, {(303, f"{play}/2")}, "the replies")
     equal(client.get(f"{play}/1").body.count("aria-pressed"), 1, "chosen answers")
 
 

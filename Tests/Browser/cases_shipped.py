@@ -1,7 +1,7 @@
 """The quizzes that ship, played to their results in all their languages."""
 
 from support.cases import case, check
-from support.layout import expect_everything_in_place
+from support.layout import expect_usable_layout
 from support.player import Player
 from support.shipped import PAIRS, outcome_count
 from support.world import DESKTOP, LANGUAGES, PHONE, World
@@ -28,18 +28,18 @@ def plays_shipped(world: World, pair: str, width: int):
         player = Player(page)
         player.open(quiz)
         player.expect_language(language)
-        expect_everything_in_place(page, 44)
+        expect_usable_layout(page, 44)
         player.begin(quiz)
         while not player.at_result:
             player.expect_language(language)
             player.expect_fresh()
-            expect_everything_in_place(page, 44)
+            expect_usable_layout(page, 44)
             if width == PHONE:
                 expect_within_reach(player)
             player.answer_somehow()
         player.expect_language(language)
         page.locator("details.subsection").evaluate_all("all => all.forEach(e => { e.open = true })")
-        expect_everything_in_place(page, 44)
+        expect_usable_layout(page, 44)
         shares = page.locator('section[aria-labelledby="shares"] .shares li')
         check(shares.count() == outcome_count(quiz), f"{shares.count()} shares")
         check(page.locator("details.subsection li").count() >= 7, "the answers aren't told")

@@ -52,7 +52,7 @@ class Traffic:
     def bytes_of_kind(self, kind: str) -> int:
         return sum(size for name, size in self.bytes_of.items() if self.kinds[name] == kind)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return ", ".join(f"{self.addresses[name]} {size}" for name, size in self.bytes_of.items())
 
 
@@ -69,9 +69,9 @@ def first_load(world: World):
         print(f"      first load: {len(traffic.kinds)} requests, {traffic.total} bytes, "
               f"scripts {traffic.bytes_of_kind('Script')} bytes")
         check(traffic.total > 1000, "nothing was measured")
-        check(len(traffic.kinds) <= 6, f"{len(traffic.kinds)} requests: {traffic.told()}")
-        check(traffic.total <= 45 * KILOBYTE, f"{traffic.total} bytes: {traffic.told()}")
-        check(traffic.bytes_of_kind("Script") < 15 * KILOBYTE, f"scripts: {traffic.told()}")
+        check(len(traffic.kinds) <= 6, f"{len(traffic.kinds)} requests: {traffic.summary()}")
+        check(traffic.total <= 45 * KILOBYTE, f"{traffic.total} bytes: {traffic.summary()}")
+        check(traffic.bytes_of_kind("Script") < 15 * KILOBYTE, f"scripts: {traffic.summary()}")
 
 
 @case("the next question is at most 4 KB (JavaScript {script})", script=[True, False])
@@ -88,7 +88,7 @@ def next_question(world: World, script: bool):
             if not player.at_result:
                 check(traffic.total > 300, "nothing was measured")
                 heaviest = max(heaviest, traffic.total)
-                check(traffic.total <= 4 * KILOBYTE, f"{traffic.total} bytes: {traffic.told()}")
+                check(traffic.total <= 4 * KILOBYTE, f"{traffic.total} bytes: {traffic.summary()}")
         print(f"      next question: at most {heaviest} bytes")
 
 

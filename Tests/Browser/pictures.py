@@ -9,7 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from shots import take_shots
-from support.camera import Selection
+from support.screenshots import Selection
 
 # The picture's name, and the shot's. A phone's window is 390 pixels wide, a desktop's 1280.
 PICTURES = {

@@ -30,10 +30,10 @@ import cases_operations
 import cases_posts
 import cases_shipped
 import cases_share
-import cases_walk
+import cases_crawl
 import cases_weight
 from support.cases import all_cases, run_in_workers
-from support.world import forget_pictures, new_world
+from support.world import delete_screenshots, new_world
 
 REGISTERED = [
     cases_daily,
@@ -50,7 +50,7 @@ REGISTERED = [
     cases_odd,
     cases_access,
     cases_share,
-    cases_walk,
+    cases_crawl,
     cases_weight,
     cases_operations,
     cases_languages,
@@ -67,7 +67,7 @@ WORKERS = 2
 def main() -> int:
     words = sys.argv[1:]
     cases = all_cases(words)
-    forget_pictures()
+    delete_screenshots()
     workers = int(os.environ.get("PARLOUR_BROWSERS", WORKERS))
     return run_in_workers(words, cases, min(workers, len(cases)), new_world)
 

@@ -2,9 +2,9 @@
 
 import sqlite3
 
-from support.scenes import Stage, scene
+from support.scenes import SceneSession, scene
 from support.seed import PASSWORD
-from support.steps import arrive_as_guest, sign_up, submit
+from support.steps import sign_in_as_guest, sign_up, submit
 from support.forms import FormClient
 
 NAMES = {"en": "Rosa", "ru": "Соня", "zh-Hant": "曉雯"}
@@ -13,54 +13,54 @@ NAMES = {"en": "Rosa", "ru": "Соня", "zh-Hant": "曉雯"}
 @scene(
     "sign-up sign-up-refused sign-up-code sign-in sign-in-refused recovery-form recovery-refused"
 )
-def signing_up(stage: Stage):
-    page = stage.window()
-    stage.visit(page, "/account/sign-up", "sign-up")
+def signing_up(session: SceneSession):
+    page = session.window()
+    session.visit(page, "/account/sign-up", "sign-up")
     page.locator("main form").first.evaluate("form => { form.noValidate = true }")
     page.locator("#name").fill("Ada")
     page.locator("#password").fill("short")
     submit(page)
     page.get_by_role("alert").wait_for()
-    stage.take(page, "sign-up-refused")
-    stage.visit(page, "/account/sign-in", "sign-in")
+    session.take(page, "sign-up-refused")
+    session.visit(page, "/account/sign-in", "sign-in")
     page.locator("#name").fill("Nobody at all")
     page.locator("#password").fill("wrong horse battery")
     submit(page)
     page.get_by_role("alert").wait_for()
-    stage.take(page, "sign-in-refused")
-    stage.visit(page, "/account/recover", "recovery-form")
+    session.take(page, "sign-in-refused")
+    session.visit(page, "/account/recover", "recovery-form")
     page.locator("#name").fill("Nobody at all")
     page.locator("#code").fill("ABCD-EFGH")
     page.locator("#password").fill("five young camels")
     submit(page)
     page.get_by_role("alert").wait_for()
-    stage.take(page, "recovery-refused")
-    sign_up(page, NAMES[stage.language], PASSWORD, stage.zone)
-    stage.take(page, "sign-up-code")
+    session.take(page, "recovery-refused")
+    sign_up(page, NAMES[session.language], PASSWORD, session.zone)
+    session.take(page, "sign-up-code")
 
 
 @scene("account-settings account-saved account-password account-code account-sessions account-deletion account-deleted account-guest")
-def account(stage: Stage):
-    page = stage.window("player")
-    stage.visit(page, "/account", "account-settings")
+def account(session: SceneSession):
+    page = session.window("player")
+    session.visit(page, "/account", "account-settings")
     page.locator('main form[action="/account"] button').first.click()
     page.wait_for_load_state("load")
-    stage.take(page, "account-saved")
+    session.take(page, "account-saved")
     for path, name in [("password", "password"), ("code", "code"), ("sessions", "sessions"), ("delete", "deletion")]:
-        stage.visit(page, f"/account/{path}", f"account-{name}")
+        session.visit(page, f"/account/{path}", f"account-{name}")
     page.locator("#present").fill(PASSWORD)
     page.locator('form[action="/account/delete"] button').last.click(timeout=60_000)
     page.wait_for_url("**/account/deleted")
-    stage.take(page, "account-deleted")
-    page = stage.window()
-    arrive_as_guest(page, stage.zone)
-    stage.visit(page, "/account", "account-guest")
+    session.take(page, "account-deleted")
+    page = session.window()
+    sign_in_as_guest(page, session.zone)
+    session.visit(page, "/account", "account-guest")
 
 
 @scene("error-page error-quiz error-play error-owner error-round error-method error-site error-guests error-store")
-def errors(stage: Stage):
-    page = stage.window("player")
-    visitor = FormClient(stage.server)
+def errors(session: SceneSession):
+    page = session.window("player")
+    visitor = FormClient(session.server)
     visitor.open("/q/compass")
     visitor.submit(visitor.form("/begin$"))
     for path, name in [
@@ -68,21 +68,21 @@ def errors(stage: Stage):
         ("/daily/round/" + "0" * 26, "round"), (f"/daily/round/{'0' * 26}/heartbeat", "method"),
     ]:
         page.goto(path)
-        stage.take(page, f"error-{name}")
+        session.take(page, f"error-{name}")
     page.goto("about:blank")
     page.evaluate(
         "address => { document.body.innerHTML = `<form method=post action=\"${address}\"></form>`; document.forms[0].submit() }",
-        stage.server.address + "/q/compass/begin",
+        session.server.address + "/q/compass/begin",
     )
     page.wait_for_url("**/begin")
-    stage.take(page, "error-site")
+    session.take(page, "error-site")
     # Another writer, as of a backup that hangs.
-    writer = sqlite3.connect(stage.server.database, isolation_level=None)
+    writer = sqlite3.connect(session.server.database, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
     page.goto("/q/compass")
     page.locator('form[action$="/begin"] button').click(timeout=30_000)
     page.wait_for_url("**/begin", timeout=30_000)
-    stage.take(page, "error-store")
+    session.take(page, "error-store")
     writer.close()
-    stage.open_house(arguments=["--guests", "off"])
-    stage.visit(stage.window(), "/account/guest", "error-guests")
+    session.start_server(arguments=["--guests", "off"])
+    session.visit(session.window(), "/account/guest", "error-guests")

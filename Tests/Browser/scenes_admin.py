@@ -4,29 +4,29 @@ import re
 
 from playwright.sync_api import Page
 
-from support.scenes import Stage, scene
+from support.scenes import SceneSession, scene
 
 PAGES = {"schedule": "/schedule", "bank": "/bank", "analytics": "/analytics", "audit": "/audit-log"}
 
 
 @scene("admin-reports admin-item admin-confirm-rekey admin-confirm-void admin-corrected admin-schedule admin-bank admin-analytics admin-audit")
-def admin(stage: Stage):
-    page = stage.window("operator")
-    stage.visit(page, "/admin", "admin-reports")
+def admin(session: SceneSession):
+    page = session.window("operator")
+    session.visit(page, "/admin", "admin-reports")
     for name, path in PAGES.items():
-        stage.visit(page, f"/admin{path}", f"admin-{name}")
+        session.visit(page, f"/admin{path}", f"admin-{name}")
     for start, name in [("/admin", "item"), ("/admin/audit-log", "corrected")]:
         page.goto(start)
         page.locator('main a[href^="/admin/item/"]').first.click()
         page.wait_for_url(re.compile("/admin/item/"))
         for action in page.locator("main details > summary").all():
             action.click()
-        stage.take(page, f"admin-{name}")
+        session.take(page, f"admin-{name}")
         if name == "item":
-            confirm(stage, page)
+            confirm(session, page)
 
 
-def confirm(stage: Stage, page: Page):
+def confirm(session: SceneSession, page: Page):
     """Photographs the pages that ask for confirmation, and changes nothing."""
     path = page.url
     for action in ["rekey", "void"]:
@@ -38,4 +38,4 @@ def confirm(stage: Stage, page: Page):
         form.locator(f"#{action}-reason").fill("Two sources say so.")
         form.locator("button").click()
         page.locator("main .effect").wait_for()
-        stage.take(page, f"admin-confirm-{action}")
+        session.take(page, f"admin-confirm-{action}")

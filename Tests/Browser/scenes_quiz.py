@@ -5,8 +5,8 @@ from html import unescape
 
 from support.foreign import foreign_site
 from support.player import Player
-from support.scenes import Stage, scene
-from support.shelf import shelf
+from support.scenes import SceneSession, scene
+from support.sample_quizzes import sample_quizzes
 from support.forms import FormClient
 
 ANIMALS, SCHOOL, COUNTRY, COMPASS = "which-animal", "sorting-into-a-house", "next-country", "compass"
@@ -14,30 +14,30 @@ NAMES = {ANIMALS: "animals", SCHOOL: "school", COUNTRY: "country"}
 
 
 @scene("front-fresh front-search front-unfound front-second front-empty")
-def front_page(stage: Stage):
-    stage.visit(stage.window(), "/", "front-fresh")
-    stage.open_house(seeded=False, quizzes=stage.shelf({**shelf(61)}))
-    page = stage.window()
-    stage.visit(page, "/?search=number+4", "front-search")
-    stage.visit(page, "/?search=elephant", "front-unfound")
-    stage.visit(page, "/?page=2", "front-second")
-    stage.open_house(seeded=False, quizzes=stage.shelf({}))
-    stage.visit(stage.window(), "/", "front-empty")
+def front_page(session: SceneSession):
+    session.visit(session.window(), "/", "front-fresh")
+    session.start_server(seeded=False, quizzes=session.quizzes_folder({**sample_quizzes(61)}))
+    page = session.window()
+    session.visit(page, "/?search=number+4", "front-search")
+    session.visit(page, "/?search=elephant", "front-unfound")
+    session.visit(page, "/?page=2", "front-second")
+    session.start_server(seeded=False, quizzes=session.quizzes_folder({}))
+    session.visit(session.window(), "/", "front-empty")
 
 
 @scene("introduction-animals introduction-school introduction-country introduction-open introduction-played front-played")
-def introductions(stage: Stage):
-    page = stage.window()
+def introductions(session: SceneSession):
+    page = session.window()
     for quiz, name in NAMES.items():
-        stage.visit(page, f"/q/{quiz}", f"introduction-{name}")
+        session.visit(page, f"/q/{quiz}", f"introduction-{name}")
     player = Player(page)
     player.begin(ANIMALS)
     for _ in range(4):
         player.answer_somehow()
-    stage.visit(page, f"/q/{ANIMALS}", "introduction-open")
+    session.visit(page, f"/q/{ANIMALS}", "introduction-open")
     player.play_through(COUNTRY)
-    stage.visit(page, f"/q/{COUNTRY}", "introduction-played")
-    stage.visit(page, "/", "front-played")
+    session.visit(page, f"/q/{COUNTRY}", "introduction-played")
+    session.visit(page, "/", "front-played")
 
 
 def find_pictures(player: Player) -> None:
@@ -55,8 +55,8 @@ def find_pictures(player: Player) -> None:
     "question-press question-multiple question-ranged question-submit question-answered question-jump question-pictures"
     " question-school question-last"
 )
-def questions(stage: Stage):
-    page = stage.window()
+def questions(session: SceneSession):
+    page = session.window()
     player = Player(page)
     player.begin(ANIMALS)
     seen = set()
@@ -64,78 +64,78 @@ def questions(stage: Stage):
         kind = player.kind
         if kind not in seen:
             seen.add(kind)
-            stage.take(page, f"question-{kind}")
+            session.take(page, f"question-{kind}")
         number = player.number
         player.answer_somehow()
         if number == 4:
             player.go(2)
-            stage.take(page, "question-answered")
+            session.take(page, "question-answered")
             jump = page.locator("details.jump summary")
             if jump.count():
                 jump.click()
-                stage.take(page, "question-jump")
+                session.take(page, "question-jump")
             page.goto(player.play)
     find_pictures(player)
-    stage.take(page, "question-pictures")
+    session.take(page, "question-pictures")
     player.begin(SCHOOL)
-    stage.take(page, "question-school")
+    session.take(page, "question-school")
     player.begin(COMPASS)
     player.answer(0)
-    stage.take(page, "question-submit")
+    session.take(page, "question-submit")
     player.answer(0)
     player.answer([0])
-    stage.take(page, "question-last")
+    session.take(page, "question-last")
 
 
 @scene("question-ranged-noscript result-noscript")
-def without_scripts(stage: Stage):
-    page = stage.window(java_script_enabled=False)
+def without_scripts(session: SceneSession):
+    page = session.window(java_script_enabled=False)
     player = Player(page)
     player.begin(ANIMALS)
     while not player.at_result:
         if player.kind == "ranged":
-            stage.take(page, "question-ranged-noscript", scripts=False)
+            session.take(page, "question-ranged-noscript", scripts=False)
         player.answer_somehow()
-    stage.take(page, "result-noscript", scripts=False)
+    session.take(page, "result-noscript", scripts=False)
 
 
 @scene("result-animals result-school result-country result-open result-tie result-undecided front-returning")
-def results(stage: Stage):
-    page = stage.window()
+def results(session: SceneSession):
+    page = session.window()
     player = Player(page)
     for quiz, name in NAMES.items():
         player.play_through(quiz)
-        stage.take(page, f"result-{name}")
+        session.take(page, f"result-{name}")
     for summary in page.locator("main details > summary").all():
         summary.click()
-    stage.take(page, "result-open")
+    session.take(page, "result-open")
     for name, answers in [("tie", [0, 1, [], 500]), ("undecided", [2, 2, [], 500])]:
         player.begin(COMPASS)
         for answer in answers:
             player.answer(answer)
-        stage.take(page, f"result-{name}")
-    stage.visit(page, "/", "front-returning")
+        session.take(page, f"result-{name}")
+    session.visit(page, "/", "front-returning")
 
 
 @scene("shared-animals shared-school shared-country")
-def shared_results(stage: Stage):
-    page = stage.window()
+def shared_results(session: SceneSession):
+    page = session.window()
     for quiz, outcome in [(ANIMALS, "turtle"), (SCHOOL, ""), (COUNTRY, "morocco")]:
-        stage.visit(page, f"/r/{quiz}/{outcome or outcomes(stage, quiz)[0]}", f"shared-{NAMES[quiz]}")
+        session.visit(page, f"/r/{quiz}/{outcome or outcomes(session, quiz)[0]}", f"shared-{NAMES[quiz]}")
 
 
 @scene("result-together shared-invited result-compare")
-def playing_together(stage: Stage):
-    page = stage.window()
+def playing_together(session: SceneSession):
+    page = session.window()
     player = Player(page)
     player.play_through(ANIMALS)
     page.locator('button[name="compare"][value="on"]').click()
     page.locator('button[name="compare"][value="off"]').wait_for()
-    stage.take(page, "result-together")
+    session.take(page, "result-together")
     link = page.locator("main .share [readonly]").first.input_value()
-    friend = Player(stage.window())
+    friend = Player(session.window())
     friend.page.goto(link)
-    stage.take(friend.page, "shared-invited")
+    session.take(friend.page, "shared-invited")
     friend.page.locator("main form button").first.click()
     friend.page.wait_for_url("**/p/**")
     while not friend.at_result:  # Other answers than the player's.
@@ -143,24 +143,24 @@ def playing_together(stage: Stage):
             friend.answer(1)
         else:
             friend.answer_somehow()
-    stage.take(friend.page, "result-compare")
+    session.take(friend.page, "result-compare")
 
 
-def outcomes(stage: Stage, quiz: str) -> list[str]:
+def outcomes(session: SceneSession, quiz: str) -> list[str]:
     """The ids of a quiz's outcomes, in the order of its file."""
-    file = next(path for path in [stage.world.quizzes / f"{quiz}.yaml", stage.world.quizzes / quiz / "quiz.yaml"] if path.exists())
+    file = next(path for path in [session.world.quizzes / f"{quiz}.yaml", session.world.quizzes / quiz / "quiz.yaml"] if path.exists())
     text = file.read_text(encoding="utf-8").split("\noutcomes:")[1].split("\nquestions:")[0]
     return re.findall(r"^ *-? *id: *([a-z0-9-]+)", text, re.MULTILINE)
 
 
 @scene("card-all")
-def share_cards(stage: Stage):
+def share_cards(session: SceneSession):
     """The pictures that other sites show beside an address, as many as the house makes."""
-    page = stage.window()
-    visitor = FormClient(stage.server, language=stage.language)
+    page = session.window()
+    visitor = FormClient(session.server, language=session.language)
     paths = ["/", "/daily"]
     for quiz in NAMES:
-        paths += [f"/q/{quiz}", *(f"/r/{quiz}/{outcome}" for outcome in outcomes(stage, quiz))]
+        paths += [f"/q/{quiz}", *(f"/r/{quiz}/{outcome}" for outcome in outcomes(session, quiz))]
     cards = []
     for path in paths:
         visitor.open(path)
@@ -171,33 +171,33 @@ def share_cards(stage: Stage):
         "<meta name=viewport content=width=device-width><style>body{margin:8px;display:grid;gap:8px;grid-template-columns:"
         "repeat(auto-fill,minmax(280px,1fr))}figure{margin:0}img{width:100%}</style>" + "".join(cards)
     )
-    stage.take(page, "card-all", settle=200)
+    session.take(page, "card-all", settle=200)
 
 
 @scene("frame-introduction frame-question frame-ranged frame-result frame-message")
-def frames(stage: Stage):
-    stage.open_house()
-    visitor = FormClient(stage.server, language=stage.language)
+def frames(session: SceneSession):
+    session.start_server()
+    visitor = FormClient(session.server, language=session.language)
     visitor.open(f"/q/{ANIMALS}")
     lines = unescape(re.search(r"<textarea[^>]*>(.*?)</textarea>", visitor.page, re.DOTALL)[1])
     with foreign_site() as site:
-        page = stage.window(foreign=site.address)
+        page = session.window(foreign=site.address)
         page.goto(site.show("/", lines))
         handle = page.locator("iframe").element_handle()
         frame = handle.content_frame()
         frame.wait_for_selector("h1")
-        stage.take(page, "frame-introduction", settle=250)
+        session.take(page, "frame-introduction", settle=250)
         player = Player(frame)
         player.begin_button.click()
         frame.wait_for_url(re.compile(r"/e/[^/]+/1"))
-        stage.take(page, "frame-question", settle=250)
+        session.take(page, "frame-question", settle=250)
         while not player.at_result:
             if player.kind == "ranged":
-                stage.take(page, "frame-ranged", settle=250)
+                session.take(page, "frame-ranged", settle=250)
             player.answer_somehow()
-        stage.take(page, "frame-result", settle=250)
+        session.take(page, "frame-result", settle=250)
         page.locator("iframe").evaluate("(frame) => { frame.src = frame.src.replace(/embed.*/, 'e/nothing') }")
         frame.wait_for_url("**/e/nothing")
-        stage.take(page, "frame-message", settle=250)
+        session.take(page, "frame-message", settle=250)
         # A window that still loads from the site keeps it from closing.
         page.goto("about:blank")

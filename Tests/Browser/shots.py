@@ -1,10 +1,10 @@
-"""Photographs every page and state of the house and measures its layout: python Tests/Browser/shots.py FOLDER [WORD...].
+"""Takes screenshots of every page and state of the site and measures its layout: python Tests/Browser/shots.py FOLDER [WORD...].
 Fails if the layout has a fault (support/layout.js).
 
 A picture is named PAGE-STATE-LANGUAGE-WIDTH-SCHEME.png, with -whole at its end if it shows the page beyond the window.
 Words select the pictures whose name has all of them. index.html shows the folder's pictures.
 
-The players come from support/seed.py. Their house is kept in .build/shots-seed, so that every run shows the same questions;
+The players come from support/seed.py. Their data is cached in .build/shots-seed, so that every run shows the same questions;
 `make clean` removes it."""
 
 import contextlib
@@ -27,14 +27,14 @@ import scenes_admin
 import scenes_daily
 import scenes_quiz
 from support.bank import write_shipped
-from support.camera import Camera, Selection, write_index
-from support.scenes import Scene, Stage, scenes
-from support.seed import Seed, read_seed, sow
+from support.screenshots import ScreenshotRecorder, Selection, write_index
+from support.scenes import Scene, SceneSession, scenes
+from support.seed import Seed, read_seed, write_seed
 from support.server import ROOT, Server, find_program
 from support.world import World
 
 REGISTERED = [scenes_quiz, scenes_daily, scenes_account, scenes_admin]
-KEPT = ROOT / ".build/shots-seed"
+SEED_CACHE = ROOT / ".build/shots-seed"
 WORKERS = 2
 
 
@@ -49,25 +49,25 @@ def tasks(selection: Selection) -> list[tuple[Scene, str]]:
     found = [(scene, language) for scene in all_scenes() for language in scene.languages]
     return [
         (scene, language) for scene, language in found
-        if any(Camera(Path(), selection, language).names(state) for state in scene.states)
+        if any(ScreenshotRecorder(Path(), selection, language).names(state) for state in scene.states)
     ]
 
 
 def prepare() -> Seed:
-    """The kept house, or a new one if the seed or the bank has changed."""
+    """The cached data, or a new one if the seed or the bank has changed."""
     sources = [ROOT / "Tests/Browser/support" / name for name in ("seed.py", "forms.py")] + sorted((ROOT / "Bank").rglob("*.yaml"))
-    folder = KEPT / hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    folder = SEED_CACHE / hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     with quizzes_folder() as quizzes:
         if not is_usable(folder, quizzes):
-            shutil.rmtree(KEPT, ignore_errors=True)
+            shutil.rmtree(SEED_CACHE, ignore_errors=True)
             folder.mkdir(parents=True)
             print("Playing some weeks of the daily game", flush=True)
-            sow(find_program(), quizzes, write_shipped, folder)
+            write_seed(find_program(), quizzes, write_shipped, folder)
     return read_seed(folder)
 
 
 def is_usable(folder: Path, quizzes: Path) -> bool:
-    """Whether the house is complete, and of no later version than the program."""
+    """Whether the data is complete, and of no later version than the program."""
     if not (folder / "seed.json").exists():
         return False
     try:
@@ -94,37 +94,37 @@ def work(folder: Path, selection: Selection, seed: Seed, taken, failed) -> None:
         try:
             while True:
                 with taken.get_lock():
-                    place = taken.value
+                    index = taken.value
                     taken.value += 1
-                if place >= len(todo):
+                if index >= len(todo):
                     return
-                if not photograph(world, seed, Camera(folder, selection, todo[place][1]), todo[place][0]):
+                if not run_scene(world, seed, ScreenshotRecorder(folder, selection, todo[index][1]), todo[index][0]):
                     with failed.get_lock():
                         failed.value += 1
         finally:
             world.close()
 
 
-def photograph(world: World, seed: Seed, camera: Camera, scene: Scene) -> bool:
+def run_scene(world: World, seed: Seed, recorder: ScreenshotRecorder, scene: Scene) -> bool:
     began = time.monotonic()
     error = ""
     try:
-        with Stage(world, seed, camera) as stage:
-            scene.play(stage)
+        with SceneSession(world, seed, recorder) as session:
+            scene.play(session)
     except Exception:
         error = traceback.format_exc()
-    strange = sorted(camera.taken - set(scene.states))
-    missing = [state for state in scene.states if state not in camera.taken]
-    print(f"{'FAIL' if error or strange or camera.faults else 'ok  '}  {scene.name}, {camera.language} ({time.monotonic() - began:.0f} s)", flush=True)
+    strange = sorted(recorder.taken - set(scene.states))
+    missing = [state for state in scene.states if state not in recorder.taken]
+    print(f"{'FAIL' if error or strange or recorder.faults else 'ok  '}  {scene.name}, {recorder.language} ({time.monotonic() - began:.0f} s)", flush=True)
     if missing:
-        print(f"      not photographed: {' '.join(missing)}", flush=True)
+        print(f"      no screenshot: {' '.join(missing)}", flush=True)
     if strange:
         print(f"      not among the scene's states: {' '.join(strange)}", flush=True)
-    for fault, names in camera.faults.items():
+    for fault, names in recorder.faults.items():
         print(f"      {fault}\n        in {' '.join(names)}", flush=True)
     if error:
         print("".join("      " + line for line in error.splitlines(keepends=True)), flush=True)
-    return not error and not strange and not camera.faults
+    return not error and not strange and not recorder.faults
 
 
 def take_shots(folder: Path, selection: Selection) -> int:

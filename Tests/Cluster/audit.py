@@ -25,15 +25,15 @@ def audit(node, logs):
 
 
 def audit_plays(node, logs):
-    told = {bits(key): answers for log in logs for key, answers in log.plays.items()}
-    kept = {}
+    reported = {bits(key): answers for log in logs for key, answers in log.plays.items()}
+    stored = {}
     for key, responses, outcome in rows(node, "SELECT hex(public_id), hex(responses), outcome_id FROM play"):
-        kept[key] = ([byte >> 2 for byte in bytes.fromhex(responses)[1:]], outcome)
-    for key, answers in told.items():
-        check(key in kept, f"a play that was begun is gone: {key}")
-        equal(kept[key][0], answers, f"the answers of {key}")
-        equal(kept[key][1] != "NULL", len(answers) == 7, f"whether {key} is finished")
-    unknown = len(kept) - len(told)
+        stored[key] = ([byte >> 2 for byte in bytes.fromhex(responses)[1:]], outcome)
+    for key, answers in reported.items():
+        check(key in stored, f"a play that was begun is gone: {key}")
+        equal(stored[key][0], answers, f"the answers of {key}")
+        equal(stored[key][1] != "NULL", len(answers) == 7, f"whether {key} is finished")
+    unknown = len(stored) - len(reported)
     check(unknown <= sum(log.begun_twice for log in logs), f"{unknown} plays that nobody began")
     counted = rows(node, "SELECT outcome_id, sum(play_count) FROM distribution GROUP BY outcome_id ORDER BY outcome_id")
     finished = rows(node, "SELECT outcome_id, count(*) FROM play WHERE finished_at IS NOT NULL GROUP BY outcome_id ORDER BY outcome_id")
@@ -41,11 +41,11 @@ def audit_plays(node, logs):
 
 
 def audit_rounds(node, logs):
-    kept = {key: (phase, correct) for key, phase, correct in rows(node, "SELECT hex(public_id), phase, is_correct FROM round")}
+    stored = {key: (phase, correct) for key, phase, correct in rows(node, "SELECT hex(public_id), phase, is_correct FROM round")}
     for log in logs:
         for key, verdict in log.rounds.items():
-            check(bits(key) in kept, f"a round that was started is gone: {key}")
-            phase, correct = kept[bits(key)]
+            check(bits(key) in stored, f"a round that was started is gone: {key}")
+            phase, correct = stored[bits(key)]
             if verdict is not None:
                 equal((phase, correct), ("answered", str(int(verdict))), f"the round {key}")
     counted = rows(node, "SELECT item_id, chosen_option, sum(round_count) FROM item_answer_count GROUP BY item_id, chosen_option ORDER BY 1, 2")

@@ -20,7 +20,7 @@ import tempfile
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from node import Failure, Node, end, keep_logs  # noqa: E402
+from node import Failure, Node, end, save_logs  # noqa: E402
 
 
 def options():
@@ -57,8 +57,8 @@ def main():
     signal.signal(signal.SIGTERM, end)
     # Creating tables waits for the disk many times; in memory it doesn't. But data that must survive a crash needs a
     # disk.
-    place = None if chosen.durable or not os.access("/dev/shm", os.W_OK) else "/dev/shm"
-    folder = tempfile.mkdtemp(prefix="parlour-cluster-", dir=place)
+    parent = None if chosen.durable or not os.access("/dev/shm", os.W_OK) else "/dev/shm"
+    folder = tempfile.mkdtemp(prefix="parlour-cluster-", dir=parent)
     os.chmod(folder, 0o755)
     nodes, status = [], None
     try:
@@ -70,7 +70,7 @@ def main():
     finally:
         # Also if the command took too long and somebody ends this program.
         if nodes and status != 0:
-            for line in keep_logs(nodes, f"{len(nodes)}-nodes").splitlines():
+            for line in save_logs(nodes, f"{len(nodes)}-nodes").splitlines():
                 print(f"cluster: {line}", flush=True)
         for node in nodes:
             node.stop()

@@ -28,12 +28,12 @@ sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), str(Path(__file__).r
 
 import network  # noqa: E402
 from audit import audit, audit_agreement, rows  # noqa: E402
-from node import Node, end, keep_logs  # noqa: E402
+from node import Node, end, save_logs  # noqa: E402
 from players import Player, PlayerPool  # noqa: E402
 from server import Server  # noqa: E402
 from support.cases import Case, all_cases, case, check, equal, run_all  # noqa: E402
 from support.daily import DailyPlayer  # noqa: E402
-from support.front import NAME, Front  # noqa: E402
+from support.proxies import NAME, ReverseProxy  # noqa: E402
 from support.player import Player as Quiz  # noqa: E402
 from support.server import find_program, free_port, is_healthy  # noqa: E402
 from support.world import HEADLESS_CHROMIUM, WHOLE_CHROMIUM, find_browser  # noqa: E402
@@ -42,7 +42,7 @@ NODES = 3
 RETURN_SECONDS = 90
 LONGEST_WAIT = 14
 """Seconds after which everybody has a reply, if only a page that says to try again."""
-LONGEST_REFUSAL = 12
+LONGEST_UNAVAILABILITY = 12
 """Seconds in which that page must come. docs/operators.md says ten; the others are for a busy machine."""
 
 
@@ -107,14 +107,14 @@ def majority_killed(world: World):
             node.kill()
         before = pool.retries()
         time.sleep(LONGEST_WAIT)
-        stands, retries = pool.answers(), pool.retries()
+        answers_before, retries = pool.answers(), pool.retries()
         time.sleep(3)
-        still = pool.answers()
+        answers_after = pool.answers()
         world.restart(*world.nodes[1:])
-        refusal = pool.longest_refusal()
-        check(0 < refusal < LONGEST_REFUSAL, f"the longest refusal took {refusal:.1f} s")
+        unavailability = pool.longest_unavailability()
+        check(0 < unavailability < LONGEST_UNAVAILABILITY, f"the longest refusal took {unavailability:.1f} s")
         check(retries - before >= len(pool.players), "players wait, and nobody tells them to try again")
-        equal(still, stands, "presses that were told while the cluster had no majority")
+        equal(answers_after, answers_before, "presses that were told while the cluster had no majority")
         pool.wait_for_progress()
 
 
@@ -138,7 +138,7 @@ def wait_until_cut_off(nodes):
 
 
 @case("a cut that leaves each node alone loses nothing")
-def everyone_alone(world: World):
+def every_node_isolated(world: World):
     with world.pool() as pool:
         for host in world.hosts[:2]:
             host.cut_off()
@@ -155,10 +155,10 @@ def many_starts(world: World):
     player = Player(world.servers, 0)
     player.press("/account/guest", zone="Europe/Berlin", language="en")
     date = re.search(r'name="date" value="([^"]+)"', player.see("/daily/easy"))[1]
-    came, gate = [], threading.Barrier(200)
+    came, barrier = [], threading.Barrier(200)
 
     def start(number):
-        gate.wait()
+        barrier.wait()
         one = Player(world.servers, number)
         one.cookies = dict(player.cookies)
         came.append(one.press("/daily/start", difficulty="hard", date=date)[0])
@@ -180,11 +180,11 @@ def one_guest(world: World):
     presses, copies = 30, 20
     for press in range(presses):
         ticket = f"{press:026d}"
-        browsers, gate = [Player(world.servers, number) for number in range(copies)], threading.Barrier(copies)
+        browsers, barrier = [Player(world.servers, number) for number in range(copies)], threading.Barrier(copies)
         errors = []
 
-        def send(browser, ticket=ticket, gate=gate, errors=errors):
-            gate.wait()
+        def send(browser, ticket=ticket, barrier=barrier, errors=errors):
+            barrier.wait()
             try:
                 browser.press("/account/guest", zone="Europe/Berlin", language="en", ticket=ticket)
             except Exception as error:
@@ -263,7 +263,7 @@ def clock_off(world: World):
             check(time.monotonic() < deadline, "no rounds can be started although the clocks agree")
             time.sleep(0.5)
         check(is_healthy(server.port, "/health/ready"), "a balancer sends nobody although the clocks agree")
-        check("no rounds are started" in server.said(), "the log doesn't know of it")
+        check("no rounds are started" in server.log_tail(), "the log doesn't know of it")
 
 
 TEA = """\
@@ -296,7 +296,7 @@ def published_across(world: World):
         wait_for_title(servers, "Tea of today")
         late = stack.enter_context(world.another_server("H", address(world.nodes), "--quizzes", str(folders[1])))
         wait_for_title([late], "Tea of today")
-        check("has a newer “tea”" in late.said(), "the log doesn't know of it")
+        check("has a newer “tea”" in late.log_tail(), "the log doesn't know of it")
         (folders[1] / "tea.yaml").write_text(TEA.format(title="Tea of tomorrow"))
         wait_for_title([*servers, late], "Tea of tomorrow")
 
@@ -317,10 +317,10 @@ def browser_across(world: World):
         ports = [free_port(), free_port()]
         servers = [stack.enter_context(world.another_server(name, address(world.nodes), *options, str(port)))
                    for name, port in zip("DE", ports)]
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-front-")))
-        front = Front(folder, "nginx", *servers)
-        stack.callback(front.close)
-        page = stack.enter_context(browser_before(front))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-proxy-")))
+        proxy = ReverseProxy(folder, "nginx", *servers)
+        stack.callback(proxy.close)
+        page = stack.enter_context(browser_at(proxy))
         played = Quiz(page)
         played.begin("seven-doors")
         for _ in range(3):
@@ -346,11 +346,11 @@ def browser_across(world: World):
 
 
 @contextlib.contextmanager
-def browser_before(front):
+def browser_at(proxy):
     """A browser window that reaches the proxy under its host name."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(HEADLESS_CHROMIUM + WHOLE_CHROMIUM), args=[
-            "--no-sandbox", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{front.secure}"])
+            "--no-sandbox", f"--host-resolver-rules=MAP {NAME}:443 127.0.0.1:{proxy.secure}"])
         context = browser.new_context(locale="en", base_url=f"https://{NAME}", ignore_https_errors=True,
                                       timezone_id="Europe/Berlin", viewport={"width": 390, "height": 844})
         yield context.new_page()
@@ -403,25 +403,25 @@ def address(nodes):
     return re.sub(r"@[^/]*/", f"@{hosts}/", whole)
 
 
-def keeping_logs(run):
+def saving_logs(run):
     """A case that adds to its error what the nodes' and servers' logs say."""
 
-    def kept(world):
+    def run_and_save_logs(world):
         try:
             run(world)
         except Exception as error:
-            error.add_note(keep_logs(world.nodes, "losses"))
+            error.add_note(save_logs(world.nodes, "losses"))
             for server in world.servers:
-                error.add_note(f"{server.name} said:\n{server.said()[-1500:]}")
+                error.add_note(f"{server.name} said:\n{server.log_tail()[-1500:]}")
             raise
 
-    return kept
+    return run_and_save_logs
 
 
 def main():
     network.enter()
     signal.signal(signal.SIGTERM, end)
-    cases = [Case(one.sentence, keeping_logs(one.run)) for one in all_cases(sys.argv[1:])]
+    cases = [Case(one.sentence, saving_logs(one.run)) for one in all_cases(sys.argv[1:])]
     with new_world() as world:
         return run_all(cases, world)
 

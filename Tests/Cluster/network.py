@@ -32,30 +32,30 @@ class Host:
 
     def __init__(self, number):
         self.address = ADDRESS.format(number + 1)
-        self._cable = f"cable{number}"
-        self._holder = subprocess.Popen(["unshare", "--net", "cat"], stdin=subprocess.PIPE)
-        self.inside = ["nsenter", "--target", str(self._holder.pid), "--net"]
+        self._link = f"cable{number}"
+        self._namespace_process = subprocess.Popen(["unshare", "--net", "cat"], stdin=subprocess.PIPE)
+        self.inside = ["nsenter", "--target", str(self._namespace_process.pid), "--net"]
         self._wait_for_namespace()
-        run("ip", "link", "add", self._cable, "type", "veth", "peer", "name", "eth0", "netns", str(self._holder.pid))
-        run("ip", "link", "set", self._cable, "master", "switch", "up")
+        run("ip", "link", "add", self._link, "type", "veth", "peer", "name", "eth0", "netns", str(self._namespace_process.pid))
+        run("ip", "link", "set", self._link, "master", "switch", "up")
         run(*self.inside, "ip", "address", "add", self.address + "/24", "dev", "eth0")
         for device in ("eth0", "lo"):
             run(*self.inside, "ip", "link", "set", device, "up")
 
     def _wait_for_namespace(self):
         ours = os.readlink("/proc/self/ns/net")
-        while os.readlink(f"/proc/{self._holder.pid}/ns/net") == ours:
+        while os.readlink(f"/proc/{self._namespace_process.pid}/ns/net") == ours:
             pass
 
     def cut_off(self):
-        run("ip", "link", "set", self._cable, "down")
+        run("ip", "link", "set", self._link, "down")
 
     def connect(self):
-        run("ip", "link", "set", self._cable, "up")
+        run("ip", "link", "set", self._link, "up")
 
     def close(self):
-        self._holder.stdin.close()
-        self._holder.wait()
+        self._namespace_process.stdin.close()
+        self._namespace_process.wait()
 
 
 def run(*command):

@@ -13,8 +13,8 @@ from pathlib import Path
 
 GALERA = "/usr/lib/galera/libgalera_smm.so"
 PASSWORD = "a test's own"
-KEPT_LOGS = Path(__file__).resolve().parents[2] / ".build/cluster"
-TELLING = re.compile(
+SAVED_LOGS = Path(__file__).resolve().parents[2] / ".build/cluster"
+RELEVANT = re.compile(
     r"\[ERROR\]|\[Warning\] WSREP|suspect|inactive|partition|[Vv]iew:|Quorum|PRIMARY|Shifting|onsisten|vote|signal \d|Assertion")
 """Matches the lines of a node's log that say why it left the cluster or stopped, and how it came back."""
 
@@ -136,7 +136,7 @@ class Node:
             f"--bind-address={self.host}", f"--port={self.port}",
             f"--pid-file={self.folder}/pid", f"--tmpdir={self.folder}", "--skip-name-resolve",
             "--max-connections=600", "--innodb-buffer-pool-size=128M", "--innodb-log-file-size=64M",
-            "--skip-log-bin", *(["--innodb-flush-log-at-trx-commit=1"] if self.durable else self.hasty()),
+            "--skip-log-bin", *(["--innodb-flush-log-at-trx-commit=1"] if self.durable else self.relaxed_durability()),
         ]
 
     def cluster_settings(self, peers, bootstraps):
@@ -155,14 +155,14 @@ class Node:
             *(["--wsrep-new-cluster"] if bootstraps else []),
         ]
 
-    def said(self, count=15):
+    def log_tail(self, count=15):
         """The last lines of its log that tell what happened to it, each with its name."""
         with open(self.log, errors="replace") as log:
-            lines = [line.rstrip() for line in log if TELLING.search(line)]
+            lines = [line.rstrip() for line in log if RELEVANT.search(line)]
         return "".join(f"{self.name}: {line[:300]}\n" for line in lines[-count:])
 
     @staticmethod
-    def hasty():
+    def relaxed_durability():
         """Settings that never wait for the disk."""
         return ["--innodb-flush-log-at-trx-commit=0", "--innodb-flush-method=nosync", "--skip-innodb-doublewrite",
                 "--skip-sync-frm"]
@@ -172,14 +172,14 @@ class Node:
         return ["--user=mysql"] if os.geteuid() == 0 else []
 
 
-def keep_logs(nodes, name):
+def save_logs(nodes, name):
     """Copies the nodes' logs to a folder of that name, which stays. Returns their telling lines and the folder."""
-    folder = KEPT_LOGS / name
+    folder = SAVED_LOGS / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for node in nodes:
         shutil.copyfile(node.log, folder / node.name)
-    return "".join(node.said() for node in nodes) + f"the whole logs of the nodes: {folder}\n"
+    return "".join(node.log_tail() for node in nodes) + f"the whole logs of the nodes: {folder}\n"
 
 
 def end(*_):

@@ -27,7 +27,7 @@ class ReplyLog:
     """Replies that nobody should ever get."""
     longest: float = 0
     """Seconds from the first press to the reply that did it."""
-    longest_refusal: float = 0
+    longest_unavailability: float = 0
     """Seconds from a press to a page that says to try again."""
     retries: int = 0
     """How often a reply said `try again`, or none came."""
@@ -43,7 +43,7 @@ class Player(threading.Thread):
 
     def __init__(self, servers, number):
         super().__init__(daemon=True)
-        self.servers, self.dice = servers, random.Random(number)
+        self.servers, self.generator = servers, random.Random(number)
         self.server = servers[number % len(servers)]
         self.cookies, self.log = {}, ReplyLog()
         self.over = threading.Event()
@@ -64,7 +64,7 @@ class Player(threading.Thread):
         key = path.split("/")[2]
         answers = self.log.plays[key] = []
         while len(answers) < ANSWERS and not self.over.is_set():
-            answer = self.dice.randrange(4)
+            answer = self.generator.randrange(4)
             path, _ = self.press(f"/p/{key}/{len(answers) + 1}", answer=answer)
             answers.append(answer)
             self.see(path)
@@ -80,7 +80,7 @@ class Player(threading.Thread):
             key = path.rsplit("/", 1)[1]
             self.log.rounds[key] = None
             self.see(path)
-            self.press(f"{path}/answer", answer=self.dice.randrange(4))
+            self.press(f"{path}/answer", answer=self.generator.randrange(4))
             self.log.rounds[key] = "verdict-panel is-right" in self.see(path)
 
     def press(self, path, **form):
@@ -110,11 +110,11 @@ class Player(threading.Thread):
             elif status == 503 and "try again" not in text.lower():
                 self.log.wrong.append(f"a 503 without a word from {method} {path}")
             if status == 503:
-                self.log.longest_refusal = max(self.log.longest_refusal, time.monotonic() - asked)
+                self.log.longest_unavailability = max(self.log.longest_unavailability, time.monotonic() - asked)
             self.log.retries += 1
             # A load balancer or a reload of the browser does the same.
-            self.server = self.dice.choice(self.servers)
-            time.sleep(self.dice.uniform(0.05, 0.3))
+            self.server = self.generator.choice(self.servers)
+            time.sleep(self.generator.uniform(0.05, 0.3))
         raise Unreachable(f"{method} {path}")
 
     def send(self, method, path, body):
@@ -164,8 +164,8 @@ class PlayerPool:
     def retries(self):
         return sum(log.retries for log in self.logs)
 
-    def longest_refusal(self):
-        return max(log.longest_refusal for log in self.logs)
+    def longest_unavailability(self):
+        return max(log.longest_unavailability for log in self.logs)
 
     def wait_for_progress(self, count=300, seconds=90):
         """Returns when this many more presses were answered."""

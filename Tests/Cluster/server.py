@@ -41,7 +41,7 @@ class Server:
         deadline = time.monotonic() + START_SECONDS
         while not is_healthy(self.port, until):
             if self._process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
+                raise RuntimeError(f"The server did not start. It said:\n{self.log_tail()}")
             time.sleep(0.05)
 
     def kill(self):
@@ -58,6 +58,6 @@ class Server:
         except subprocess.TimeoutExpired:
             self.kill()
 
-    def said(self):
+    def log_tail(self):
         self._log.seek(0)
         return self._log.read()[-4000:]

@@ -14,11 +14,11 @@ if (zone) {
     }
     select.value = zone;
   }
-  foldZone(select);
+  collapseZoneField(select);
 }
 
 /// Replaces the field by a sentence where it has the browser's own zone, so that nobody has to look at it.
-function foldZone(select) {
+function collapseZoneField(select) {
   const [field, line] = [select?.closest(".field"), document.querySelector(".folded-zone")];
   if (!line || select.value !== zone || select.hasAttribute("aria-invalid")) return;
   const [text, button] = line.children;
@@ -33,19 +33,19 @@ function foldZone(select) {
 }
 
 /// A button that shows a password, and hides it again before it is sent.
-for (const secret of document.querySelectorAll(".password-field")) {
-  const input = secret.querySelector("input");
+for (const passwordField of document.querySelectorAll(".password-field")) {
+  const input = passwordField.querySelector("input");
   const label = document.querySelector(`label[for="${input.id}"]`);
   const button = document.createElement("button");
   const show = (isShown) => {
     input.type = isShown ? "text" : "password";
-    button.textContent = isShown ? secret.dataset.hide : secret.dataset.show;
+    button.textContent = isShown ? passwordField.dataset.hide : passwordField.dataset.show;
     button.setAttribute("aria-label", `${button.textContent}: ${label.textContent}`);
   };
   button.type = "button";
   button.addEventListener("click", () => show(input.type === "password"));
   input.form.addEventListener("submit", () => show(false));
-  secret.append(button);
+  passwordField.append(button);
   show(false);
 }
 

@@ -16,48 +16,48 @@ function reload() {
   location.reload();
 }
 
-function shown(milliseconds) {
+function formatDuration(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
 /// Lets the time of a paused round run on, as it does for the boards.
-function runOn() {
+function showElapsedTime() {
   const time = document.querySelector("[data-running]");
   if (!time) return;
-  const began = Date.now() - time.dataset.running;
-  const timer = setInterval(() => (time.textContent = shown(Date.now() - began)), 500);
+  const startedAt = Date.now() - time.dataset.running;
+  const timer = setInterval(() => (time.textContent = formatDuration(Date.now() - startedAt)), 500);
   stop = () => clearInterval(timer);
 }
 
-function enliven() {
+function hydrate() {
   stop();
-  runOn();
+  showElapsedTime();
   const round = roundHeader();
   if (!round) return;
   const watch = round.querySelector("[data-watch]");
   const tenths = watch?.querySelector(".tenths");
-  const began = performance.now() - (watch?.dataset.watch ?? 0);
+  const startedAt = performance.now() - (watch?.dataset.watch ?? 0);
   const tick = () => {
     // While an answer is on its way, its button says so, and the stopwatch waits.
     if (!watch || form.dataset.sent) return;
-    const time = Math.min(3600000, performance.now() - began);
-    watch.firstChild.data = shown(time);
+    const time = Math.min(3600000, performance.now() - startedAt);
+    watch.firstChild.data = formatDuration(time);
     tenths.textContent = tenths.dataset.mark + (Math.floor(time / 100) % 10);
   };
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     if (pending) return;
     try {
-      const reply = await fetch(round.dataset.heartbeat, { method: "POST", body: body(), redirect: "manual" });
+      const response = await fetch(round.dataset.heartbeat, { method: "POST", body: body(), redirect: "manual" });
       // The round was paused or finished elsewhere, or its hour is over.
-      if (reply.status !== 204 && reply.status !== 429 && reply.status < 500 && round.isConnected && !pending) reload();
+      if (response.status !== 204 && response.status !== 429 && response.status < 500 && round.isConnected && !pending) reload();
     } catch {} // Without a network the server pauses the round by itself.
   };
   const form = document.querySelector(".answers");
-  const timers = [setInterval(tick, 100), setInterval(beat, 5000)];
+  const timers = [setInterval(tick, 100), setInterval(sendHeartbeat, 5000)];
   stop = () => timers.forEach(clearInterval);
   tick();
-  beat();
+  sendHeartbeat();
 }
 
 /// Pauses the round while its page goes out of sight, and takes question and answers out of it.
@@ -78,7 +78,7 @@ addEventListener("visibilitychange", () => {
 });
 addEventListener("pageshow", (event) => event.persisted && reload());
 
-/// Whoever leaves by a link finds the round paused where the link leads.
+/// A player who leaves by a link finds the round paused on the page that opens.
 addEventListener("click", async (event) => {
   const link = event.target.closest?.("a[href]");
   const round = roundHeader();
@@ -104,10 +104,10 @@ addEventListener("submit", async (event) => {
   submitter.setAttribute("aria-busy", "true");
   const fields = new URLSearchParams(new FormData(form, submitter));
   const delay = form.matches(".answers") ? verdictDelay() : null;
-  const reply = form.matches(".answers") ? await deliver(form, fields, submitter) : await send(form, fields);
-  if (!reply) return form.submit();
-  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-  if (!reply.ok || !page.querySelector("#main")) return reload();
+  const response = form.matches(".answers") ? await submitAnswer(form, fields, submitter) : await send(form, fields);
+  if (!response) return form.submit();
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (!response.ok || !page.querySelector("#main")) return reload();
   await delay;
   swap(page);
   pending = false;
@@ -117,19 +117,19 @@ addEventListener("submit", async (event) => {
 /// none where the system asks for less motion.
 function verdictDelay() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  const over = new AbortController();
+  const controller = new AbortController();
   return new Promise((resolve) => {
-    for (const press of ["pointerdown", "keydown"]) addEventListener(press, resolve, { signal: over.signal });
+    for (const press of ["pointerdown", "keydown"]) addEventListener(press, resolve, { signal: controller.signal });
     setTimeout(resolve, 700);
-  }).then(() => over.abort());
+  }).then(() => controller.abort());
 }
 
 /// Sends a form. The result is null if no answer came, or none that tells anything.
 async function send(form, fields) {
   try {
     const options = { method: "POST", body: fields, headers: { "Parlour-Script": "1" }, signal: AbortSignal.timeout(10000) };
-    const reply = await fetch(form.action, options);
-    return reply.status === 429 || reply.status >= 500 ? null : reply;
+    const response = await fetch(form.action, options);
+    return response.status === 429 || response.status >= 500 ? null : response;
   } catch {
     return null;
   }
@@ -137,28 +137,28 @@ async function send(form, fields) {
 
 /// Sends an answer until it arrives. The stopwatch stands still meanwhile. If that takes long, the stopwatch goes on,
 /// because the time counts until the answer arrives, and the page says so. The same answer sent twice counts once.
-async function deliver(form, fields, chosen) {
-  const told = form.querySelector(".connection");
-  const tell = () => {
-    told.textContent = told.dataset.offline;
+async function submitAnswer(form, fields, chosen) {
+  const status = form.querySelector(".connection");
+  const showOffline = () => {
+    status.textContent = status.dataset.offline;
     delete form.dataset.sent;
   };
   form.dataset.sent = "1";
   const pause = document.querySelector(".round-band .pause");
   if (pause) pause.hidden = true;
   form.querySelectorAll(".answer").forEach((answer) => (answer.disabled = answer !== chosen));
-  if (!navigator.onLine) tell();
-  const slow = setTimeout(tell, 2500);
-  let reply;
-  while (!(reply = await send(form, fields))) {
-    tell();
+  if (!navigator.onLine) showOffline();
+  const offlineTimer = setTimeout(showOffline, 2500);
+  let response;
+  while (!(response = await send(form, fields))) {
+    showOffline();
     await new Promise((resume) => {
       addEventListener("online", resume, { once: true });
       setTimeout(resume, 3000);
     });
   }
-  clearTimeout(slow);
-  return reply;
+  clearTimeout(offlineTimer);
+  return response;
 }
 
 /// The keys 1 to 4 press an answer.
@@ -189,7 +189,7 @@ function swap(page) {
   document.title = page.title;
   document.body.className = page.body.className;
   for (const part of ["body > header", "main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
-  enliven();
+  hydrate();
   scrollTo(0, 0);
   const heading = document.querySelector("h1");
   heading.tabIndex = -1;
@@ -218,8 +218,8 @@ addEventListener("click", async (event) => {
   const button = event.target.closest?.("[data-share]");
   if (!button) return;
   const share = document.querySelector(".share");
-  const [field, told] = [share.querySelector("textarea"), button.parentElement.querySelector("[role=status]")];
-  told.textContent = "";
+  const [field, status] = [share.querySelector("textarea"), button.parentElement.querySelector("[role=status]")];
+  status.textContent = "";
   try {
     if (navigator.share) return await navigator.share({ text: field.value });
   } catch (error) {
@@ -227,9 +227,9 @@ addEventListener("click", async (event) => {
   }
   try {
     await navigator.clipboard.writeText(field.value);
-    told.textContent = share.dataset.copied;
+    status.textContent = share.dataset.copied;
   } catch {
-    told.textContent = share.dataset.copyYourself;
+    status.textContent = share.dataset.copyYourself;
     field.select();
   }
 });
@@ -245,6 +245,6 @@ addEventListener("touchend", (event) => {
   document.querySelector(`a[rel="${right < 0 ? "next" : "prev"}"]`)?.click();
 });
 
-enliven();
+hydrate();
 countDown();
 for (const button of document.querySelectorAll("[data-share]")) button.hidden = false;

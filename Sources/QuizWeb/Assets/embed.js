@@ -1,10 +1,10 @@
 // For pages that embed a quiz of Parlour: lets its frame grow and shrink with what it shows. Does nothing else.
 (() => {
-  const house = new URL(document.currentScript.src).origin;
-  const frames = () => [...document.querySelectorAll("iframe")].filter((frame) => frame.src.startsWith(house + "/embed/"));
+  const origin = new URL(document.currentScript.src).origin;
+  const frames = () => [...document.querySelectorAll("iframe")].filter((frame) => frame.src.startsWith(origin + "/embed/"));
   addEventListener("message", (event) => {
     const height = event.data?.parlourHeight;
-    if (event.origin !== house || !Number.isInteger(height) || height < 50 || height > 50000) return;
+    if (event.origin !== origin || !Number.isInteger(height) || height < 50 || height > 50000) return;
     const frame = frames().find((frame) => frame.contentWindow === event.source);
     if (frame) frame.style.height = height + "px";
   });

@@ -1,8 +1,8 @@
 // Makes moving through a quiz smooth. Every page works without this; it only spares the browser rendering whole pages.
 
 let pending = null;
-const place = () => location.pathname + location.search;
-let shown = place();
+const currentPath = () => location.pathname + location.search;
+let shownPath = currentPath();
 
 /// The pages of a play: their links and forms are followed here, all others by the browser.
 const isPlay = (url) => url.origin === location.origin && /^\/(q|p|embed|e)\//.test(url.pathname);
@@ -12,25 +12,25 @@ const isFramed = document.body.classList.contains("embedded") && parent !== wind
 
 async function visit(url, options = {}, push = true) {
   pending?.abort();
-  const own = (pending = new AbortController());
+  const controller = (pending = new AbortController());
   try {
-    const reply = await fetch(url, { ...options, signal: own.signal, headers: { Accept: "text/html", "Parlour-Script": "1" } });
-    const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-    if (own.signal.aborted) return true;
-    const address = new URL(reply.headers.get("Content-Location") ?? reply.url, location);
-    // A refusal is shown where it came; asked for again, its address would tell something else.
-    if (!isPlay(address) || !page.querySelector("#main") || (reply.ok && accentOf(page) !== accentOf(document))) {
+    const response = await fetch(url, { ...options, signal: controller.signal, headers: { Accept: "text/html", "Parlour-Script": "1" } });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (controller.signal.aborted) return true;
+    const address = new URL(response.headers.get("Content-Location") ?? response.url, location);
+    // An error stays under the old address: a later request for its own address would return another page.
+    if (!isPlay(address) || !page.querySelector("#main") || (response.ok && accentOf(page) !== accentOf(document))) {
       location.assign(address);
       return true;
     }
     swap(page);
     if (address.href !== location.href) history[push ? "pushState" : "replaceState"](null, "", address);
-    shown = place();
+    shownPath = currentPath();
     return true;
   } catch (error) {
     return error.name === "AbortError";
   } finally {
-    if (pending === own) pending = null;
+    if (pending === controller) pending = null;
   }
 }
 
@@ -51,7 +51,7 @@ function swap(page) {
   else shownHeader?.remove();
   for (const part of ["main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
   if (wasQuestion && document.body.classList.contains("result-page")) reveal();
-  enliven();
+  hydrate();
   scrollTo(0, 0);
   const heading = document.querySelector("h1");
   heading.tabIndex = -1;
@@ -62,10 +62,10 @@ function swap(page) {
 /// Lets the result wait for a moment, by the stylesheet. A press or a key ends the wait at once.
 function reveal() {
   document.body.classList.add("revealing");
-  const waiting = new AbortController();
+  const controller = new AbortController();
   const skip = () => document.getAnimations().forEach((animation) => animation.finish());
-  for (const press of ["pointerdown", "keydown"]) addEventListener(press, skip, { signal: waiting.signal });
-  setTimeout(() => waiting.abort(), 1200);
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, skip, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 1200);
 }
 
 addEventListener("submit", async (event) => {
@@ -97,7 +97,7 @@ addEventListener("click", async (event) => {
 });
 
 addEventListener("popstate", async () => {
-  if (place() !== shown && !(await visit(location.href, {}, false))) location.reload();
+  if (currentPath() !== shownPath && !(await visit(location.href, {}, false))) location.reload();
 });
 
 // A page that the browser kept may show what has changed since.
@@ -127,7 +127,7 @@ addEventListener("keydown", (event) => {
 
 /// The day's countdown goes by seconds. At its end the page shows the new day.
 let countdown = 0;
-function count() {
+function startCountdown() {
   clearInterval(countdown);
   const time = document.querySelector("time[data-seconds]");
   if (!time) return;
@@ -156,9 +156,9 @@ function fillInZone() {
 
 /// Shows the answer that the slider stands at, or a prompt until it is touched, and lets the slider and the typed number
 /// follow each other.
-function enliven() {
+function hydrate() {
   offerSharing();
-  count();
+  startCountdown();
   fillInZone();
   const slider = document.querySelector(".slider");
   if (!slider) return;
@@ -175,13 +175,13 @@ function enliven() {
   const show = () => {
     slider.classList.remove("untouched");
     const [value, count] = [Number(range.value), answers.length];
-    const place =
+    const position =
       slider.dataset.bands === "equal"
         ? Math.min(Math.floor((value * count) / 1000), count - 1)
         : Math.floor((2 * value * (count - 1) + 1000) / 2000);
-    output.textContent = answers[place].textContent;
-    output.lang = answers[place].closest("[lang]").lang;
-    stops.forEach((stop, index) => stop.classList.toggle("here", index === place));
+    output.textContent = answers[position].textContent;
+    output.lang = answers[position].closest("[lang]").lang;
+    stops.forEach((stop, index) => stop.classList.toggle("here", index === position));
     range.setAttribute("aria-valuetext", output.textContent);
   };
   range.addEventListener("input", () => {
@@ -224,12 +224,12 @@ addEventListener("click", async (event) => {
   if (!button) return;
   const id = button.dataset.share;
   const share = id ? document.getElementById(id) : button.parentElement;
-  const [label, field, told] = ["label", "input, textarea", "[role=status]"].map((part) => share.querySelector(part));
+  const [label, field, status] = ["label", "input, textarea", "[role=status]"].map((part) => share.querySelector(part));
   const { title, text, copied, copyYourself } = share.dataset;
   // A text of several lines has its address in it.
   const isWhole = field.localName === "textarea" && !text;
   const url = isWhole ? undefined : new URL(field.value, location).href;
-  told.textContent = "";
+  status.textContent = "";
   try {
     if (navigator.share) return await navigator.share(isWhole ? { title, text: field.value } : { title, text, url });
   } catch (error) {
@@ -237,19 +237,19 @@ addEventListener("click", async (event) => {
   }
   try {
     await navigator.clipboard.writeText(isWhole ? field.value : `${text} ${url}`);
-    told.textContent = copied;
+    status.textContent = copied;
   } catch {
-    told.textContent = copyYourself;
+    status.textContent = copyYourself;
     label.hidden = false;
     field.select();
   }
 });
 
-enliven();
+hydrate();
 
 // Tells the embedding page how high the frame's page is, and nothing else.
 if (isFramed) {
-  const tell = () => parent.postMessage({ parlourHeight: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
-  new ResizeObserver(tell).observe(document.body);
-  addEventListener("message", (event) => event.source === parent && event.data === "parlourHeight" && tell());
+  const postHeight = () => parent.postMessage({ parlourHeight: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
+  new ResizeObserver(postHeight).observe(document.body);
+  addEventListener("message", (event) => event.source === parent && event.data === "parlourHeight" && postHeight());
 }

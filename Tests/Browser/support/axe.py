@@ -12,11 +12,11 @@ RULES_OF_SCHEME = {"light": RULES, "dark": ["color-contrast"]}
 
 def expect_axe_content(page: Page | Frame, screen: str = "", window: Page | None = None) -> None:
     """Fails with axe's findings on a page in either theme."""
-    found = axe_findings(page, screen, window)
+    found = axe_violations(page, screen, window)
     check(not found, f"{len(found)} violations\n" + "\n".join(found))
 
 
-def axe_findings(page: Page | Frame, screen: str = "", window: Page | None = None) -> list[str]:
+def axe_violations(page: Page | Frame, screen: str = "", window: Page | None = None) -> list[str]:
     """What axe finds on a page in either scheme, a line for each rule that is broken.
 
     :param window: the page that holds a frame, if `page` is one.
@@ -25,8 +25,8 @@ def axe_findings(page: Page | Frame, screen: str = "", window: Page | None = Non
     for scheme, rules in RULES_OF_SCHEME.items():
         (window or page).emulate_media(color_scheme=scheme)
         for violation in violations(page, rules):
-            places = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
-            found.append(f"{screen or page.url}, {scheme}: {violation['id']}, {violation['help']}: {places}")
+            elements = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+            found.append(f"{screen or page.url}, {scheme}: {violation['id']}, {violation['help']}: {elements}")
     return found
 
 
@@ -42,15 +42,15 @@ def violations(page: Page | Frame, rules: list[str] = RULES) -> list[dict]:
     unclear = [rule for rule in response["incomplete"] if rule["id"] == "color-contrast"]
     for rule in unclear:
         rule["nodes"] = [node for node in rule["nodes"] if not node["html"].startswith("<text")]
-    faint = page.evaluate(FAINT_DRAWINGS)
+    unreadable = page.evaluate(LOW_CONTRAST_SVG_TEXTS)
     found = [rule for rule in unclear if rule["nodes"]]
-    if faint:
-        found.append({"id": "faint-drawing", "help": "texts of drawings need 4.5:1", "nodes": [{"html": text} for text in faint]})
+    if unreadable:
+        found.append({"id": "faint-drawing", "help": "texts of drawings need 4.5:1", "nodes": [{"html": text} for text in unreadable]})
     return response["violations"] + found
 
 
 # Texts of drawings with a contrast below 4.5:1 (WCAG 2.2, 1.4.3) to the page's background.
-FAINT_DRAWINGS = """() => {
+LOW_CONTRAST_SVG_TEXTS = """() => {
   const parts = colour => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
     canvas.fillStyle = colour

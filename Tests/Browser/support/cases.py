@@ -80,11 +80,11 @@ def _work(words: list[str], new_world, taken, passed) -> None:
     with new_world() as world:
         while True:
             with taken.get_lock():
-                place = taken.value
+                index = taken.value
                 taken.value += 1
-            if place >= len(cases):
+            if index >= len(cases):
                 return
-            if _passes(cases[place], world):
+            if _passes(cases[index], world):
                 with passed.get_lock():
                     passed.value += 1
 
@@ -94,8 +94,8 @@ def _passes(case: Case, world) -> bool:
     try:
         case.run(world)
     except Exception as error:
-        told = "".join("      " + line for line in _explain(error).splitlines(keepends=True))
-        print(f"FAIL  {case.sentence} ({time.monotonic() - began:.1f} s)\n{told}", flush=True)
+        report = "".join("      " + line for line in _explain(error).splitlines(keepends=True))
+        print(f"FAIL  {case.sentence} ({time.monotonic() - began:.1f} s)\n{report}", flush=True)
         return False
     print(f"ok    {case.sentence} ({time.monotonic() - began:.1f} s)", flush=True)
     return True
@@ -104,6 +104,6 @@ def _passes(case: Case, world) -> bool:
 def _explain(error: Exception) -> str:
     """The error, with the lines of the tests that led to it."""
     ours = [frame for frame in traceback.extract_tb(error.__traceback__) if "/Tests/" in frame.filename]
-    places = "".join(f"{Path(f.filename).name}:{f.lineno} {f.line}\n" for f in ours[1:])
+    frames = "".join(f"{Path(f.filename).name}:{f.lineno} {f.line}\n" for f in ours[1:])
     notes = "".join(f"{note}\n" for note in getattr(error, "__notes__", []))
-    return f"{error}\n{places}{notes}"
+    return f"{error}\n{frames}{notes}"

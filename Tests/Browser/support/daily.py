@@ -18,7 +18,7 @@ class DailyPlayer:
 
     # Signing up
 
-    def arrive_as_guest(self) -> None:
+    def sign_in_as_guest(self) -> None:
         """Starts as a guest, and goes back from the first question's ready page to the day's page."""
         self.page.goto("/daily")
         self.page.locator('form[action="/daily/play"] button').click()
@@ -71,25 +71,25 @@ class DailyPlayer:
     def go_home(self) -> None:
         self.page.goto("/daily")
 
-    def card(self, place: int) -> Locator:
+    def card(self, index: int) -> Locator:
         """The link of one of the day's questions."""
-        return self.page.locator("main .windows li").nth(place)
+        return self.page.locator("main .windows li").nth(index)
 
     @property
     def over(self) -> Locator:
         """The marks of the day's questions that are over."""
         return self.page.locator("main .windows :is(.is-right, .is-wrong, .is-late, .is-void)")
 
-    def start(self, place: int = 0) -> str:
+    def start(self, index: int = 0) -> str:
         """Starts one of the day's questions and returns the round's path."""
         if not self.page.url.endswith("/daily"):
             self.go_home()
-        self.card(place).locator("a").click()
+        self.card(index).locator("a").click()
         self.page.locator('form[action="/daily/start"] button').click()
         return self.in_round()
 
-    def go_on(self, place: int = 0) -> str:
-        self.card(place).locator("a").click()
+    def go_on(self, index: int = 0) -> str:
+        self.card(index).locator("a").click()
         return self.in_round()
 
     def in_round(self) -> str:
@@ -122,9 +122,9 @@ class DailyPlayer:
 
     def answer(self, right: bool = True) -> str:
         """Presses the correct answer or a wrong one, waits for the verdict, and returns the answer's text."""
-        places = [place for place, text in enumerate(self.options) if text.startswith("Kestrel") == right]
-        check(bool(places), f"no such answer among {self.options}")
-        text = self.options[places[0]]
-        self.page.locator("main .answer").nth(places[0]).click()
+        indices = [index for index, text in enumerate(self.options) if text.startswith("Kestrel") == right]
+        check(bool(indices), f"no such answer among {self.options}")
+        text = self.options[indices[0]]
+        self.page.locator("main .answer").nth(indices[0]).click()
         self.page.locator("#verdict").wait_for()
         return text

@@ -27,17 +27,17 @@ from selenium.webdriver.webkitgtk.service import Service
 from support.cases import check
 from support.server import ROOT, Server
 
-PICTURES = ROOT / ".build/browser"
+SCREENSHOTS = ROOT / ".build/browser"
 ZONE = "Europe/Berlin"
 WAIT_SECONDS = 15
 BROWSER_ERRORS = (WebDriverException, MarionetteException)
-# Such a page is drawn without a graphics processor and without shared memory between WebKit's processes. Users and
+# Such a page is rendered without a graphics processor and without shared memory between WebKit's processes. Users and
 # programs set this where drivers are broken. View transitions crash the browser there (WebKitGTK 2.50 to 2.52).
 UNACCELERATED = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 
 
 class WebKit:
-    def __init__(self, display: str, moves: bool, surroundings: dict[str, str]):
+    def __init__(self, display: str, moves: bool, extra_environment: dict[str, str]):
         found = glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")
         check(bool(found), "WebKit's MiniBrowser is missing: apt-get install webkit2gtk-driver (`make test` does that)")
         self._home = tempfile.TemporaryDirectory(prefix="parlour-webkit-")
@@ -47,7 +47,7 @@ class WebKit:
         environment = {
             **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "TZ": ZONE, "LANGUAGE": "en", "NO_AT_BRIDGE": "1",
             "HOME": self._home.name, "XDG_CONFIG_HOME": self._home.name, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-            **surroundings,
+            **extra_environment,
         }
         options = Options()
         options.binary_location = found[0]
@@ -61,8 +61,8 @@ class WebKit:
     def run(self, script: str, arguments: list) -> Any:
         return self._driver.execute_script(script, *arguments)
 
-    def press(self, selector: str, place: int) -> None:
-        self._driver.find_elements("css selector", selector)[place].click()
+    def press(self, selector: str, index: int) -> None:
+        self._driver.find_elements("css selector", selector)[index].click()
 
     def type(self, selector: str, keys: str) -> None:
         self._driver.find_element("css selector", selector).send_keys(keys)
@@ -70,10 +70,10 @@ class WebKit:
     def back(self) -> None:
         self._driver.back()
 
-    def forget(self) -> None:
+    def delete_cookies(self) -> None:
         self._driver.delete_all_cookies()
 
-    def photograph(self, path: Path) -> None:
+    def save_screenshot(self, path: Path) -> None:
         self._driver.save_screenshot(str(path))
 
     def close(self) -> None:
@@ -110,8 +110,8 @@ class Firefox:
     def run(self, script: str, arguments: list) -> Any:
         return self._driver.execute_script(script, script_args=arguments, sandbox=None)
 
-    def press(self, selector: str, place: int) -> None:
-        self._driver.find_elements(By.CSS_SELECTOR, selector)[place].click()
+    def press(self, selector: str, index: int) -> None:
+        self._driver.find_elements(By.CSS_SELECTOR, selector)[index].click()
 
     def type(self, selector: str, keys: str) -> None:
         self._driver.find_element(By.CSS_SELECTOR, selector).send_keys(keys)
@@ -119,10 +119,10 @@ class Firefox:
     def back(self) -> None:
         self._driver.go_back()
 
-    def forget(self) -> None:
+    def delete_cookies(self) -> None:
         self._driver.delete_all_cookies()
 
-    def photograph(self, path: Path) -> None:
+    def save_screenshot(self, path: Path) -> None:
         path.write_bytes(self._driver.screenshot(format="binary"))
 
     def close(self) -> None:
@@ -132,7 +132,7 @@ class Firefox:
 
 
 class Window:
-    """A browser window as a player uses it. Selectors identify elements; if there are several, `place` counts from
+    """A browser window as a player uses it. Selectors identify elements; if there are several, `index` counts from
     0."""
 
     def __init__(self, browser: WebKit | Firefox, server: Server):
@@ -159,13 +159,13 @@ class Window:
     def text(self, selector: str) -> str:
         return self.texts(selector)[0]
 
-    def press(self, selector: str, place: int = 0) -> None:
+    def press(self, selector: str, index: int = 0) -> None:
         """Clicks an element with the mouse, as soon as it exists."""
-        self.wait_for(lambda: self.count(selector) > place, f"“{selector}” to press")
+        self.wait_for(lambda: self.count(selector) > index, f"“{selector}” to press")
         # A driver scrolls an element just into view, where the button at the page's foot can cover it.
         self.run("document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({block: 'center', behavior: 'instant'})",
-                 selector, place)
-        self.browser.press(selector, place)
+                 selector, index)
+        self.browser.press(selector, index)
 
     def type(self, selector: str, keys: str) -> None:
         self.wait_for(lambda: self.count(selector) > 0, f"“{selector}” to type into")
@@ -207,17 +207,17 @@ class Engines:
         """
         window = Window(self._browser(engine, moves), self.server)
         window.open("/health/live")
-        window.browser.forget()
-        stands_still = window.run("return matchMedia('(prefers-reduced-motion: reduce)').matches")
-        check(stands_still != moves, "the browser doesn’t move as it was told")
+        window.browser.delete_cookies()
+        reduces_motion = window.run("return matchMedia('(prefers-reduced-motion: reduce)').matches")
+        check(reduces_motion != moves, "the browser doesn’t move as it was told")
         try:
             yield window
         except Exception as error:
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            picture = PICTURES / f"{engine.replace(' ', '-')}-{len(list(PICTURES.iterdir()))}.png"
+            SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+            screenshot = SCREENSHOTS / f"{engine.replace(' ', '-')}-{len(list(SCREENSHOTS.iterdir()))}.png"
             with contextlib.suppress(*BROWSER_ERRORS):
-                window.browser.photograph(picture)
-                error.add_note(f"{window.path} looked like {picture.relative_to(ROOT)}")
+                window.browser.save_screenshot(screenshot)
+                error.add_note(f"{window.path} looked like {screenshot.relative_to(ROOT)}")
             # A crashed browser must not make the next case fail.
             self._drop(window.browser)
             raise
@@ -228,8 +228,8 @@ class Engines:
             if engine == "Firefox":
                 self._browsers[name] = Firefox()
             else:
-                surroundings = UNACCELERATED if engine == "WebKit unaccelerated" else {}
-                self._browsers[name] = WebKit(self._find_display(), moves, surroundings)
+                extra_environment = UNACCELERATED if engine == "WebKit unaccelerated" else {}
+                self._browsers[name] = WebKit(self._find_display(), moves, extra_environment)
         browser = self._browsers[name]
         if isinstance(browser, Firefox):
             browser.set_motion(moves)

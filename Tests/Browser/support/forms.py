@@ -138,13 +138,13 @@ class FormClient(Client):
 
     # Quizzes
 
-    def play(self, quiz: str, dice: random.Random) -> str:
+    def play(self, quiz: str, generator: random.Random) -> str:
         """Plays a quiz with random answers and returns the result's path."""
         self.open(f"/q/{quiz}")
         self.submit(self.form("/begin$"))
         while not self.path.endswith("/result"):
             form = next(form for form in FormReader(self.page).forms if form.named("answer") or form.named("value"))
-            self.submit(form, **random_answer(form, dice))
+            self.submit(form, **random_answer(form, generator))
         return self.path
 
     # The daily game
@@ -176,10 +176,10 @@ class FormClient(Client):
         self.submit(form, answer=answers[choose([answer.text.strip() for answer in answers])].value)
 
 
-def random_answer(form: Form, dice: random.Random) -> dict:
+def random_answer(form: Form, generator: random.Random) -> dict:
     if form.named("value"):
-        return {"value": str(dice.randrange(1001)), "typed": ""}
+        return {"value": str(generator.randrange(1001)), "typed": ""}
     answers = form.named("answer")
     if answers[0].kind == "checkbox":
-        return {"answer": [answer.value for answer in answers if dice.random() < 0.4] or [dice.choice(answers).value]}
-    return {"answer": dice.choice(answers).value}
+        return {"answer": [answer.value for answer in answers if generator.random() < 0.4] or [generator.choice(answers).value]}
+    return {"answer": generator.choice(answers).value}

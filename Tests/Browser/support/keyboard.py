@@ -15,9 +15,9 @@ SHOWS_FOCUS = """() => {
 }"""
 
 
-def tab_to(page: Page, selector: str, place: int = 0, limit: int = 60) -> None:
+def tab_to(page: Page, selector: str, index: int = 0, limit: int = 60) -> None:
     """Presses Tab until the element has the focus."""
-    wanted = page.locator(selector).nth(place)
+    wanted = page.locator(selector).nth(index)
     for _ in range(limit):
         page.keyboard.press("Tab")
         if wanted.evaluate("element => element === document.activeElement"):

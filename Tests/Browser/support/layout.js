@@ -7,14 +7,14 @@
 //   covered  a control or a text can't be seen wholly, wherever the page is scrolled to
 //   bars     what stays in the window while the page scrolls takes too much of it, or lies on the page's end
 //   rows     links that are one row stand in several
-//   face     letters of another language than their element's, whose font is then the wrong one
+//   font     letters of another language than their element's, whose font is then the wrong one
 () => {
   // By how many pixels boxes may differ from what they should be: browsers round.
-  const SLACK = 1.5
+  const TOLERANCE = 1.5
   // How much of the window's height may be taken by what stays in it.
-  const MOST_BARS = 0.34
+  const MAX_BARS_SHARE = 0.34
   const faults = []
-  const tell = (kind, element, what) => faults.push([kind, describe(element), what])
+  const report = (kind, element, what) => faults.push([kind, describe(element), what])
 
   const style = element => getComputedStyle(element)
   const number = text => parseFloat(text) || 0
@@ -85,7 +85,7 @@
         const rows = rowsOf(text, run.index, run[0].length)
         if (rows.length < 2 || rows.reduce((sum, row) => sum + row.width, 0) > line) continue
         for (const word of run[0].matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{Nd}'’.,:]+/gu)) {
-          if (rowsOf(text, run.index + word.index, word[0].length).length > 1) tell('broken', text.parentElement, word[0])
+          if (rowsOf(text, run.index + word.index, word[0].length).length > 1) report('broken', text.parentElement, word[0])
         }
       }
     }
@@ -103,7 +103,7 @@
     for (const element of document.querySelectorAll('body *')) {
       if (!isShown(element) || element.closest('svg, select')) continue
       if (element.matches('textarea, input')) {
-        if (element.readOnly && element.scrollWidth > element.clientWidth + 1) tell('cut', element, short(element.value))
+        if (element.readOnly && element.scrollWidth > element.clientWidth + 1) report('cut', element, short(element.value))
         continue
       }
       const { overflowX, overflowY } = style(element)
@@ -114,7 +114,7 @@
         element.scrollHeight > element.clientHeight + number(style(element).fontSize) / 3
       if (!beyondRight && !beyondBottom || element.matches(SHORTENED)) continue
       const inside = texts.filter(text => element.contains(text) && !text.parentElement.closest('[aria-hidden=true]'))
-      if (inside.length) tell('cut', element, short(inside[0].data))
+      if (inside.length) report('cut', element, short(inside[0].data))
     }
     const canvas = document.createElement('canvas').getContext('2d')
     for (const select of document.querySelectorAll('select')) {
@@ -122,7 +122,7 @@
       canvas.font = style(select).font
       const text = select.selectedOptions[0]?.label ?? ''
       const arrow = style(select).appearance === 'none' ? 0 : 17
-      if (canvas.measureText(text).width > innerWidthOf(select) - arrow + 1) tell('cut', select, text)
+      if (canvas.measureText(text).width > innerWidthOf(select) - arrow + 1) report('cut', select, text)
     }
   }
 
@@ -134,7 +134,7 @@
     return style(element).display !== 'inline' || element.getClientRects().length === 1
   }
 
-  // What is seen of an element: its box if it has a border or a ground, else its letters and pictures. They may lie on the empty
+  // What is seen of an element: its box if it has a border or a background, else its letters and pictures. They may lie on the empty
   // margins of other things.
   function boxOf(element) {
     const { borderTopWidth, backgroundColor, backgroundImage } = style(element)
@@ -167,7 +167,7 @@
   const rowsToScroll = [...document.querySelectorAll('main *')].filter(e => ['auto', 'scroll'].includes(style(e).overflowX))
 
   // Puts what stays in the window into its own place. Returns a function that undoes it.
-  function settle(element) {
+  function makeStatic(element) {
     const before = element.style.position
     element.style.setProperty('position', 'static', 'important')
     return () => { element.style.position = before }
@@ -176,23 +176,23 @@
   // What stays in the window is measured in its own place. Open lists cover the page on purpose.
   function overlaps() {
     const moved = [...document.querySelectorAll('body *')].filter(e => ['sticky', 'fixed'].includes(style(e).position) && isShown(e))
-    const putBack = moved.map(settle)
+    const restorers = moved.map(makeStatic)
     const things = [...document.querySelectorAll(`main h1, main h2, main p, main dd, main dt, main label, main th, main td, progress, output, img, ${CONTROLS}`)]
       .filter(e => isShown(e) && isOneLine(e) && !e.closest('[open] > ul'))
       .map(e => [e, visiblePart(e, boxOf(e))]).filter(([, box]) => box.right - box.left > 1 && box.bottom - box.top > 1)
       .sort(([, a], [, b]) => a.top - b.top)
-    things.forEach(([one, a], place) => {
-      for (let next = place + 1; next < things.length && things[next][1].top < a.bottom - SLACK; next += 1) {
+    things.forEach(([one, a], index) => {
+      for (let next = index + 1; next < things.length && things[next][1].top < a.bottom - TOLERANCE; next += 1) {
         const [other, b] = things[next]
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-        if (wide <= SLACK || high <= SLACK || one.contains(other) || other.contains(one)) continue
+        if (wide <= TOLERANCE || high <= TOLERANCE || one.contains(other) || other.contains(one)) continue
         // A link that spans its card on purpose.
         if (one.closest('.card, .day-band') && one.closest('.card, .day-band') === other.closest('.card, .day-band')) continue
-        tell('overlap', one, `${describe(other)}: ${Math.round(wide)} × ${Math.round(high)}`)
+        report('overlap', one, `${describe(other)}: ${Math.round(wide)} × ${Math.round(high)}`)
       }
     })
-    for (const put of putBack) put()
+    for (const restorePosition of restorers) restorePosition()
   }
 
   // Bars: what stays in the window
@@ -209,20 +209,20 @@
       const [box, position] = [bar.getBoundingClientRect(), style(bar).position]
       if (box.top >= innerHeight || box.bottom <= 0) return false
       if (position === 'fixed') return true
-      const putBack = settle(bar)
-      const place = bar.getBoundingClientRect()
-      putBack()
-      return Math.abs(place.top - box.top) > 1
+      const restore = makeStatic(bar)
+      const staticBox = bar.getBoundingClientRect()
+      restore()
+      return Math.abs(staticBox.top - box.top) > 1
     })
     const height = covering.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
-    if (height > MOST_BARS * innerHeight) {
-      tell('bars', covering[0], `${covering.map(describe).join(', ')}: ${Math.round(height)} of ${innerHeight} px`)
+    if (height > MAX_BARS_SHARE * innerHeight) {
+      report('bars', covering[0], `${covering.map(describe).join(', ')}: ${Math.round(height)} of ${innerHeight} px`)
     }
   }
 
   // Each control and each text, brought to the middle of the window as far as the page can be scrolled.
   function coveredThings() {
-    const places = rowsToScroll.map(row => row.scrollLeft)
+    const offsets = rowsToScroll.map(row => row.scrollLeft)
     const inOpen = element => !element.closest('details:not([open]) > :not(summary)')
     const controls = [...document.querySelectorAll(CONTROLS)].filter(e => isShown(e) && !e.disabled)
     const owners = [...new Set(texts.map(text => text.parentElement))].filter(e => !e.closest('[aria-hidden=true]'))
@@ -240,11 +240,11 @@
         if (isHigher && (y < 0 || y > innerHeight)) continue
         const top = document.elementFromPoint(x, y)
         if (top && belongs(top, thing)) continue
-        tell('covered', thing, top ? 'by ' + describe(top) : 'out of the window')
+        report('covered', thing, top ? 'by ' + describe(top) : 'out of the window')
         break
       }
     }
-    rowsToScroll.forEach((row, index) => { row.scrollLeft = places[index] })
+    rowsToScroll.forEach((row, index) => { row.scrollLeft = offsets[index] })
     scrollTo(0, 0)
   }
 
@@ -259,7 +259,7 @@
     for (const list of document.querySelectorAll('.tabs ul, .segments ul, .section-navigation ul, .site-navigation ul, .languages')) {
       if (!isShown(list)) continue
       const tops = new Set([...list.children].filter(isShown).map(child => Math.round(child.getBoundingClientRect().top / 4)))
-      if (tops.size > 1) tell('rows', list, `${tops.size} rows`)
+      if (tops.size > 1) report('rows', list, `${tops.size} rows`)
     }
   }
 
@@ -272,27 +272,27 @@
     en: /\p{Script=Han}|\p{Script=Cyrillic}/u,
   }
 
-  function wrongFaces() {
+  function wrongFonts() {
     for (const text of texts) {
       // Players' names are of any language.
       const element = text.parentElement
       if (element.closest('bdi')) continue
       const language = element.closest('[lang]')?.lang.slice(0, 2)
       const found = WRONG[language]?.exec(text.data)
-      if (found) tell('face', element, `${element.closest('[lang]').lang}: ${short(text.data)}`)
+      if (found) report('font', element, `${element.closest('[lang]').lang}: ${short(text.data)}`)
     }
   }
 
   const wide = document.scrollingElement.scrollWidth - document.documentElement.clientWidth
   if (wide > 0) {
     const beyond = [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
-    tell('wide', beyond.find(e => !beyond.some(other => other !== e && e.contains(other))) ?? document.body, `${wide} px`)
+    report('wide', beyond.find(e => !beyond.some(other => other !== e && e.contains(other))) ?? document.body, `${wide} px`)
   }
   brokenWords()
   cutTexts()
   overlaps()
   rowsOfLinks()
-  wrongFaces()
+  wrongFonts()
   highBars()
   coveredThings()
   return faults

@@ -33,9 +33,9 @@ CLIPPED = """() => [...document.querySelectorAll('main *, header *, footer *')].
   const scrolls = style.overflowX === 'auto' && (e.tabIndex === 0 || isRowOfLinks)
   const cutsX = !scrolls && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1
   const cutsY = ['hidden', 'clip'].includes(style.overflowY) && e.scrollHeight > e.clientHeight + 1
-  const told = e.cloneNode(true)
-  told.querySelectorAll('[aria-hidden=true]').forEach(ornament => ornament.remove())
-  return told.textContent.trim() && (cutsX || cutsY)
+  const clone = e.cloneNode(true)
+  clone.querySelectorAll('[aria-hidden=true]').forEach(ornament => ornament.remove())
+  return clone.textContent.trim() && (cutsX || cutsY)
 }).map(e => e.outerHTML.slice(0, 120))"""
 
 # Controls whose target is too small: [what, width, height].
@@ -87,7 +87,7 @@ OVERLAPPING = """() => {
     .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, .skip') && (e.tagName !== 'INPUT' || e.type === 'number' || e.type === 'range'))
     .map(e => [e, e.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1)
   const found = []
-  things.forEach(([one, a], place) => things.slice(place + 1).forEach(([other, b]) => {
+  things.forEach(([one, a], index) => things.slice(index + 1).forEach(([other, b]) => {
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
     if (wide > 1.5 && high > 1.5 && !one.contains(other) && !other.contains(one) && !covers(one, other)) {
@@ -101,14 +101,14 @@ OVERLAPPING = """() => {
 }"""
 
 # Pictures that are distorted, overflow the window, or didn't load.
-BENT_PICTURES = """() => [...document.querySelectorAll('img')].filter(e => e.checkVisibility()).map(e => {
+DISTORTED_PICTURES = """() => [...document.querySelectorAll('img')].filter(e => e.checkVisibility()).map(e => {
   const [box, style] = [e.getBoundingClientRect(), getComputedStyle(e)]
   const [width, height] = [e.clientWidth, e.clientHeight]
   const tolerance = 1.01 + Math.max(e.naturalWidth / e.naturalHeight, e.naturalHeight / e.naturalWidth) / Math.max(width, height)
-  const bend = (width / height) / (e.naturalWidth / e.naturalHeight)
-  const bent = style.objectFit === 'fill' && Math.max(bend, 1 / bend) > tolerance + 0.05
+  const distortion = (width / height) / (e.naturalWidth / e.naturalHeight)
+  const isDistorted = style.objectFit === 'fill' && Math.max(distortion, 1 / distortion) > tolerance + 0.05
   const outside = box.left < -1 || box.right > document.documentElement.clientWidth + 1 || height > innerHeight
-  const flaw = !e.naturalWidth ? 'never came' : bent ? 'bent' : outside ? 'outside' : width < 1 || height < 1 ? 'vanished' : null
+  const flaw = !e.naturalWidth ? 'never came' : isDistorted ? 'distorted' : outside ? 'outside' : width < 1 || height < 1 ? 'vanished' : null
   return flaw && [flaw, e.outerHTML.slice(0, 100), Math.round(width), Math.round(height)]
 }).filter(Boolean)"""
 
@@ -119,14 +119,14 @@ def expect_no_overlaps(page: Page) -> None:
 
 
 def expect_pictures_in_shape(page: Page) -> None:
-    # A picture below the window is loaded late. One that never comes is told by the next line.
+    # A picture below the window is loaded late. One that never comes is reported by the next line.
     with contextlib.suppress(PlaywrightTimeout):
         page.wait_for_function("() => [...document.images].every(e => !e.checkVisibility() || e.complete && e.naturalWidth)")
-    found = page.evaluate(BENT_PICTURES)
+    found = page.evaluate(DISTORTED_PICTURES)
     check(not found, f"{page.url}: pictures: {found}")
 
 
-def expect_everything_in_place(page: Page, least_target: int) -> None:
+def expect_usable_layout(page: Page, least_target: int) -> None:
     expect_no_overflow(page)
     expect_nothing_clipped(page)
     expect_no_overlaps(page)

@@ -62,10 +62,10 @@ def quiz(title: str, questions: list[dict], outcomes: int | list = 2, emoji: boo
     }
 
 
-def outcome(place: int, emoji: str | None = None, **more) -> dict:
-    face = {"emoji": emoji} if emoji else {}
-    name = f"{['patient', 'curious', 'bold', 'quiet'][place % 4]} person number {place + 1}"
-    return {"id": f"o{place}", "name": name, "description": "Somebody like that.", **face, **more}
+def outcome(index: int, emoji: str | None = None, **more) -> dict:
+    icon = {"emoji": emoji} if emoji else {}
+    name = f"{['patient', 'curious', 'bold', 'quiet'][index % 4]} person number {index + 1}"
+    return {"id": f"o{index}", "name": name, "description": "Somebody like that.", **icon, **more}
 
 
 def question(text: str, answers: list[dict], **more) -> dict:
@@ -104,9 +104,9 @@ def long_texts() -> dict:
 
 
 def forty_outcomes() -> dict:
-    faces = [{"emoji": EMOJI[i]} if i % 4 else {"picture": f"{SHAPES[i // 4 % len(SHAPES)][0]}.png"} for i in range(40)]
+    icons = [{"emoji": EMOJI[i]} if i % 4 else {"picture": f"{SHAPES[i // 4 % len(SHAPES)][0]}.png"} for i in range(40)]
     return quiz(
-        "Forty outcomes", outcomes=[outcome(i, **face) for i, face in enumerate(faces)],
+        "Forty outcomes", outcomes=[outcome(i, **icon) for i, icon in enumerate(icons)],
         questions=[question("Which ones?", answers(40, outcomes=40), kind="multiple")],
     )
 

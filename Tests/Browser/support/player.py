@@ -125,8 +125,8 @@ class Player:
         if self.kind == "ranged":
             self.slider.fill(str(choice))
         elif self.kind == "multiple":
-            for place, switch in enumerate(self.choices.all()):
-                switch.set_checked(place in choice)
+            for index, switch in enumerate(self.choices.all()):
+                switch.set_checked(index in choice)
         elif self.kind == "submit":
             self.choices.nth(choice).check()
         if self.kind == "press":

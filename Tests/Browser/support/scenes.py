@@ -1,4 +1,4 @@
-"""Scenes: functions that lead players through the house and have its pages photographed."""
+"""Scenes: functions that lead players through the site and take screenshots of its pages."""
 
 import contextlib
 import datetime
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
-from support.camera import Camera
+from support.screenshots import ScreenshotRecorder
 from support.dates import ORDINARY_DAY
 from support.seed import PLAYERS, Seed
 from support.server import Server
@@ -21,7 +21,7 @@ class Scene:
     # Each is PAGE-STATE.
     states: list[str]
     languages: list[str]
-    play: Callable[["Stage"], None]
+    play: Callable[["SceneSession"], None]
 
     @property
     def name(self) -> str:
@@ -32,7 +32,7 @@ scenes: list[Scene] = []
 
 
 def scene(states: str, languages: list[str] = LANGUAGES):
-    """Registers a function that takes a stage and has these states photographed. Their order is the index's."""
+    """Registers a function that takes a session and screenshots of these states. Their order is the index's."""
 
     def register(function):
         scenes.append(Scene(states.split(), languages, function))
@@ -41,28 +41,28 @@ def scene(states: str, languages: list[str] = LANGUAGES):
     return register
 
 
-class Stage:
-    """A server with seeded players, windows of any of them, and the camera."""
+class SceneSession:
+    """A server with seeded players, windows of any of them, and the recorder of screenshots."""
 
-    def __init__(self, world: World, seed: Seed, camera: Camera):
+    def __init__(self, world: World, seed: Seed, recorder: ScreenshotRecorder):
         self.world = world
         self.seed = seed
-        self.camera = camera
-        self.language = camera.language
+        self.recorder = recorder
+        self.language = recorder.language
         self.zone = PLAYERS[self.language][1]
         self.server: Server = None
         self._contexts: list[BrowserContext] = []
         self._stack = contextlib.ExitStack()
         self.seconds = 0
 
-    def __enter__(self) -> "Stage":
+    def __enter__(self) -> "SceneSession":
         return self
 
     def __exit__(self, *_) -> None:
         self._stack.close()
 
-    def open_house(self, seeded: bool = True, arguments: list[str] = [], **options) -> None:
-        """Starts a server, with the seeded players unless the house is to be new. Windows of later calls use it."""
+    def start_server(self, seeded: bool = True, arguments: list[str] = [], **options) -> None:
+        """Starts a server, with the seeded players unless the data is to be new. Windows of later calls use it."""
         options.setdefault("bank", self.world.bank)
         quizzes = options.pop("quizzes", self.world.quizzes)
         data = self.seed.data if seeded else None
@@ -70,9 +70,9 @@ class Stage:
         self._stack.callback(self.server.close)
         self.seconds = 0
 
-    def shelf(self, quizzes: dict[str, dict]) -> Path:
+    def quizzes_folder(self, quizzes: dict[str, dict]) -> Path:
         """A folder with these quizzes."""
-        folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-shelf-")))
+        folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-quizzes-")))
         for name, quiz in quizzes.items():
             (folder / f"{name}.json").write_text(json.dumps(quiz, ensure_ascii=False), encoding="utf-8")
         return folder
@@ -80,12 +80,12 @@ class Stage:
     def window(self, player: str = "", cookies: dict[str, str] = {}, **options) -> Page:
         """A new window: a stranger's, or that of "player" or "operator", who are signed in, or of who has the cookies."""
         if self.server is None:
-            self.open_house()
+            self.start_server()
         options.setdefault("timezone_id", self.zone)
         options.setdefault("reduced_motion", "reduce")
         context = self._stack.enter_context(
             self.world.context(
-                language=self.language, server=self.server, complaints_matter=False,
+                language=self.language, server=self.server, fails_on_errors=False,
                 viewport={"width": 390, "height": 664}, **options,
             )
         )
@@ -115,16 +115,16 @@ class Stage:
         context.clock.set_fixed_time(now)
 
     def take(self, page: Page, state: str, **options) -> None:
-        self.camera.take(page, state, **options)
+        self.recorder.take(page, state, **options)
 
     def visit_front(self, page: Page, state: str):
-        """Photographs the front page as a player sees it who comes from another page. From outside the day would open."""
+        """Takes a screenshot of the front page as a player sees it who comes from another page. From outside the day would open."""
         with page.expect_navigation():
             page.evaluate("location.assign('/')")
         self.take(page, state)
 
     def visit(self, page: Page, path: str, state: str) -> bool:
-        """Photographs the page at a path. Returns false if the house has no such page."""
+        """Takes a screenshot of the page at a path. Returns false if there is no such page."""
         reply = page.goto(path)
         if reply.status == 404:
             return False

@@ -1,4 +1,4 @@
-"""A house with a past: players with weeks of rounds, full boards, groups, reported questions, finished plays. Names,
+"""Data of a site that has run for months: players with weeks of rounds, full boards, groups, reported questions, finished plays. Names,
 answers and times come from a seed."""
 
 import json
@@ -17,7 +17,7 @@ TODAY = datetime.fromisoformat(ORDINARY_DAY)
 DIFFICULTIES = ["easy", "medium", "hard"]
 PASSWORD = "vier alte kamele"
 OPERATOR = "Theo"
-# For each language the player whose pages are photographed, with time zone and group.
+# For each language the player whose pages have screenshots, with time zone and group.
 PLAYERS = {
     "en": ("Ada", "Europe/London", "Thursday at the Crown"),
     "ru": ("Катя", "Europe/Moscow", "Пятница у Лены"),
@@ -47,16 +47,16 @@ class Seed:
     invitations: dict[str, str]
 
 
-def sow(program: Path, quizzes: Path, bank, folder: Path) -> Seed:
+def write_seed(program: Path, quizzes: Path, bank, folder: Path) -> Seed:
     """Plays the weeks before the ordinary day, and the ordinary day's morning.
 
     :param folder: gets the data.
     """
     server = Server(program, quizzes, bank, ["--changes-per-second", "0"], now=start_of(WEEKS_PLAYED))
     try:
-        seed = Sower(server).sow()
+        seed = Seeder(server).write()
         server.terminate()
-        server.ending(20)
+        server.wait_for_exit(20)
         shutil.copytree(server.database.parent, folder, dirs_exist_ok=True)
         (folder / "seed.json").write_text(json.dumps(seed))
     finally:
@@ -73,17 +73,17 @@ def start_of(days_ago: int) -> str:
     return (TODAY - timedelta(days=days_ago, hours=6)).isoformat()
 
 
-class Sower:
+class Seeder:
     def __init__(self, server: Server):
         self.server = server
-        self.dice = random.Random(13)
+        self.generator = random.Random(13)
         self.clock = 0
-        self.heroes = {language: FormClient(server, language, OWN_BROWSER) for language in PLAYERS}
+        self.main_players = {language: FormClient(server, language, OWN_BROWSER) for language in PLAYERS}
         self.others = {name: FormClient(server) for name in OTHERS}
         self.operator = FormClient(server)
 
-    def sow(self) -> dict:
-        self.arrive()
+    def write(self) -> dict:
+        self.create_accounts()
         for days_ago in range(WEEKS_PLAYED, -1, -1):
             self.server.set_date(start_of(days_ago))
             self.date = TODAY - timedelta(days=days_ago)
@@ -92,15 +92,15 @@ class Sower:
         self.correct()
         for quiz, plays in QUIZZES.items():
             for _ in range(plays):
-                FormClient(self.server).play(quiz, self.dice)
+                FormClient(self.server).play(quiz, self.generator)
         return {"cookies": self.cookies(), "invitations": self.invitations}
 
     def cookies(self) -> dict[str, dict[str, str]]:
-        return {name: visitor.cookies for name, visitor in [*self.heroes.items(), ("operator", self.operator)]}
+        return {name: visitor.cookies for name, visitor in [*self.main_players.items(), ("operator", self.operator)]}
 
-    def arrive(self) -> None:
+    def create_accounts(self) -> None:
         for language, (name, zone, _) in PLAYERS.items():
-            self.heroes[language].sign_up(name, PASSWORD, zone)
+            self.main_players[language].sign_up(name, PASSWORD, zone)
             for browser in OTHER_BROWSERS:
                 FormClient(self.server, language, browser).sign_in(name, PASSWORD)
         for name, other in self.others.items():
@@ -108,12 +108,12 @@ class Sower:
         self.operator.sign_up(OPERATOR, PASSWORD, "Europe/Berlin")
         self.server.run("account", "role", OPERATOR, "operator")
         self.invitations = {}
-        for language, hero in self.heroes.items():
-            hero.open("/daily/groups")
-            hero.submit(hero.form("/daily/groups$"), name=PLAYERS[language][2])
-            link = hero.page.split("/daily/join/")[1]
+        for language, player in self.main_players.items():
+            player.open("/daily/groups")
+            player.submit(player.form("/daily/groups$"), name=PLAYERS[language][2])
+            link = player.page.split("/daily/join/")[1]
             self.invitations[language] = "/daily/join/" + link[: next(i for i, c in enumerate(link) if not c.isalnum())]
-            for name in self.dice.sample(OTHERS, 7):
+            for name in self.generator.sample(OTHERS, 7):
                 self.others[name].open(self.invitations[language])
                 self.others[name].submit(self.others[name].form("^/daily/join/"))
             # A member who never plays.
@@ -123,9 +123,9 @@ class Sower:
     def play_day(self, days_ago: int) -> None:
         # One date is missed, and some have one or two rounds only.
         if days_ago and days_ago != 9:
-            for hero in self.heroes.values():
+            for player in self.main_players.values():
                 for difficulty in DIFFICULTIES[: 1 if days_ago % 8 == 5 else 3]:
-                    self.play(hero, difficulty, {"easy": 0.9, "medium": 0.75, "hard": 0.5}[difficulty])
+                    self.play(player, difficulty, {"easy": 0.9, "medium": 0.75, "hard": 0.5}[difficulty])
         for number, other in enumerate(self.others.values()):
             # The week's board needs Monday to Wednesday; the bank's statistics need some days more.
             # One plays on the date that the others miss, so that it has questions.
@@ -140,15 +140,15 @@ class Sower:
     def play(self, visitor: FormClient, difficulty: str, share_right: float) -> None:
         visitor.start_round(difficulty)
         # Less than the 15 seconds after which silence pauses a round.
-        self.pass_time(self.dice.choice([2, 3, 4, 4, 5, 6, 7, 8, 10, 12]))
+        self.pass_time(self.generator.choice([2, 3, 4, 4, 5, 6, 7, 8, 10, 12]))
         # Clocks are moved by whole seconds, and players don't take whole seconds.
-        time.sleep(self.dice.random() * (0.6 if self.date == TODAY else 0.1))
-        right = self.dice.random() < share_right
+        time.sleep(self.generator.random() * (0.6 if self.date == TODAY else 0.1))
+        right = self.generator.random() < share_right
         visitor.answer_round(lambda answers: self.choose(answers, right))
 
     def choose(self, answers: list[str], right: bool) -> int:
         correct = self.server.correct_answer(answers)
-        return correct if right else self.dice.choice([i for i in range(len(answers)) if i != correct])
+        return correct if right else self.generator.choice([i for i in range(len(answers)) if i != correct])
 
     def pass_time(self, seconds: int) -> None:
         self.seconds += seconds

@@ -76,7 +76,7 @@ class Server:
         deadline = time.monotonic() + START_SECONDS
         while not is_healthy(self.port):
             if self._process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(f"The server did not start. It said:\n{self.said()}")
+                raise RuntimeError(f"The server did not start. It said:\n{self.log_tail()}")
             time.sleep(0.02)
 
     def set_clock(self, seconds: int) -> None:
@@ -114,7 +114,7 @@ class Server:
         """Asks the server to end, and doesn't wait."""
         self._process.send_signal(signal.SIGTERM)
 
-    def ending(self, seconds: float) -> int | None:
+    def wait_for_exit(self, seconds: float) -> int | None:
         """The exit code of a server that ends within this many seconds."""
         try:
             return self._process.wait(timeout=seconds)
@@ -185,7 +185,7 @@ class Server:
         finally:
             data.close()
 
-    def said(self) -> str:
+    def log_tail(self) -> str:
         return self.log()[-4000:]
 
     def log(self) -> str:

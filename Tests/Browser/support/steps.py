@@ -15,7 +15,7 @@ def primary(page: Page) -> Locator:
     return page.locator("main .button.primary:visible").first
 
 
-def arrive_as_guest(page: Page, zone: str) -> None:
+def sign_in_as_guest(page: Page, zone: str) -> None:
     """Starts as a guest from the first page of the daily game. Slides are skipped."""
     page.goto("/daily")
     page.locator('form[action="/daily/play"] button, form[action="/account/guest"] button').first.click()

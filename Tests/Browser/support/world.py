@@ -20,13 +20,13 @@ from support.server import ROOT, Server, find_program
 LANGUAGES = ["en", "ru", "zh-Hant"]
 PHONE = 390
 DESKTOP = 1280
-PICTURES = ROOT / ".build/browser"
+SCREENSHOTS = ROOT / ".build/browser"
 # Headless Chromium needs half of the processor time for the same pages.
 HEADLESS_CHROMIUM = ["chromium-headless-shell"]
 WHOLE_CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
 TIMEOUT_MILLISECONDS = 8000
 # The browser's own message about a response of 4xx, which the tests provoke on purpose.
-EXPECTED_COMPLAINTS = (
+EXPECTED_ERRORS = (
     "Failed to load resource: the server responded with a status of 4",
     # Frames may share on phones; Chromium on Linux has no such feature.
     "Unrecognized feature: 'web-share'",
@@ -74,7 +74,7 @@ class World:
             server.close()
 
     @contextlib.contextmanager
-    def context(self, language: str = "en", width: int = PHONE, server: Server | None = None, complaints_matter: bool = True,
+    def context(self, language: str = "en", width: int = PHONE, server: Server | None = None, fails_on_errors: bool = True,
                 foreign: str | None = None, browser: Browser | None = None, **options):
         """A browser context. When it closes, there may be no error messages and no requests to other hosts, except
         to the foreign site of the case."""
@@ -82,14 +82,14 @@ class World:
         address = (server or self.server).address
         context = (browser or self.browser).new_context(locale=language, base_url=address, **options)
         context.set_default_timeout(TIMEOUT_MILLISECONDS)
-        complaints = _listen(context, [address, foreign] if foreign else [address])
+        page_errors = _listen(context, [address, foreign] if foreign else [address])
         try:
             yield context
-            check(not (complaints_matter and complaints), "the browser complains: " + "; ".join(complaints))
+            check(not (fails_on_errors and page_errors), "the browser reported: " + "; ".join(page_errors))
         except Exception as error:
-            _photograph(context, error)
-            for complaint in complaints:
-                error.add_note(f"the browser said: {complaint}")
+            _save_screenshots(context, error)
+            for page_error in page_errors:
+                error.add_note(f"the browser reported: {page_error}")
             raise
         finally:
             context.close()
@@ -107,40 +107,40 @@ def find_browser(names: list[str]) -> str:
     raise SystemExit(f"The browser tests need Chromium: apt-get install {names[0]} (`make test` does that).")
 
 
-def forget_pictures() -> None:
+def delete_screenshots() -> None:
     """Deletes the screenshots of failed cases of an earlier run."""
-    shutil.rmtree(PICTURES, ignore_errors=True)
+    shutil.rmtree(SCREENSHOTS, ignore_errors=True)
 
 
-def _photograph(context: BrowserContext, error: Exception) -> None:
+def _save_screenshots(context: BrowserContext, error: Exception) -> None:
     """Takes screenshots of the windows of a failed case."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     for page in context.pages:
-        picture = PICTURES / f"{os.getpid()}-{len(list(PICTURES.iterdir()))}.png"
+        screenshot = SCREENSHOTS / f"{os.getpid()}-{len(list(SCREENSHOTS.iterdir()))}.png"
         with contextlib.suppress(PlaywrightError):
-            page.screenshot(path=picture)
-            error.add_note(f"{page.url} looked like {picture.relative_to(ROOT)}")
+            page.screenshot(path=screenshot)
+            error.add_note(f"{page.url} looked like {screenshot.relative_to(ROOT)}")
 
 
 def _listen(context: BrowserContext, addresses: list[str]) -> list[str]:
-    complaints: list[str] = []
+    page_errors: list[str] = []
 
-    def hear(message) -> None:
+    def record_message(message) -> None:
         if message.type in ("error", "warning"):
-            note(message.text)
+            record_error(message.text)
 
-    def note(text: str) -> None:
-        if not text.startswith(EXPECTED_COMPLAINTS):
-            complaints.append(text)
+    def record_error(text: str) -> None:
+        if not text.startswith(EXPECTED_ERRORS):
+            page_errors.append(text)
 
-    def watch(request) -> None:
+    def check_request(request) -> None:
         if not request.url.startswith((*(address + "/" for address in addresses), "data:", "about:")):
-            complaints.append(f"request to {request.url}")
+            page_errors.append(f"request to {request.url}")
 
-    context.on("console", hear)
-    context.on("weberror", lambda error: note(error.error.message))
-    context.on("request", watch)
-    return complaints
+    context.on("console", record_message)
+    context.on("weberror", lambda error: record_error(error.error.message))
+    context.on("request", check_request)
+    return page_errors
 
 
 @contextlib.contextmanager

@@ -1,4 +1,4 @@
-import QuizDatabase
+import Foundation
 
 /// Words that no name may contain, with the field's term for each.
 ///
@@ -97,14 +97,64 @@ enum BannedNames {
     Word(word: "Tosses", term: "distributions or switches"),
   ]
 
+  /// Banned in JavaScript and Python only.
+  static let scriptWords = [
+    Word(word: "Arrive", term: "sign in, or skip the introduction"),
+    Word(word: "Beat", term: "send a heartbeat"),
+    Word(word: "Bent", term: "distorted"),
+    Word(word: "Camera", term: "recorder of screenshots"),
+    Word(word: "Complaint", term: "error"),
+    Word(word: "Complaints", term: "errors"),
+    Word(word: "Deaf", term: "slow read"),
+    Word(word: "Deliver", term: "submit"),
+    Word(word: "Dice", term: "generator of random numbers"),
+    Word(word: "Enliven", term: "hydrate"),
+    Word(word: "Face", term: "icon, emoji or font"),
+    Word(word: "Faces", term: "icons, emoji or fonts"),
+    Word(word: "Family", term: "process tree"),
+    Word(word: "Gate", term: "barrier"),
+    Word(word: "Hasty", term: "relaxed durability"),
+    Word(word: "Hear", term: "record or listen"),
+    Word(word: "Hero", term: "main player"),
+    Word(word: "Heroes", term: "main players"),
+    Word(word: "Knock", term: "try to sign in"),
+    Word(word: "Photograph", term: "save a screenshot"),
+    Word(word: "Photographed", term: "captured"),
+    Word(word: "Said", term: "log or output"),
+    Word(word: "Say", term: "report or log"),
+    Word(word: "Sow", term: "write the seed"),
+    Word(word: "Sower", term: "Seeder"),
+    Word(word: "Spoil", term: "corrupt"),
+    Word(word: "Stage", term: "session"),
+    Word(word: "Stormy", term: "with a storm"),
+    Word(word: "Tell", term: "report, show or post"),
+    Word(word: "Telling", term: "relevant"),
+    Word(word: "Tells", term: "reports, shows or posts"),
+    Word(word: "Untold", term: "unreported"),
+    Word(word: "Walk", term: "crawl"),
+    Word(word: "Wary", term: "what it checks"),
+    Word(word: "Wishes", term: "preferences"),
+  ]
+
   /// Banned in types only: a workbook has sheets, a round has a watch, and SQLite has a journal.
   static let wordsOfTypes: Set = ["Journal", "Sheet", "Watch"]
 
   /// What to call a variable, parameter, function or case instead; nil for a name that is allowed.
   static func replacement(forIdentifier name: String) -> String? {
-    let parts = Set(words(in: name).map { $0.prefix(1).uppercased() + $0.dropFirst() })
-    return (words.filter { !wordsOfTypes.contains($0.word) } + identifierWords)
-      .first { parts.contains($0.word) && !$0.exceptions.contains(name) }?.term
+    term(for: name, in: words.filter { !wordsOfTypes.contains($0.word) } + identifierWords)
+  }
+
+  /// What to call a variable, parameter, property, function, class or file of JavaScript or Python instead; nil for a
+  /// name that is allowed.
+  static func replacement(forScriptIdentifier name: String) -> String? {
+    replacement(forIdentifier: name) ?? term(for: name, in: scriptWords)
+  }
+
+  /// The term for the first of the words that is in a name of any case: `cardShelf`, `card_shelf`, `CARD_SHELF`.
+  private static func term(for name: String, in words: [Word]) -> String? {
+    let parts = self.words(in: name).map(\.capitalized)
+    let camelCase = (parts.first?.lowercased() ?? "") + parts.dropFirst().joined()
+    return words.first { parts.contains($0.word) && !$0.exceptions.contains(camelCase) }?.term
   }
 
   /// What to call a type, file or folder instead; nil for a name that is allowed.
@@ -114,8 +164,11 @@ enum BannedNames {
     return words.first { parts.contains($0.word) && !$0.exceptions.contains(name) }?.term
   }
 
-  /// `HTMLDoorTests` → `HTML`, `Door`, `Tests`. A word begins at a capital after a small letter, or before one.
-  static func words(in name: String) -> [String] {
+  /// `HTMLDoorTests` → `HTML`, `Door`, `Tests`. A word begins at a capital after a small letter, or before one, and after
+  /// an underscore.
+  static func words(in name: String) -> [String] { name.split(separator: "_").flatMap { camelCaseWords(in: $0) } }
+
+  private static func camelCaseWords(in name: Substring) -> [String] {
     var words: [String] = []
     let letters = Array(name)
     var start = 0

@@ -18,7 +18,7 @@ class Attack:
 
 
 @contextlib.contextmanager
-def deaf_clients(connect, count: int):
+def slow_read_clients(connect, count: int):
     """Opens this many connections and sends requests to them for as long as the block takes. One that the server closes
     isn't opened again.
 

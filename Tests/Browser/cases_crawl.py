@@ -1,4 +1,4 @@
-"""Walks: every link that a visitor can follow, from page to page."""
+"""Crawls: every link that a visitor can follow, from page to page."""
 
 import re
 from urllib.parse import urldefrag, urlsplit
@@ -41,7 +41,7 @@ def kind(url: str) -> str:
     return path + "?" + "&".join(key for key in keys if key)
 
 
-class Walk:
+class Crawler:
     """Follows the links of a window. It opens one page of each kind, and asks for others of the kind without opening
     them."""
 
@@ -51,7 +51,7 @@ class Walk:
         self.kinds: dict[str, str] = {}
         self.asked: dict[str, set[str]] = {}
 
-    def go(self) -> None:
+    def crawl(self) -> None:
         """Begins at the front page."""
         todo = [self.page.evaluate("location.origin") + "/"]
         while todo:
@@ -101,7 +101,7 @@ def prepare(page: Page, visitor: str, server) -> None:
     Player(page).play_through("coin")
     player = DailyPlayer(page)
     if visitor == "a guest":
-        player.arrive_as_guest()
+        player.sign_in_as_guest()
     else:
         name = player.sign_up(slides=False)
         player.leave_slides()
@@ -123,8 +123,8 @@ def leads_on(world: World, visitor: str):
     with world.own_server() as server, world.context(server=server, width=PHONE, reduced_motion="reduce") as context:
         page = context.new_page()
         prepare(page, visitor, server)
-        walk = Walk(page)
-        walk.go()
+        crawler = Crawler(page)
+        crawler.crawl()
         least = {"a stranger": 12, "a guest": 20, "an operator": 34}[visitor]
-        check(len(walk.kinds) >= least, f"only {len(walk.kinds)} kinds of pages: {sorted(walk.kinds)}")
-        check(not walk.found, f"{len(walk.found)} faults\n" + "\n".join(walk.found))
+        check(len(crawler.kinds) >= least, f"only {len(crawler.kinds)} kinds of pages: {sorted(crawler.kinds)}")
+        check(not crawler.found, f"{len(crawler.found)} faults\n" + "\n".join(crawler.found))

@@ -1,4 +1,4 @@
-"""Photographs pages at every width and scheme, measures their layout, and lists the pictures on a page of their own."""
+"""Takes screenshots of pages at every width and scheme, measures their layout, and lists them on a page of their own."""
 
 import base64
 from collections.abc import Iterable
@@ -10,23 +10,23 @@ from playwright.sync_api import CDPSession, Page
 
 from support.layout import WINDOWS, layout_faults
 
-# The windows that are photographed, in the order of the index. The others are only measured, in the light scheme.
-PHOTOGRAPHED = ["390", "844", "320", "1280"]
+# The windows of which screenshots are taken, in the order of the index. The others are only measured, in the light scheme.
+CAPTURED = ["390", "844", "320", "1280"]
 SCHEMES = ["light", "dark"]
 # The names of languages in pictures' names, which have no other hyphens than those between their parts.
 SHORT = {"en": "en", "ru": "ru", "zh-Hant": "zh"}
-# Pages that don't fit are also photographed whole, here.
+# Pages that don't fit are also taken whole, here.
 WHOLE = [("390", "light"), ("390", "dark"), ("1280", "light")]
 HIGHEST = 8000
-# Waits for pictures and for two frames, so that new sizes and colours have been drawn.
-DRAWN = """async top => {
+# Waits for pictures and for two frames, so that new sizes and colours have been rendered.
+WAIT_UNTIL_RENDERED = """async top => {
   if (top) scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all([...document.images].map(image => image.complete || image.decode().catch(() => {})))
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   return document.documentElement.scrollHeight > innerHeight + 4
 }"""
-# A page without scripts can't say when it is drawn.
+# A page without scripts can't report when it is rendered.
 WITHOUT_SCRIPTS = 150
 
 
@@ -48,14 +48,14 @@ class Selection:
 
 # What stays at the window's edge would lie in the middle of a picture of the whole page: bars with a place of their own go there,
 # the others are hidden.
-SETTLE_BARS = """isWhole => document.querySelectorAll('.site-navigation, .action-bar, .standing.own, .connection').forEach(e => {
+UNFIX_BARS = """isWhole => document.querySelectorAll('.site-navigation, .action-bar, .standing.own, .connection').forEach(e => {
   if (!isWhole) return e.removeAttribute('style')
   if (getComputedStyle(e).position === 'fixed') e.style.visibility = 'hidden'
   else e.style.position = 'static'
 })"""
 
 
-class Camera:
+class ScreenshotRecorder:
     """Takes the selected pictures of one language into a folder."""
 
     def __init__(self, folder: Path, selection: Selection, language: str):
@@ -68,13 +68,13 @@ class Camera:
 
     def names(self, state: str) -> list[tuple[str, str, str]]:
         """The selected pictures and measurements of a state: name, window, scheme."""
-        kinds = [(window, scheme) for window in PHOTOGRAPHED for scheme in SCHEMES]
-        kinds += [(window, "light") for window in WINDOWS if window not in PHOTOGRAPHED]
+        kinds = [(window, scheme) for window in CAPTURED for scheme in SCHEMES]
+        kinds += [(window, "light") for window in WINDOWS if window not in CAPTURED]
         all_names = [(f"{state}-{SHORT[self.language]}-{window}-{scheme}", window, scheme) for window, scheme in kinds]
         return [named for named in all_names if self.selection.has(named[0])]
 
     def take(self, page: Page, state: str, settle: int = 0, top: bool = True, scripts: bool = True) -> None:
-        """Photographs and measures a state of a page, named PAGE-STATE.
+        """Takes screenshots of and measures a state of a page, named PAGE-STATE.
 
         :param settle: milliseconds that the page needs after each change of size.
         :param top: whether to scroll up first.
@@ -98,21 +98,21 @@ class Camera:
                     page.wait_for_timeout(settle)
             page.emulate_media(color_scheme=scheme)
             if scripts:
-                is_long = page.evaluate(DRAWN, top)
+                is_long = page.evaluate(WAIT_UNTIL_RENDERED, top)
             else:
                 page.wait_for_timeout(WITHOUT_SCRIPTS)
                 is_long = True
             for fault in layout_faults(page):
                 self.faults.setdefault(fault, []).append(name)
-            if window not in PHOTOGRAPHED:
+            if window not in CAPTURED:
                 continue
             self._save(session, name)
             if is_long and (window, scheme) in WHOLE:
                 if scripts:
-                    page.evaluate(SETTLE_BARS, True)
+                    page.evaluate(UNFIX_BARS, True)
                 self._save(session, f"{name}-whole", whole=True)
                 if scripts:
-                    page.evaluate(SETTLE_BARS, False)
+                    page.evaluate(UNFIX_BARS, False)
         session.detach()
         page.set_viewport_size(before)
 
@@ -151,7 +151,7 @@ def write_index(folder: Path, states: Iterable[str]) -> None:
     groups: dict[str, list[str]] = {}
     for state in states:
         groups.setdefault(state.split("-")[0], []).append(state)
-    kinds = [*SHORT.values(), *PHOTOGRAPHED, *SCHEMES, "whole"]
+    kinds = [*SHORT.values(), *CAPTURED, *SCHEMES, "whole"]
     hidden = "".join(f"body:has(#show-{kind}:not(:checked)) .is-{kind} {{ display: none }}\n" for kind in kinds)
     boxes = "".join(
         f'<label><input type="checkbox" id="show-{kind}"{" checked" if kind in CHOSEN else ""}> {kind}</label>' for kind in kinds
@@ -171,7 +171,7 @@ def write_index(folder: Path, states: Iterable[str]) -> None:
 def _state(state: str, pictures: list[list[str]]) -> str:
     if not pictures:
         return f'<h3 class="missing">{escape(state)}: no picture</h3>'
-    order = [*PHOTOGRAPHED, *SHORT.values(), *SCHEMES]
+    order = [*CAPTURED, *SHORT.values(), *SCHEMES]
     pictures.sort(key=lambda picture: (order.index(picture[2]), len(picture), order.index(picture[1]), picture[3] == "dark"))
     figures = "".join(
         f'<figure class="{" ".join("is-" + kind for kind in kinds)}"><a href="{name}.png">'

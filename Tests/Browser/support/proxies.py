@@ -16,17 +16,17 @@ from support.server import HOST, ROOT, free_port
 NAME = "quiz.example.org"
 
 
-class Front:
+class ReverseProxy:
     """A proxy in front of some servers, on two ports of its own."""
 
-    def __init__(self, folder: Path, kind: str, *servers, max_connections: int = 9000, patience: int = 1):
+    def __init__(self, folder: Path, kind: str, *servers, max_connections: int = 9000, timeout_factor: int = 1):
         """:param max_connections: how many connections HAProxy opens to each server at most.
-        :param patience: how many times longer than operators' proxies this one waits for its servers."""
+        :param timeout_factor: how many times longer than operators' proxies this one waits for its servers."""
         self.folder = folder
         self.servers = servers
         self.server = servers[0]
         self.max_connections = max_connections
-        self.patience = patience
+        self.timeout_factor = timeout_factor
         self.plain, self.secure = free_port(), free_port()
         make_certificate(folder)
         command = self.nginx() if kind == "nginx" else self.haproxy()
@@ -45,13 +45,13 @@ class Front:
         ]:
             text, count = re.subn(rf"\S.*; # test: {mark}\n", replacement + "\n", text)
             equal(count, 1, f"lines of nginx.conf marked {mark!r}")
-        text = self.stretch(text, r"proxy_(?:connect|read|send)_timeout", 3)
+        text = self.multiply_timeouts(text, r"proxy_(?:connect|read|send)_timeout", 3)
         (self.folder / "parlour.conf").write_text(text)
-        places = "".join(f"{what}_temp_path {self.folder}/{what};" for what in
-                         ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
+        temporary_paths = "".join(f"{what}_temp_path {self.folder}/{what};" for what in
+                                  ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"])
         (self.folder / "nginx.conf").write_text(
             f"{'user root;' if os.geteuid() == 0 else ''} worker_processes 1; daemon off; pid {self.folder}/pid;"
-            f" error_log stderr; events {{}} http {{ access_log off; {places} include {self.folder}/parlour.conf; }}")
+            f" error_log stderr; events {{}} http {{ access_log off; {temporary_paths} include {self.folder}/parlour.conf; }}")
         return ["nginx", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
 
     def haproxy(self) -> list[str]:
@@ -63,13 +63,13 @@ class Front:
         equal(count, 1, "lines of haproxy.cfg with both servers")
         text += "".join(
             f"  server s{one.port} {HOST}:{one.port} maxconn {self.max_connections}\n" for one in self.servers)
-        text = self.stretch(text, r"timeout (?:check|connect|server|queue)", 4)
+        text = self.multiply_timeouts(text, r"timeout (?:check|connect|server|queue)", 4)
         (self.folder / "haproxy.cfg").write_text(text)
         return ["haproxy", "-f", str(self.folder / "haproxy.cfg")]
 
-    def stretch(self, text: str, names: str, expected: int) -> str:
-        """Multiplies time limits of a configuration by the patience."""
-        text, count = re.subn(rf"({names} )(\d+)s", lambda found: f"{found[1]}{int(found[2]) * self.patience}s", text)
+    def multiply_timeouts(self, text: str, names: str, expected: int) -> str:
+        """Multiplies time limits of a configuration by the factor."""
+        text, count = re.subn(rf"({names} )(\d+)s", lambda found: f"{found[1]}{int(found[2]) * self.timeout_factor}s", text)
         equal(count, expected, f"time limits {names!r} in the configuration")
         return text
 
@@ -78,7 +78,7 @@ class Front:
         while self.get("/")[0] != 200:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 self.log.seek(0)
-                raise RuntimeError(f"The front did not start. It said:\n{self.log.read()[-2000:]}")
+                raise RuntimeError(f"The proxy did not start. It said:\n{self.log.read()[-2000:]}")
             time.sleep(0.1)
 
     def get(self, path: str, **headers: str) -> tuple[int, http.client.HTTPMessage | None, str]:
@@ -87,7 +87,7 @@ class Front:
     def connect(self) -> ssl.SSLSocket:
         """Opens a connection with TLS."""
         context = ssl.create_default_context(cafile=str(self.folder / "certificate.pem"))
-        plain = socket.create_connection((HOST, self.secure), timeout=40 * self.patience)
+        plain = socket.create_connection((HOST, self.secure), timeout=40 * self.timeout_factor)
         return context.wrap_socket(plain, server_hostname=NAME)
 
     def send(self, method: str, path: str, body: str | None = None, headers: dict | None = None):
