@@ -97,7 +97,8 @@ extension HouseStore {
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``.
-  package func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError) {
+  package func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError)
+  {
     try await write { db in try AccountRows(db: db).move(account, to: zone, at: now) }
   }
 

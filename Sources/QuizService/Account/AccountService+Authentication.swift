@@ -89,14 +89,9 @@ extension DeviceRows {
   ///
   /// - Parameter tokens: the tokens in the browser's cookie.
   func first(of tokens: [Token128], knownTo account: AccountID, at now: Timestamp) throws -> Token128? {
-    try all(of: tokens, knownTo: account, at: now).first
-  }
-
-  /// Those of a browser's device tokens that an account knows.
-  func all(of tokens: [Token128], knownTo account: AccountID, at now: Timestamp) throws -> [Token128] {
-    guard !tokens.isEmpty else { return [] }
+    guard !tokens.isEmpty else { return nil }
     let digests = Set(try all(of: account, at: now).map(\.tokenDigest))
-    return tokens.filter { digests.contains(DeviceTokenDigest(token: $0)) }
+    return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
   }
 }
 

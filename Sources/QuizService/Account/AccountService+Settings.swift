@@ -93,17 +93,18 @@ extension AccountService {
 
   /// Everything that is stored about the player except the account itself, as of one moment. Questions are in the
   /// language that the player reads.
-  ///
-  /// - Parameter browser: the plays of quizzes of this browser are included; nil for none.
-  package func exportData(of player: Player, browser: BrowserID?) async throws(AccountError) -> PlayerDataExport {
+  package func exportData(
+    of player: Player, browser: BrowserID?
+  ) async throws(AccountError) -> (data: PlayerDataExport, sessions: [Session], devices: [Device]) {
     let (account, now, caches) = (player.account.id, dependencies.now(), store.caches)
     return try await store.read(.snapshot) { db in
       let stored = try PlayerDataExport(of: account, browser: browser, in: db, caches)
       let items = try TranslationRows(db: db).localized(stored.rounds.map(\.item), in: player.readingLanguage)
-      var export = stored.showing(zip(stored.rounds, items).map { $0.showing($1) })
-      export.sessions = try SessionRows(db: db).all(of: account, at: now)
-      export.devices = try DeviceRows(db: db).all(of: account, at: now)
-      return export
+      return (
+        data: stored.showing(zip(stored.rounds, items).map { $0.showing($1) }),
+        sessions: try SessionRows(db: db).all(of: account, at: now),
+        devices: try DeviceRows(db: db).all(of: account, at: now)
+      )
     }
   }
 
@@ -114,7 +115,7 @@ extension AccountService {
   ///   - password: nil for a guest, who has none.
   ///   - successors: the drafts that go to an editor of theirs, with that editor.
   ///   - devices: the device tokens in the browser's cookie.
-  /// - Returns: those of `devices` by which the account knew the browser. They are of no use any more.
+  /// - Returns: those of `devices` by which other accounts know the browser. The others are of no use any more.
   /// - Throws: `.invalidCredentials`, also for a guest who has a name and a password meanwhile; `.rateLimited`, `.busy`
   ///   or `.store`.
   @discardableResult package func delete(
@@ -125,13 +126,12 @@ extension AccountService {
       account: player.account.id, browser: browser, successors: successors, deletedAt: dependencies.now())
     let caches = store.caches
     let run: @Sendable (Transaction) throws -> [Token128] = { db in
-      let known = try DeviceRows(db: db).all(of: devices, knownTo: deletion.account, at: deletion.deletedAt)
       try deletion.run(in: db, caches)
-      return known
+      return try devices.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
     }
-    let forgotten: [Token128]
+    let remaining: [Token128]
     if player.account.isGuest {
-      forgotten = try await store.write(.once) { db in
+      remaining = try await store.write(.once) { db in
         if let found = try AccountRows(db: db).find(deletion.account, locking: .exclusive), !found.isGuest {
           throw AccountError.invalidCredentials
         }
@@ -139,9 +139,9 @@ extension AccountService {
       }
     } else {
       let verified = try await verify(password ?? TypedPassword(""), of: player)
-      forgotten = try await write(relyingOn: verified) { db, _ in try run(db) }
+      remaining = try await write(relyingOn: verified) { db, _ in try run(db) }
     }
     await library.refreshPublications()
-    return forgotten
+    return remaining
   }
 }

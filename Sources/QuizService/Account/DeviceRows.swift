@@ -6,6 +6,11 @@ internal import QuizEngine
 struct DeviceRows {
   let db: any SQLConnection
 
+  /// Whether any account knows a browser by this token.
+  func isKnown(_ digest: DeviceTokenDigest) throws -> Bool {
+    try db.first(AccountQuery.deviceExists, [Data(digest.bytes)]) { _ in true } ?? false
+  }
+
   /// The device that signed in last comes first.
   func all(of account: AccountID) throws -> [Device] {
     try db.all(AccountQuery.devices, [account.number]) { row in

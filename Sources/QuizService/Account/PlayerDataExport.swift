@@ -1,6 +1,6 @@
 package import QuizEngine
 
-/// Everything that is stored about a player except the account itself.
+/// Everything that is stored about a player except the account itself, its sessions and its devices.
 package struct PlayerDataExport: Hashable, Sendable {
   /// A player's report on a question.
   package struct Report: Hashable, Sendable {
@@ -27,10 +27,6 @@ package struct PlayerDataExport: Hashable, Sendable {
   package let comparableSince: [PlayID: Timestamp]
   /// The player's own drafts as they are now, in the order in which they were made.
   package let drafts: [DraftRecord]
-  /// The account's open sessions, the most recently used first.
-  package internal(set) var sessions: [Session] = []
-  /// The browsers that have signed in to the account before, the latest first.
-  package internal(set) var devices: [Device] = []
 
   package init(
     rounds: [RoundRecord], groups: [PlayerGroup], reports: [Report], plays: [PlayRecord],

@@ -90,7 +90,8 @@ extension DailyService {
   }
 
   /// Applies an action to one of the player's rounds.
-  package func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord
+  package func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError)
+    -> RoundRecord
   {
     let time = dependencies.now()
     _ = try? await clock.record(time)

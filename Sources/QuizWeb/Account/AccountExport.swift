@@ -19,10 +19,10 @@ struct AccountExport: Encodable {
   /// The player's own drafts of quizzes.
   let drafts: [DraftPart]
 
-  init(_ export: PlayerDataExport, of player: Player) {
+  init(_ export: PlayerDataExport, sessions: [Session], devices: [Device], of player: Player) {
     account = AccountPart(player.account)
-    sessions = export.sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
-    knownBrowsers = export.devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
+    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
+    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
     rounds = export.rounds.map { RoundPart($0, of: player.account) }
     groups = export.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = export.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }

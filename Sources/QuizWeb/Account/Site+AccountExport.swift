@@ -9,7 +9,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let export = try await house.accounts.exportData(
       of: player, browser: visitor.browserToken.map(BrowserID.init(token:)))
-    let data = AccountExport(export, of: player)
+    let data = AccountExport(export.data, sessions: export.sessions, devices: export.devices, of: player)
     return Response(
       status: .ok,
       headers: [

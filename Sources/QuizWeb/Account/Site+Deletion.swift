@@ -16,7 +16,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     var validation = FormValidation()
     let dates = try await house.daily.withheldDates(player)
-    let forgottenDevices = try await validating(
+    let devices = try await validating(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {
       () throws(AccountError) in
@@ -24,7 +24,7 @@ extension Site {
         player, password: form["present"].map { TypedPassword($0) },
         browser: visitor.browserToken.map(BrowserID.init(token:)), devices: visitor.deviceTokens)
     }
-    guard let forgottenDevices else {
+    guard let devices else {
       let playerContext = playerContext(for: player, visitor, at: SitePath.deletion)
       return validation.response(
         AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
@@ -32,7 +32,7 @@ extension Site {
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)
     setAccountDeletionDatesCookie(dates, beside: visitor, &response)
-    removeDevices(forgottenDevices, of: visitor, &response)
+    setDeviceCookie(devices, of: visitor, &response)
     return response
   }
 

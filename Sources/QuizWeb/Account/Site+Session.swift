@@ -81,12 +81,13 @@ extension Site {
   /// Deletes the session cookie.
   func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
-  /// Removes an account's tokens from the device cookie. Other accounts still know the browser.
-  func removeDevices(_ forgotten: [Token128], of visitor: Visitor, _ response: inout Response) {
-    let value = visitor.deviceCookieValue(without: forgotten)
-    guard value != visitor.deviceCookieValue(without: []) else { return }
+  /// Replaces the device tokens in the browser's cookie by those that are left. Without any, the cookie is deleted.
+  func setDeviceCookie(_ devices: [Token128], of visitor: Visitor, _ response: inout Response) {
+    guard devices != visitor.deviceTokens else { return }
     response.setCookie(
-      cookie(named: Visitor.deviceCookie(settings), value, for: value.isEmpty ? 0 : Self.deviceCookieAge))
+      cookie(
+        named: Visitor.deviceCookie(settings), devices.map(\.text).joined(separator: "."),
+        for: devices.isEmpty ? 0 : Self.deviceCookieAge))
   }
 
   /// Sets the session cookie again, so that it lasts as long as the session that is in use.

@@ -169,11 +169,6 @@ extension Visitor {
     ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maximumDevices).map(\.text).joined(separator: ".")
   }
 
-  /// The value of the device cookie without some tokens.
-  func deviceCookieValue(without forgotten: [Token128]) -> String {
-    deviceTokens.filter { !forgotten.contains($0) }.map(\.text).joined(separator: ".")
-  }
-
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them.
   var csrfToken: String { Visitor.csrfToken(of: browserToken, session: sessionToken) }

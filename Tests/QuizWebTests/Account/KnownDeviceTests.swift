@@ -115,6 +115,14 @@ struct KnownDeviceTests {
     #expect(
       try await family.post("/account/delete", [("present", TestBrowser.password)]).location == "/account/deleted")
     #expect(family.cookies[Self.device]?.split(separator: ".").count == 2)
+    // A new password makes a new token. The old one, which nobody knows any more, goes with the account too.
+    _ = try await family.signIn("Ada")
+    let change = [("present", TestBrowser.password), ("password", "sieben neue kamele")]
+    #expect(try await family.post("/account/password", change).status == 303)
+    #expect(family.cookies[Self.device]?.split(separator: ".").count == 3)
+    #expect(
+      try await family.post("/account/delete", [("present", "sieben neue kamele")]).location == "/account/deleted")
+    #expect(family.cookies[Self.device]?.split(separator: ".").count == 1)
     var stranger = TestBrowser(site)
     for _ in 0..<5 { _ = try await stranger.signIn("Cleo", "wrong wrong again") }
     #expect(try await family.signIn("Cleo").status == 303)
