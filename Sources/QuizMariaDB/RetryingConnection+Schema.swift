@@ -64,9 +64,9 @@
   /// The server that migrates holds the only row of `schema_turn`. `GET_LOCK` isn't enough, because it locks one node
   /// only. A cluster hangs for good if two nodes create the same trigger at the same time (seen with MariaDB 10.11.19).
   ///
-  /// The table keeps its old name, because Parlour 0.6 takes a database without `schema_turn` for an empty one and
-  /// would create its own tables in it. So does `schema_step`, the list of the applied migrations: 0.6 finds one there
-  /// that it doesn't know, and refuses the database.
+  /// The table keeps its old name, because Parlour 0.6 treats a database without `schema_turn` as empty and would
+  /// create its own tables in it. `schema_step`, the list of the applied migrations, keeps its name too: 0.6 finds a
+  /// migration there that it doesn't know, and refuses the database.
   extension MariaDBConnection {
     /// - Throws: `.newer` if a migration was applied that isn't in `migrations`.
     func hasApplied(_ migrations: [Schema.Migration]) throws -> Bool {

@@ -4,9 +4,9 @@ internal import Synchronization
 
 /// Locks a folder for one process. The system releases the lock when the process ends, in whatever way.
 ///
-/// The folder itself is locked, because a file in it could be removed and created again, and that would be another
-/// file. The file `parlour.lock` is locked as well, because Parlour up to 0.6 knows only that one. It also names the
-/// holder: `process 4711 on ada since 2026-11-21T07:47:16Z`.
+/// The folder itself is locked. A file in it could be removed and created again, and would then be another file. The
+/// file `parlour.lock` is locked as well, because Parlour up to 0.6 knows only that one. It also names the holder:
+/// `process 4711 on ada since 2026-11-21T07:47:16Z`.
 final class FolderLock: Sendable {
   private let descriptors: Mutex<[CInt]>
 

@@ -49,7 +49,7 @@ extension Schema {
     }
   }
 
-  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)``; `.damaged` also if the file is empty.
+  /// - Throws: `.newer` or `.damaged` as ``migrate(_:)``; also `.damaged` if the file is empty.
   static func checkCompatible(_ database: any DatabaseReader) throws {
     try database.read { db in
       try checkOwner(db)
@@ -81,7 +81,7 @@ extension Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for migration in migrations(in: .sqlite) {
-      // Migrations check foreign keys at their ends, but for the one that only renames: it writes no rows, and checking
+      // Migrations check foreign keys at their ends, except the one that only renames: it writes no rows, and checking
       // every row of a large database would take minutes.
       let checks: DatabaseMigrator.ForeignKeyChecks = migration.keepsReferences ? .immediate : .deferred
       let isFirst = migrator.migrations.isEmpty

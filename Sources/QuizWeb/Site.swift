@@ -73,9 +73,9 @@ package struct Site: Sendable {
 package struct SiteSettings: Sendable {
   /// The site's public address; nil if any address will do. With `https` its cookies are `Secure`.
   package var publicURL: PublicURL?
-  /// Whether a proxy of ours stands before the server, so that `X-Forwarded-For` tells the visitor's address.
+  /// Whether a proxy of ours is in front of the server, so that `X-Forwarded-For` has the visitor's address.
   package var isBehindProxy: Bool
-  /// Whether browsers are told to reach all subdomains of the host by TLS only, too. Needs a public address with `https`.
+  /// Whether browsers must use TLS for all subdomains of the host too. Needs a public address with `https`.
   package var hstsIncludesSubdomains: Bool
   /// How many changes a second one network may make over time; 0 is without limit.
   package var changesPerSecond: Int
@@ -97,7 +97,7 @@ package struct PublicURL: Hashable, Sendable {
   /// The host, with the port where it isn't the scheme's own.
   package let authority: String
 
-  /// - Parameter text: nil comes of anything that isn't an `http` or `https` address without a path.
+  /// - Parameter text: Returns nil unless it is an `http` or `https` address without a path.
   package init?(_ text: String) {
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] == "http" || parts[0] == "https" else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A fault that may happen often. The log writes it now and then, with its count.
+/// A fault that may happen often. The log writes it from time to time, with its count.
 public enum Fault: Hashable, Sendable {
   /// An operation of the store failed.
   case store(StoreOperation, StoreError.Kind)

@@ -1,7 +1,7 @@
 /// Why a store failed. Trying again does no harm.
 ///
-/// Nothing was changed, but for one case: a write that has begun is completed even if its caller waits no more and
-/// receives ``unavailable(detail:)``.
+/// Nothing was changed, with one exception: a write that has begun is completed even if its caller has stopped waiting
+/// and received ``unavailable(detail:)``.
 public enum StoreError: Error, Hashable, Sendable {
   /// The disk is full.
   case full

@@ -3,9 +3,9 @@ public import StoreStatus
 
 /// An SQL database: how to read, and how to commit a write safely.
 ///
-/// Errors that `work` throws are taken for failures of the database, which the log and the readiness check count. A
-/// refusal isn't one: `work` returns it as a value, and ends its transaction with ``TransactionEnd/rollback(_:)`` if
-/// nothing of it may stay.
+/// Errors that `work` throws count as failures of the database, for the log and the readiness check. A refusal isn't
+/// one: `work` returns it as a value, and ends its transaction with ``TransactionEnd/rollback(_:)`` if its changes must
+/// not stay.
 public protocol SQLDatabase: MetricsSource {
   /// Whether only this program changes the data while the database is open. Then rows that change can be cached.
   var isExclusive: Bool { get }
@@ -27,7 +27,7 @@ public protocol SQLDatabase: MetricsSource {
 }
 
 extension SQLDatabase {
-  /// A database need not have metrics of its own.
+  /// A database doesn't need its own metrics.
   public var metrics: [MetricFamily] { [] }
 }
 

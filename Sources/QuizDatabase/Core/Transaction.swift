@@ -1,6 +1,6 @@
-/// A transaction while it runs: a connection, and what is to be done after its commit.
+/// A transaction while it runs: a connection, and what to do after its commit.
 ///
-/// Each attempt of a transaction that is run again has one of its own, so that only the last one's hooks run.
+/// Each attempt at the same work gets a new transaction, so only the hooks of the last one run.
 public final class Transaction {
   private let connection: any SQLConnection
   private var hooks: [@Sendable () -> Void] = []

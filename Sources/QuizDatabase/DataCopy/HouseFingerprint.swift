@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// Identifies a house, wherever its data is stored.
+/// Identifies a house. It stays the same when the data is moved.
 enum HouseFingerprint {
   /// A digest of the rows that were stored first and never change.
   static func digest(in db: any SQLConnection) throws -> [UInt8] {

@@ -67,8 +67,8 @@ extension SQLDialect {
       mariaDB: "\(create) \(name) ON \(table) (\(unconditional))")
   }
 
-  /// Returns the statement of a migration in a form that can be repeated. MariaDB commits each statement by itself, so
-  /// a migration that was interrupted is run again from its beginning.
+  /// Returns the statement of a migration in a form that can be repeated. MariaDB commits each statement separately, so
+  /// an interrupted migration is run again from its beginning.
   package func idempotent(_ statement: String) -> String {
     let words = [
       ("CREATE TABLE ", "CREATE TABLE IF NOT EXISTS "), ("CREATE INDEX ", "CREATE INDEX IF NOT EXISTS "),

@@ -1,8 +1,8 @@
 extension Schema {
-  /// Drafts of quizzes with all their changes, the quizzes that were made of them, and who may write some.
+  /// Drafts of quizzes with all their changes, the quizzes that were made of them, and their authors and editors.
   static func drafts(_ d: SQLDialect) -> [String] { authors(d) + draftTables(d) + draftPublications(d) }
 
-  /// An author has a column of its own, because SQLite can't change the check of `role`, and a server of the version
+  /// Authors have a separate column, because SQLite can't change the check of `role`, and a server of the version
   /// before reads an author as a player.
   private static func authors(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")

@@ -31,7 +31,7 @@ extension Schema {
       d.trigger(
         "translation_is_replaced_once", "BEFORE UPDATE", of: ["replaced_at", "reason"], on: "question_translation",
         when: "OLD.replaced_at <> 0", message: "a translation is replaced once"),
-      // Of the game that several languages share. Without rows each language has a game of its own.
+      // The languages that share a game. Without rows, each language has its own game.
       """
       CREATE TABLE game_language (
         game \(d.text(64)) NOT NULL, -- its primary language, by which items and boards know it

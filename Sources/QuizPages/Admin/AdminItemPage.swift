@@ -22,7 +22,7 @@ public struct AdminItemPage: Sendable {
     ///   - answers: by option, how many rounds chose it.
     ///   - unanswered: how many rounds ended without an answer.
     ///   - reports: the latest open ones.
-    ///   - reportCount: all open ones, also those that `reports` leaves out.
+    ///   - reportCount: all open ones, including those that `reports` leaves out.
     public init(
       item: AdminItem, starts: Int, answers: [Int], unanswered: Int, reports: [String], reportCount: Int
     ) {

@@ -11,7 +11,7 @@ struct BoardTable {
   let hasScores: Bool
   /// The name of the table, for a page with several.
   var label: HTML?
-  /// The marks of a player, which stand in place of the number of right answers; nil for the number.
+  /// The marks of a player, shown instead of the number of right answers; nil for the number.
   var marks: (String) -> DayMarks? = { _ in nil }
 
   var html: HTML {
@@ -45,7 +45,7 @@ struct BoardTable {
     marks(entry.name)?.html(texts, isSmall: true, label: entry.name) ?? "\(entry.correct)"
   }
 
-  /// The first three places stand in windows: the first shines, the second is dim, the third is dark.
+  /// The first three places are shown in windows: the first shines, the second is dim, the third is dark.
   private static func rank(_ rank: Int) -> HTML {
     guard rank <= 3 else { return "\(rank)" }
     let rays: HTML = """

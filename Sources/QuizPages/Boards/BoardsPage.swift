@@ -139,7 +139,7 @@ public struct BoardsPage: Sendable {
     }
   }
 
-  /// It stays in sight wherever the list is scrolled to.
+  /// It stays visible while the list is scrolled.
   private var standing: HTML {
     if let own = board.ownEntry {
       let time = player.texts.dates.time(own.elapsed)

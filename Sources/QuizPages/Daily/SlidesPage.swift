@@ -1,8 +1,7 @@
 public import HTML
 import QuizEngine
 
-/// One slide of the introduction to the daily game. Who creates an account sees the slides once; anybody can see them
-/// again.
+/// One slide of the introduction to the daily game. A new account sees the slides once; anybody can see them again.
 public struct SlidesPage: Sendable {
   let reader: Reader
   /// From 0.

@@ -40,7 +40,8 @@ public struct FormErrors: Hashable, Sendable {
 
 extension PageContext {
   /// The summary above a rejected form: of several errors, or of one that is about the whole form. Each error links to
-  /// its field. Screen readers announce the summary, and it gets the focus. A single field's error stands at its field.
+  /// its field. Screen readers announce the summary, and it gets the focus. A single field's error is shown at its
+  /// field.
   func errorSummary(of form: FormErrors) -> HTML? {
     let (isSeveral, isAboutForm) = (form.errors.count > 1, form.errors.contains { $0.field == nil })
     guard isSeveral || isAboutForm else { return nil }

@@ -21,7 +21,7 @@ public struct TimeZoneField: Sendable {
     return "\(field.select("\(unchosen)\(groups)", " required autocomplete=\"off\""))\(isFoldable ? foldedField : nil)"
   }
 
-  /// What stands in place of the field, with a button that brings the field back.
+  /// What is shown instead of the field, with a button that brings the field back.
   private var foldedField: HTML {
     let fields = texts.account.fields
     return """

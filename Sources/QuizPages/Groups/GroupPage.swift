@@ -34,7 +34,7 @@ public struct GroupPage: Sendable {
 
   let player: PlayerContext
   let group: GroupsPage.Group
-  /// Who made the group; nil if they have left it.
+  /// The member who made the group; nil if they have left it.
   let founder: String?
   /// Nil in a house without boards.
   let standings: Standings?

@@ -1,9 +1,9 @@
 public import HTML
 
-/// Shows the invitation to a group, and leads into it: by one press for a player; for others by today's questions or by
-/// an account.
+/// Shows the invitation to a group. A player joins with one press; others play today's questions first or create an
+/// account.
 public struct JoinPage: Sendable {
-  /// Who opened the link.
+  /// The person who opened the link.
   public enum Invitee: Sendable {
     case player(PlayerContext)
     /// Plays already, but needs a name to join.
@@ -23,7 +23,7 @@ public struct JoinPage: Sendable {
 
   let invitee: Invitee
   let group: GroupsPage.Group
-  /// Who made the group; nil if they have left it.
+  /// The member who made the group; nil if they have left it.
   let founder: String?
 
   public init(invitee: Invitee, group: GroupsPage.Group, founder: String?) {

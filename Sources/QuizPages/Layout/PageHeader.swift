@@ -4,7 +4,7 @@ import HTML
 enum PageHeader: Sendable {
   /// The site's navigation and the streak. On phones the navigation is a tab bar at the lower edge.
   case site
-  /// The same without a current page, for a page that stands in for another one.
+  /// The same without a current page, for a page that is shown instead of another one.
   case message
   /// The site's navigation, and below it the links between the pages of the daily game.
   case dailyGame
@@ -18,7 +18,7 @@ enum PageHeader: Sendable {
 }
 
 extension PageContext {
-  /// A frame has no header, but for the links of a play.
+  /// A frame has no header except the links of a play.
   func html(of header: PageHeader) -> HTML {
     guard !entryPoint.isEmbedded else { return header.isFocus ? "\n<header>\(content(of: header))</header>" : "" }
     return """

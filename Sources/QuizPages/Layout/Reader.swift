@@ -1,6 +1,6 @@
 import HTML
 
-/// Who reads a page that needs no account.
+/// The reader of a page that needs no account.
 public enum Reader: Sendable {
   case player(PlayerContext)
   /// A visitor who isn't signed in.

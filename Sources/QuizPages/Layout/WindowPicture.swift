@@ -1,6 +1,6 @@
 import HTML
 
-/// The house's window as a drawing, where a page has no picture of its own for it.
+/// The house's window as a drawing, for pages without another picture in it.
 enum WindowPicture: Sendable {
   /// Dark, with the night sky in its panes: an error, or somebody who hasn't played yet.
   case unlit

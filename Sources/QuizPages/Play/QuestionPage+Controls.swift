@@ -92,8 +92,9 @@ extension QuestionPage {
     "<div class=\"action-bar\"><button class=\"button primary\">\(isLast ? texts.submitLast : texts.submit)</button></div>"
   }
 
-  /// The slider, with a stop for each answer. Until it is touched the script shows a prompt instead of an answer. Without scripts all answers are listed below it, each with the number to type for it. The script hides
-  /// the list and shows the answer at the slider's position.
+  /// The slider, with a stop for each answer. Until it is touched the script shows a prompt instead of an answer.
+  /// Without scripts, all answers are listed below it, each with the number to type. The script hides the list and
+  /// shows the answer at the slider's position.
   private func slider(_ question: Question, _ bands: SliderBands) -> HTML {
     let value = if case .ranged(let thousandths) = response { thousandths } else { SliderBands.defaultValue }
     let texts = question.answers.map { $0.text[context.language] }

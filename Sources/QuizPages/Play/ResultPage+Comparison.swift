@@ -24,7 +24,7 @@ extension ResultPage {
       """
   }
 
-  /// A bar and its percentage. Only screen readers are told whose it is; the colours and their order show it.
+  /// A bar and its percentage. Its owner is named only for screen readers; the colours and their order show it.
   private func bar(of player: String, _ percent: Int, cssClass: HTML) -> HTML {
     """
     <span class="one \(cssClass)"><span class="visually-hidden">\(player)\(context.texts.house.labelSeparator)</span>\

@@ -65,7 +65,7 @@ public struct ResultText: Sendable {
   }
 
   /// Each outcome's part of all points in whole percent; all are 0 without points. Equal parts have equal percentages.
-  /// Otherwise they are 100 together: what rounding leaves over goes by the largest remainder, first to the result.
+  /// Otherwise they add up to 100: what rounding leaves over goes to the largest remainders, and first to the result.
   public var percents: [Int] {
     let ranking = ranking
     var percents = result.tally.points

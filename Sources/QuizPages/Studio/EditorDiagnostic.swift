@@ -31,7 +31,7 @@ public struct EditorDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, and how to mend it. Its severity stands before it in words, never in colour alone.
+  /// What is wrong, and how to mend it. Its severity comes before it in words, never in colour alone.
   ///
   /// - Parameter id: of the element, to which the field's input refers; nil if no input does.
   func html(id: String?, _ texts: Texts.Diagnostics) -> HTML {

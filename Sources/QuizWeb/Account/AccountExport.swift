@@ -3,7 +3,7 @@ import QuizDrafts
 import QuizEngine
 import QuizService
 
-/// Everything that is stored about a player, as JSON for themselves.
+/// Everything that is stored about a player, as JSON for that player.
 ///
 /// An open round shows neither its question nor the key.
 struct AccountExport: Encodable {

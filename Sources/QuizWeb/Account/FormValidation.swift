@@ -12,7 +12,7 @@ struct FormValidation {
   /// The seconds after which the form may be sent again; nil if that doesn't matter.
   private(set) var retryAfter: Int?
 
-  /// A wait of at least so many seconds is told in minutes or hours.
+  /// A wait of at least so many seconds is shown in minutes or hours.
   fileprivate static let longWait = 100
 
   /// Whether the form may be sent again only after some minutes or hours.

@@ -14,8 +14,8 @@ extension Site {
     return player
   }
 
-  /// The language in which a player reads questions: of the game's languages the one that fits the page best. A language
-  /// that the site doesn't have is the player's choice in the settings.
+  /// The language in which a player reads questions: the game's language that fits the page best. A language that the
+  /// site doesn't have is chosen in the settings.
   private func readingLanguage(of account: Account, for visitor: Visitor) -> Language {
     let (chosen, settings) = (account.settings.language, house.gameSettings)
     let offered = settings.languages.languages(of: settings.game(of: account))
@@ -46,8 +46,8 @@ extension Site {
       isOperator: player.account.role == .operator, streak: visitor.streak)
   }
 
-  /// What the header shows of a visitor. Visitors without a session cost no query, and pages of quizzes need no account:
-  /// if the store doesn't answer, the header shows no name.
+  /// What the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
+  /// account: if the store doesn't answer, the header shows no name.
   func playerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
     guard let found = await optional({ try await player(of: visitor) }) else { return (nil, .unknown) }
@@ -106,8 +106,8 @@ extension Site {
     response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), "", for: 0))
   }
 
-  /// Stores in a cookie on which dates an account was deleted in this browser, for as long as one of the dates can be
-  /// played somewhere.
+  /// Stores the dates on which an account was deleted in this browser, in a cookie. It lasts as long as one of the
+  /// dates can be played somewhere.
   func setAccountDeletionDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
     let present = dates.union(visitor.accountDeletionDates).filter { now < $0.endEverywhere }

@@ -37,7 +37,7 @@ extension Site {
   private func settings(of player: Player) async throws -> SettingsPage.Settings {
     let (account, now) = (player.account, house.dependencies.now())
     let (shared, chosen) = (house.gameSettings.languages.all, account.settings.language)
-    // Who reads a language of the site gets the shared game's questions in it, so the game is one choice for them.
+    // A reader of one of the site's languages gets the shared game's questions in it, so the game is a single choice.
     func isPageLanguage(_ language: Language) -> Bool {
       shared.dropFirst().contains(language) && Texts[language] != nil
     }

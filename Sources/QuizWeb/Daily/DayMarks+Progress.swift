@@ -12,8 +12,8 @@ extension DayMarks {
 }
 
 extension DayMarks {
-  /// The day of a player. What they can still play is open. A question that they didn't play before the date was over
-  /// counts as long as there was one.
+  /// The day of a player. What they can still play is open. A question that they didn't play before the date ended
+  /// counts if there was one.
   init(pastDay day: PastDay) {
     self.init(
       Difficulty.allCases.map { difficulty in

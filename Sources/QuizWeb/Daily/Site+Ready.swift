@@ -12,8 +12,8 @@ extension Site {
     }
   }
 
-  /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page.
-  /// Strangers learn there what the game is.
+  /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
+  /// which explains the game to strangers.
   private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
     var visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }

@@ -37,7 +37,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  /// Who reads a page that needs no account.
+  /// The reader of a page that needs no account.
   private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
     guard let player = try await player(of: visitor) else { return .stranger(pageContext(for: visitor, at: path)) }
     var visitor = visitor

@@ -28,7 +28,7 @@ extension Site {
   /// - Parameters:
   ///   - address: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
-  ///   - navigation: what the header shows of the visitor; nil if the page didn't look them up.
+  ///   - navigation: what the header shows about the visitor; nil if the page didn't look them up.
   func pageContext(
     for visitor: Visitor, at address: String, on origin: String? = nil, navigation: NavigationState? = nil
   ) -> PageContext {
@@ -42,7 +42,8 @@ extension Site {
 }
 
 extension Request {
-  /// Where a visitor can try again: the same page, or for a form the page that the browser gets at its address.
+  /// The address where a visitor can try again: the same page or, for a form, the page that the browser gets at its
+  /// address.
   fileprivate var retryAddress: String {
     // Two slashes would lead to another site.
     guard !uri.path.hasPrefix("//") else { return SitePath.front }

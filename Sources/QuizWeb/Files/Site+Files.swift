@@ -40,7 +40,7 @@ extension Site {
     return ColorScheme(rawValue: String(parts[1])).flatMap { $0 == .automatic ? nil : (accent, $0) }
   }
 
-  /// A response that browsers may cache for ever: other content would have another address.
+  /// A response that browsers may cache without a time limit: other content would have another address.
   static func immutableResponse(_ type: String, plain: ByteBuffer, compressed: ByteBuffer?) -> Response {
     var headers: HTTPFields = [.contentType: type, .cacheControl: "public, max-age=31536000, immutable"]
     headers[.vary] = "Accept-Encoding"

@@ -23,7 +23,7 @@ enum ResponseBuilder {
     Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
   }
 
-  /// Tells the browser, and search engines, that a page has another address for good.
+  /// Tells the browser and search engines that a page has moved permanently.
   static func permanentRedirect(_ address: String) -> Response {
     Response(status: .movedPermanently, headers: [.location: address])
   }

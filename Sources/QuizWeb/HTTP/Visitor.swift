@@ -142,7 +142,7 @@ extension Visitor {
   static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
 
   /// The name of the cookie with the dates on which an account was deleted in this browser, as `2026-11-22_2026-11-23`.
-  /// It doesn't tell which account. Another account that plays these dates in the browser enters no board. The cookie
+  /// It doesn't name the account. Another account that plays these dates in the browser enters no board. The cookie
   /// outlasts sessions, and expires when the last date has ended everywhere. A player can avoid it with another
   /// browser; it is meant for those who don't.
   static func accountDeletionDatesCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
@@ -151,8 +151,8 @@ extension Visitor {
     Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
   }
 
-  /// The name of the cookie with the invitation that a visitor accepted by a button of its page, so that the account that
-  /// they create joins the group. No address alone sets it.
+  /// The name of the cookie with the invitation that a visitor accepted by a button on its page, so that the account
+  /// that they create joins the group. Opening an address doesn't set it.
   static func groupInvitationCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-invitation" }
 
   static func deviceCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-device" }

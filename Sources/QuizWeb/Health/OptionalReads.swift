@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Lets pages skip reads that they can do without while the store doesn't answer. A failed read can take seconds, and a
-/// page must not wait for several of them.
+/// Lets pages skip optional reads while the store doesn't answer. A failed read can take seconds, and a page must not
+/// wait for several of them.
 final class OptionalReads: Sendable {
   /// How long pages skip such reads after one has failed.
   private static let pause = Duration.seconds(2)
@@ -17,9 +17,9 @@ extension Site {
   /// How long a page waits for what it can do without.
   private static let optionalTimeout = Timeout(limit: .seconds(1))
 
-  /// Reads what a page can do without.
+  /// Reads something optional for a page.
   ///
-  /// - Returns: nil if the store doesn't answer within a second, or didn't a moment ago.
+  /// - Returns: nil if the store doesn't answer within a second, or didn't answer a moment ago.
   func optional<Value: Sendable>(_ read: @escaping @Sendable () async throws -> Value) async -> Value? {
     guard !optionalReads.isPaused else { return nil }
     let answer: Value?? = await Self.optionalTimeout.run {

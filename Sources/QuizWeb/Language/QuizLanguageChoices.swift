@@ -1,9 +1,9 @@
 import QuizEngine
 
-/// A player's choices of quizzes' languages that the site itself doesn't have, in a cookie: `tea:de.wine:fr`.
+/// The languages that a player chose for quizzes and that the site itself doesn't have, in a cookie: `tea:de.wine:fr`.
 ///
 /// A language of the site is chosen for everything and has its own cookie. These choices belong to a quiz: a play in
-/// German stays German, whatever language the player then reads the site in.
+/// German stays German when the player changes the site's language.
 struct QuizLanguageChoices: Sendable {
   /// The most choices that are stored; then the oldest is dropped.
   static let maximumCount = 8

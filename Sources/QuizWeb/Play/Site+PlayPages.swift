@@ -6,7 +6,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// The response to an answer: a redirect for browsers. Our script gets the page itself and its address, which saves a
+  /// The response to an answer: a redirect for browsers. Our script gets the page itself and its address, to save a
   /// round trip.
   func nextPage(
     with record: PlayRecord, for visitor: Visitor, _ request: Request
@@ -69,8 +69,8 @@ extension Site {
     }
   }
 
-  /// Two other quizzes and the day. Those in the page's language come first, and of these the ones that this browser
-  /// hasn't played. Which two they are depends on the play.
+  /// Two other quizzes and the day. Quizzes in the page's language come first; among them, those that this browser
+  /// hasn't played. The choice depends on the play.
   private func more(
     after record: PlayRecord, for visitor: Visitor, _ player: Player?, in pageContext: PageContext
   ) async -> ResultPage.More {

@@ -1,7 +1,7 @@
 import Foundation
 package import NIOCore
 
-/// Pauses for a second if no connection can be accepted because descriptors or memory have run out, and tells
+/// Pauses for a second if no connection can be accepted because descriptors or memory have run out, and reports it to
 /// ``ConnectionLimiter``.
 ///
 /// SwiftNIO pauses as well, but keeps watching the socket, which is readable and wakes it at once, again and again

@@ -55,8 +55,8 @@ final class ClientConnection: Sendable {
       phase: Self.phase(state), since: Self.since(state), sendProgress: sendProgress, at: now)
   }
 
-  /// Closes the connection and discards what waits for the client, also in the system's buffer. After an ordinary close
-  /// the system goes on offering these bytes to a client that doesn't read them.
+  /// Closes the connection and discards the bytes that wait for the client, including those in the system's buffer.
+  /// After an ordinary close, the system keeps offering these bytes to a client that doesn't read them.
   ///
   /// Call it on the channel's event loop.
   func abort() {

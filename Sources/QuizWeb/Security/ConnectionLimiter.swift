@@ -103,8 +103,8 @@ package final class ConnectionLimiter: Sendable {
     }
   }
 
-  /// Closes some of the connections that may be closed, so that not every new connection has to search all. After the limit
-  /// was lowered there may be many too many.
+  /// Closes some of the connections that may be closed, so that not every new connection has to search all of them.
+  /// After the limit was lowered, there may be far too many.
   private func evict(at now: NIODeadline) {
     let candidates = tracked.withLock { Array($0.values) }.compactMap { connection in
       connection.evictionPriority(at: now).map { (connection, $0) }
@@ -140,7 +140,7 @@ extension ConnectionLimiter: MetricsSource {
     }
     return [
       MetricFamily(gauge: "parlour_connections_open", "Connections of visitors.", count),
-      MetricFamily(gauge: "parlour_connections_max", "The most that there may be.", maximum),
+      MetricFamily(gauge: "parlour_connections_max", "The limit on visitors' connections.", maximum),
       MetricFamily(
         gauge: "parlour_connections_most", "Old name of parlour_connections_max; it goes with version 0.8.", maximum),
       MetricFamily(

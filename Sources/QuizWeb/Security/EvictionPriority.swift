@@ -13,7 +13,7 @@ enum EvictionPriority: Hashable, Comparable {
   case idle(since: NIODeadline)
   case receiving(since: NIODeadline)
   /// - Parameters:
-  ///   - bytes: what the client took within ``SendProgress/window``.
+  ///   - bytes: the number that the client took within ``SendProgress/window``.
   ///   - since: when it last took some.
   case sending(bytes: UInt64, since: NIODeadline)
 

@@ -3,7 +3,7 @@ import NIOCore
 /// Holds back the bytes of further requests while a client waits for several responses, so that a client that sends
 /// thousands of requests at once costs little memory. They are answered later, in their order.
 ///
-/// It stands before the decoder, since a decoded request takes a hundred times the memory of its bytes.
+/// It comes before the decoder, since a decoded request takes a hundred times the memory of its bytes.
 final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -11,7 +11,8 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
   /// The most requests of a connection that have arrived and whose responses aren't sent yet.
   static let maximumPending = 8
-  /// As many bytes as are read at once: four times 16 KB. Only a client that ends its side and has sent more gets there.
+  /// The number of bytes that are read at once: four times 16 KB. Only a client that ends its side and has sent more
+  /// reaches it.
   static let maximumHeld = 64 * 1024
 
   private let requests: RequestTimeoutHandler
@@ -82,7 +83,7 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
 extension ByteBuffer {
   /// Reads the bytes up to the end of the first blank line, which ends a request's head, or else all of them; nil if there
-  /// are none. A blank line in a body makes a piece more, which does no harm.
+  /// are none. A blank line in a body makes one more piece, which does no harm.
   mutating func readThroughBlankLine() -> ByteBuffer? {
     guard readableBytes > 0 else { return nil }
     let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))

@@ -35,8 +35,8 @@ extension Request {
     return !referrer.lowercased().hasPrefix(origin.lowercased() + "/")
   }
 
-  /// Whether the browser reports that its user went to this page: by a page of this site, or by an address that they
-  /// typed or kept, to see it as a document of its own.
+  /// Whether the browser reports that its user went to this page, as a top-level document: from a page of this site, by
+  /// a typed address or by a bookmark.
   ///
   /// It is false for other sites' links, for frames and scripts, for what a browser loads before anybody asks for it,
   /// and if nothing is reported.
@@ -57,8 +57,8 @@ extension Request {
     return host == address.authority || ["localhost", "127.0.0.1", "::1"].contains(name)
   }
 
-  /// Whether the request has exactly one `Host` (RFC 9112, 3.2): with two of them a proxy and this server could each
-  /// use another one. Load balancers' health checks need none.
+  /// Whether the request has exactly one `Host` (RFC 9112, 3.2): with two of them, a proxy and this server could use
+  /// different ones. Load balancers' health checks need none.
   var hasSingleHost: Bool {
     // The first `Host` is moved from the headers into the request's authority.
     guard headers[Request.host] == nil else { return false }

@@ -5,8 +5,8 @@ package import NIOHTTPTypes
 /// Closes a connection whose request doesn't arrive in time, even if its bytes keep trickling in, and one that is idle
 /// for long. Reports each connection's state to ``ConnectionLimiter``, and adds the handlers that share this state.
 ///
-/// A request begins with its first byte: the decoder doesn't see a request whose head never ends. One timer for each
-/// connection fires now and then, so requests cost nearly nothing.
+/// A request begins with its first byte: the decoder doesn't see a request whose head never ends. Each connection has
+/// one timer that fires rarely, so requests cost nearly nothing.
 package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
   package typealias InboundIn = HTTPRequestPart
   package typealias OutboundIn = HTTPResponsePart
@@ -15,8 +15,8 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
   private static let interval = TimeAmount.seconds(5)
   /// From a request's first byte to its end.
   private static let requestTimeout = TimeAmount.seconds(15)
-  /// How long nothing may happen between requests and before a response. A response that makes progress may take longer,
-  /// and ``SendTimeoutHandler`` closes one that makes none.
+  /// The longest time without any progress, between requests and before a response. A response that makes progress may
+  /// take longer, and ``SendTimeoutHandler`` closes one that makes none.
   private static let idleTimeout = TimeAmount.seconds(75)
 
   /// At most 16 KB at once.

@@ -54,8 +54,8 @@ struct SecurityMiddleware: RouterMiddleware {
 }
 
 extension HTTPFields {
-  /// Allows only our own scripts, frames and addresses, and tells other sites nothing about our pages. Only embedded
-  /// pages may be shown in frames, and their address, which is the play's secret, isn't sent even to this site.
+  /// Allows only our own scripts, frames and addresses, and reveals nothing about our pages to other sites. Only
+  /// embedded pages may be shown in frames. Their address is the play's secret, so it isn't sent even to this site.
   fileprivate mutating func addSecurityHeaders(_ entryPoint: EntryPoint, _ settings: SiteSettings) {
     if !contains(.contentSecurityPolicy) {
       append(HTTPFields.contentSecurityPolicy(ancestors: entryPoint.isEmbedded ? "*" : "'none'"))

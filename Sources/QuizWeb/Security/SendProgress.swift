@@ -2,8 +2,8 @@ import NIOCore
 
 /// How many bytes a client takes while some wait for it.
 ///
-/// A byte counts when the client's system has acknowledged it. The server's own writes tell too little: the system takes
-/// hundreds of kilobytes at once, and then nothing for minutes from a connection of one kilobyte a second.
+/// A byte counts when the client's system has acknowledged it. The server's own writes don't show progress: on a
+/// connection of one kilobyte a second, the system takes hundreds of kilobytes at once, and then nothing for minutes.
 struct SendProgress: Hashable, Sendable {
   /// How far back ``recentBytes`` looks.
   static let window = TimeAmount.seconds(3)

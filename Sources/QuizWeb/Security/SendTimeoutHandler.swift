@@ -63,8 +63,8 @@ final class SendTimeoutHandler: ChannelOutboundHandler, RemovableChannelHandler 
 
 extension Channel {
   /// Limits the bytes that wait for a client: a response isn't continued, and the next one isn't begun, while 32 KB wait in
-  /// the server. The system takes 256 KB more that can't be sent yet; by itself it would take four megabytes for a client
-  /// that reads nothing. What is on its way to the client doesn't count, so that fast clients stay fast.
+  /// the server. The system takes 256 KB more that can't be sent yet; without a limit it would take four megabytes for
+  /// a client that reads nothing. Bytes on their way to the client don't count, so fast clients stay fast.
   func limitWaitingBytes() {
     // A closed channel takes no options.
     try? syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: 16 * 1024, high: 32 * 1024))

@@ -1,7 +1,7 @@
 import NIOCore
 
-/// What the system knows of a TCP connection: the beginning of Linux's `struct tcp_info`, as far as a little more than
-/// Glibc's declaration of it, which ends too early. An older system fills less, and the rest is zero.
+/// What the system knows about a TCP connection: the beginning of Linux's `struct tcp_info`, including some fields that
+/// Glibc's declaration lacks. An older system fills fewer fields, and the rest is zero.
 struct TCPInfo: Sendable {
   private let words: SIMD32<UInt64>
 

@@ -12,8 +12,8 @@ extension Site {
     router.route("/cards/:card/:language", get: siteCard)
   }
 
-  /// Whether a play's outcome has a page to share in a language. The revision on offer may be a later one that lacks
-  /// either.
+  /// Whether a play's outcome has a page to share in a language. The revision on offer may be later, and lack the
+  /// outcome or the language.
   func isShareable(_ result: PlayResult, of quiz: Quiz, in language: Language) -> Bool {
     guard let outcome = result.outcome, let offered = house.library[quiz.id]?.quiz else { return false }
     return offered.languages.contains(language) && offered.outcomes.contains { $0.id == quiz.outcomes[outcome].id }

@@ -1,7 +1,7 @@
 import QuizEngine
 import QuizFormats
 
-/// Where a question stands in an imported file.
+/// A question's position in an imported file.
 struct QuestionLocation {
   let line: Int
   /// The path within an archive, or a workbook's sheet; nil for a plain file.

@@ -1,7 +1,7 @@
 import QuizCards
 import QuizWeb
 
-/// Renders cards in a process of its own, one after the other.
+/// Renders cards in a separate process, one after the other.
 ///
 /// The rendering libraries keep fonts in memory, process authors' pictures, and can't be interrupted. A process frees
 /// its memory when it ends, may crash without harm to the server, and can be killed when it takes too long.

@@ -11,7 +11,7 @@ struct RenderCardsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Render share cards for a server.", shouldDisplay: false)
 
-  /// The most seconds that one card may take, also when the server is gone.
+  /// The most seconds that one card may take, even if the server has ended.
   private static let timeout: UInt32 = 10
   /// In bytes. Fonts and the largest pictures fit; a hostile picture that allocates more fails.
   private static let memoryLimit: UInt = 1 << 30

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Descriptors that are kept open for nothing, and closed when the process's limit is lowered below what it uses.
+/// Spare descriptors that are kept open, and closed when the process's limit is lowered below what it uses.
 ///
-/// Without a free descriptor the server can't read its files, and libdispatch ends the process: it opens a file for each of
-/// its threads now and then, and takes a failure for a fault (`_dispatch_workq_monitor_pools`; seen with Swift 6.3). A
-/// lowered limit forbids the higher numbers, so the reserve must have low ones: make it before anything else is opened.
+/// Without a free descriptor the server can't read its files, and libdispatch ends the process: from time to time it
+/// opens a file for each of its threads, and treats a failure as fatal (`_dispatch_workq_monitor_pools`; seen with
+/// Swift 6.3). A lowered limit forbids the higher numbers, so the reserve must have low ones: make it before anything
+/// else is opened.
 final class DescriptorReserve: Sendable {
   static let count = 24
 

@@ -6,8 +6,8 @@ enum EventLoopExecutor {
   /// Makes the event loops the global executor, so that a request stays on the thread on which it arrived.
   ///
   /// Otherwise each request goes to Swift's own pool and back, and waking a thread costs as much as rendering a page.
-  /// Long work runs on other threads: the store commits on a thread of its own, and ``QuizLoader`` reads files on
-  /// another. SwiftNIO can do this up to Swift 6.3. With a newer Swift everything runs as usual, a little slower.
+  /// Long work runs on other threads: the store commits on its own thread, and ``QuizLoader`` reads files on another.
+  /// SwiftNIO can do this up to Swift 6.3. With a newer Swift everything runs as usual, a little slower.
   static func install() { _ = isInstalled }
 
   // SwiftNIO allows this once in a process.

@@ -72,7 +72,7 @@ actor QuizLoader {
 
   private func read() async throws {
     snapshot = folder.snapshot
-    // Quizzes that were made of drafts have their ids for ever.
+    // Quizzes that were made of drafts keep their ids.
     try await library.readPublications()
     let (files, unreadable) = QuizFile.filesAndUnreadableFolders(in: folder.path)
     self.unreadable = unreadable
@@ -149,7 +149,7 @@ actor QuizLoader {
     logMistakes(of: reading, in: file)
     guard let quiz = reading.quiz else { return try await fallBack(from: file, beside: sources) }
     if let other = sources[quiz.id] {
-      logger.error("\(file): the quiz “\(quiz.id.name)” stands in \(other) already. Give one of them another id.")
+      logger.error("\(file): the quiz “\(quiz.id.name)” is already defined in \(other). Give one of them another id.")
       return nil
     }
     guard !library.isMadeOfDraft(quiz.id) else {
