@@ -19,7 +19,7 @@ enum AccountQuery: String, PreparedQuery {
     """
   case exists = "SELECT 1 FROM account WHERE id = ?"
   case isNameTaken = "SELECT 1 FROM account WHERE folded_name = ?"
-  /// Who has answered a question needs no introduction to the game any more.
+  /// An account that has answered a question needs no introduction to the game.
   case nameGuest = """
     UPDATE account SET name = ?, folded_name = ?, password_hash = ?, recovery_code_digest = ?,
       is_onboarded = CASE

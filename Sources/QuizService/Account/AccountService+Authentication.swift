@@ -21,9 +21,9 @@ extension AccountService {
     try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
   }
 
-  /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too; the
-  /// transaction that relies on a right one takes it back. The network is charged only for a wrong one, so that many
-  /// people can sign in from one network at once.
+  /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too. If
+  /// the password is right, the transaction that relies on it removes the attempt. Only wrong passwords count for the
+  /// network, so many people can sign in from one network at once.
   ///
   /// - Parameters:
   ///   - known: nil if no account has that name; the check takes the same time.

@@ -109,13 +109,13 @@ extension AccountService {
   }
 
   /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes. Only counts
-  /// stay. The player's drafts are deleted and their quizzes unpublished, but for those that go to an editor.
+  /// stay. The player's drafts are deleted and their quizzes unpublished, except those that go to an editor.
   ///
   /// - Parameters:
   ///   - password: nil for a guest, who has none.
-  ///   - successors: the drafts that go to an editor of theirs, with that editor.
+  ///   - successors: the drafts that go to one of their editors, with that editor.
   ///   - devices: the device tokens in the browser's cookie.
-  /// - Returns: those of `devices` by which other accounts know the browser. The others are of no use any more.
+  /// - Returns: those of `devices` by which other accounts know the browser. The others aren't needed any more.
   /// - Throws: `.invalidCredentials`, also for a guest who has a name and a password meanwhile; `.rateLimited`, `.busy`
   ///   or `.store`.
   @discardableResult package func delete(

@@ -8,7 +8,7 @@ extension AccountService {
   /// - Parameters:
   ///   - name: the name as it was typed.
   ///   - guest: the player of the browser so far. A guest's rounds become the account's.
-  ///   - oldSession: the token of the session that the browser had so far, of whatever account. That session ends.
+  ///   - oldSession: the token of the browser's session so far, of any account. That session ends.
   ///   - devices: the device tokens in the browser's cookie. A known device has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.

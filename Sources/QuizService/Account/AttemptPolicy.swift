@@ -1,6 +1,6 @@
 package import QuizEngine
 
-/// A steady rate: `perHour` attempts may come at once; after that, each becomes free again one after the other.
+/// A steady rate: `perHour` attempts are allowed at once; after that, they become available again one by one.
 package struct AttemptRateLimit: Hashable, Sendable {
   /// Attempts an hour, 1…100,000.
   package let perHour: Int

@@ -76,9 +76,9 @@ extension HouseStore {
   }
 
   /// Deletes an account with its name, sessions, groups and reports. Its rounds stay as counts that can't be traced to
-  /// one player. Its drafts are deleted and their quizzes unpublished, but for those that get another owner.
+  /// one player. Its drafts are deleted and their quizzes unpublished, except those that get another owner.
   ///
-  /// - Parameter successors: an editor of each draft that gets another owner. Drafts without one of theirs are deleted.
+  /// - Parameter successors: the new owner of each draft that isn't deleted: one of its editors.
   package func delete(
     _ account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp
   ) async throws(StoreError) {

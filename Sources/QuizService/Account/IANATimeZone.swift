@@ -8,8 +8,8 @@ package struct IANATimeZone: Sendable {
   package var name: String { rules.name }
   private let rules: Rules
 
-  /// - Parameter name: also one that the list leaves out, as the former name `Asia/Calcutta`, or `UTC` for `GMT`, since
-  ///   browsers send those too. The initializer returns nil for a name that the machine's database doesn't know.
+  /// - Parameter name: can be one that isn't on the list, such as the former name `Asia/Calcutta`, or `UTC` for `GMT`,
+  ///   since browsers send those too. The initializer returns nil for a name that the machine's database doesn't know.
   package init?(_ name: String) {
     let name = name == "UTC" ? TimeZone.gmt.identifier : name
     if let rules = Self.found.withLock({ $0[name] }) {

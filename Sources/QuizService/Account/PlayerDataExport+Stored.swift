@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension PlayerDataExport {
-  /// Reads everything that is stored about a player, for themselves.
+  /// Reads everything that is stored about a player, for that player.
   ///
   /// - Parameters:
   ///   - browser: the browser whose plays of quizzes are included; they belong to a browser, not to an account.

@@ -26,8 +26,8 @@ extension AccountRows {
 }
 
 extension AccountService {
-  /// Runs a transaction that relies on a password. If the password's hash was changed since it was checked, as by
-  /// another sign-in that hashed it with other parameters, it is checked once more.
+  /// Runs a transaction that relies on a password. If the password's hash has changed since the check, for example
+  /// because another sign-in hashed it with other parameters, the password is checked again.
   ///
   /// - Parameter work: receives the account as it is now. It may run again.
   /// - Throws: `.invalidCredentials` if the password isn't right any more, `.busy`, `.store`, and what `work` refuses.

@@ -25,8 +25,8 @@ extension AdminService {
   ///
   /// - Parameters:
   ///   - isDryRun: whether to change nothing and only count.
-  ///   - replacement: what replaces the import. An import that is undone already is no error then: an interrupted
-  ///     replacement is run again.
+  ///   - replacement: what replaces the import. Then it is no error if the import is already undone, because an
+  ///     interrupted replacement is run again.
   ///   - pause: called between two transactions with the time that the last one took; waits to let other writers
   ///     through.
   /// - Throws: `.noSuchImport` or `.store`.

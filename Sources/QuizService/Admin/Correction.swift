@@ -1,10 +1,10 @@
 package import QuizEngine
 
-/// Who corrects a question, when and why, for the audit log.
+/// The author, time and reason of a question's correction, for the audit log.
 package struct Correction: Hashable, Sendable {
   /// The operator's account; nil on the command line.
   package let operatorID: AccountID?
-  /// Why, in the operator's words; it is shown in the audit log.
+  /// The reason, in the operator's words; it is shown in the audit log.
   package let reason: String
   package let madeAt: Timestamp
   /// Used if another question is drawn in its place.

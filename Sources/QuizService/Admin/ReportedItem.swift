@@ -8,7 +8,7 @@ package struct ReportedItem: Hashable, Sendable {
   package let difficulty: Difficulty
   /// The reports' texts, the latest first, at most 20.
   package let texts: [String]
-  /// How many open reports there are, also those that aren't in ``texts``.
+  /// How many open reports there are, including those that aren't in ``texts``.
   package let reportCount: Int
 
   package init(item: ScheduledItem, date: CalendarDate?, difficulty: Difficulty, texts: [String], reportCount: Int) {

@@ -7,7 +7,8 @@ enum BankEntryStatus {
   case new
   /// The bank has another version of the question, and no item uses that version, so it can be replaced.
   case outdated(Outdated)
-  /// The question is on the schedule, so it stays as it is, but for the translations that the entry adds or corrects.
+  /// The question is on the schedule, so it stays as it is, except for the translations that the entry adds or
+  /// corrects.
   case translated(Int64, [TriviaTexts])
   /// There is nothing to do.
   case resolved(BankEntryResult)

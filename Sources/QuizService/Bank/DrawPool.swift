@@ -25,11 +25,12 @@ struct DrawPool {
 
   /// Removes a random question and returns it; nil if the bank has none of this kind.
   ///
-  /// A question of another category than `avoided` is drawn if the pool has one: each of those is equally likely. In a
-  /// large pool that has hardly any, it may be missed.
+  /// If the pool has questions of other categories than `avoided`, one of those is drawn; each is equally likely. In a
+  /// large pool that has hardly any, they may be missed.
   ///
   /// When all questions were asked, the pool is filled with them again. From then on, questions that were added since,
-  /// also those in the practice pool, are drawn before any that was asked already. Finding these takes linear time.
+  /// including those in the practice pool, are drawn before any that was already asked. Finding these takes linear
+  /// time.
   func draw(with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = []) throws -> Int64? {
     try acquireMutex()
     guard let question = try pick(with: &generator, avoiding: avoided) else { return nil }
@@ -89,7 +90,8 @@ struct DrawPool {
   ///
   /// - Parameters:
   ///   - avoided: questions of other categories are preferred: 64 random picks look for one.
-  ///   - isPassed: whether a question is not acceptable. After 64 random picks that are not, all questions are tested.
+  ///   - isPassed: whether a question isn't acceptable. After 64 random picks without an acceptable one, all questions
+  ///     are tested.
   func peek(
     with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = [],
     skipping isPassed: (Int64) throws -> Bool

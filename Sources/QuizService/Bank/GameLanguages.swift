@@ -3,13 +3,13 @@ package import QuizEngine
 /// The languages that share a game. Their readers get the same questions, each in their own language, and are on the same
 /// boards.
 package struct GameLanguages: Hashable, Sendable {
-  /// The primary language first: the game is known by it. Empty if each language has a game of its own.
+  /// The primary language first: it identifies the game. Empty if each language has its own game.
   package let all: [Language]
 
-  /// - Parameter all: with fewer than two, each language has a game of its own.
+  /// - Parameter all: with fewer than two, each language has its own game.
   package init(_ all: [Language] = []) { self.all = all.count > 1 ? all : [] }
 
-  /// The language by which the game of a language's readers is known.
+  /// The language that identifies the game of a language's readers.
   package func game(of language: Language) -> Language { all.contains(language) ? all[0] : language }
 
   /// The languages in which the questions of a game can be read.

@@ -30,8 +30,8 @@ extension TriviaItem {
 }
 
 extension HouseStore {
-  /// Items in a language, in the same order; those without a translation stay as they are. One look-up for all, and none
-  /// for who reads the questions' own language.
+  /// Items in a language, in the same order; those without a translation stay as they are. It takes one look-up for
+  /// all, and none for a reader of the questions' own language.
   func localized(_ items: [ScheduledItem], in language: Language?) async throws(StoreError) -> [ScheduledItem] {
     guard items.contains(where: { $0.isForeign(to: language) }) else { return items }
     return try await read(.eventual) { db in try TranslationRows(db: db).localized(items, in: language) }

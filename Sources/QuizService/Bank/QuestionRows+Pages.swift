@@ -22,7 +22,7 @@ extension QuestionRows {
   }
 
   /// Counts questions by language, licence and work. It reads the bank in parts of 10,000 ids to keep the groups small.
-  /// If there are very many works, rare ones are merged into one count without a name on the way.
+  /// If there are very many works, it merges rare ones into one count without a name.
   func licences() throws -> [LicenceCount] {
     struct Origin: Hashable {
       let language, licence, work: String

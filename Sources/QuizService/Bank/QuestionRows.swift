@@ -26,7 +26,7 @@ struct QuestionRows {
     return outcomes
   }
 
-  /// Removes a question from drawing and practice for good. Items that already use it stay.
+  /// Removes a question from drawing and practice permanently. Items that already use it stay.
   func retire(_ number: Int64, at now: Timestamp) throws {
     guard let question = try find(number) else { return }
     let last = try db.first(BankQuery.lastRetiredWithSameDigest, [number]) { try $0[0] as Int64 } ?? 0

@@ -79,7 +79,7 @@ enum BoardQuery: String, PreparedQuery {
     DO UPDATE SET correct_count = week_score.correct_count + 1, elapsed_ms = week_score.elapsed_ms + excluded.elapsed_ms,
       watch_time_ms = week_score.watch_time_ms + excluded.watch_time_ms
     """
-  /// Subtracts the ranked answers of an item that chose an option. Scores of 0.6 add milliseconds, later ones tenths of a
+  /// Subtracts an item's ranked answers that chose an option. Scores of 0.6 add milliseconds, later ones tenths of a
   /// second. So the watch time may be rounded down, but never exceeds the elapsed time.
   case subtractAnswersFromWeek = """
     UPDATE week_score SET correct_count = correct_count - 1,

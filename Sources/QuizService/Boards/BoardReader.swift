@@ -47,8 +47,8 @@ struct BoardReader {
       rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day), isWithheld: isWithheld)
   }
 
-  /// Where the player stands on a day's board of all players; nil if they aren't on it, or if it has fewer players than
-  /// are told of.
+  /// The player's place on a day's board of all players; nil if they aren't on it, or if it has too few players to show
+  /// a place.
   func standing(on board: DayBoardQuery) throws -> Standing? {
     let day = Self.arguments(of: board)
     guard let account, let own = try db.first(BoardQuery.dayOwn, day + [account.number], Entry.init) else { return nil }

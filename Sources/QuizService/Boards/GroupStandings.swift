@@ -11,7 +11,7 @@ package struct GroupStandings: Sendable {
   package let members: [GroupMemberDay]
 }
 
-/// What a member of a group made of a date's questions so far.
+/// A group member's results of a date's questions so far.
 package struct GroupMemberDay: Hashable, Sendable {
   /// A finished round.
   package struct Round: Hashable, Sendable {
@@ -39,8 +39,8 @@ extension BoardService {
   /// How many entries each board of a group's page shows.
   package static let groupEntryLimit = 5
 
-  /// The boards of a group of the player; nil if each player gets different questions. They are empty for who isn't a
-  /// member.
+  /// The boards of a group of the player; nil if each player gets different questions. They are empty for an account
+  /// that isn't a member.
   package func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.drawMode == .shared else { return nil }
     let language = gameSettings.game(of: account)

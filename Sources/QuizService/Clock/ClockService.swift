@@ -8,7 +8,7 @@ package struct ClockService: Sendable {
   let serverClock: ServerClock
   let dependencies: Dependencies
 
-  /// Compares this machine's clock with the database's. Does nothing if the store has no clock of its own.
+  /// Compares this machine's clock with the database's. Does nothing if the store has no clock.
   package func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
     try await clock.synchronize(with: store.time)
   }

@@ -2,8 +2,8 @@ package import QuizEngine
 package import StoreStatus
 import Synchronization
 
-/// The database's time, by which all servers of a database go. It is the machine's clock, corrected by the offset of
-/// the last comparison.
+/// The database's time, which all servers of a database use. It is the machine's clock, corrected by the offset of the
+/// last comparison.
 ///
 /// If the clocks differ by more than ``maximumSkew``, nobody knows which of them is wrong. Then nothing is corrected,
 /// and no rounds are started: a wrong date or time can't be corrected later.
@@ -32,7 +32,7 @@ package final class DatabaseClock: Sendable {
   /// Compares the clocks. The error is at most half of the time of the fastest reply; replies that take longer than
   /// ``maximumSkew`` are ignored.
   ///
-  /// - Parameter ask: gives the database's time; nil if it has no clock of its own, and then nothing changes.
+  /// - Parameter ask: gives the database's time; nil if it has no clock, and then nothing changes.
   package func synchronize(with ask: () async throws(StoreError) -> Timestamp?) async throws(StoreError) {
     var best: (delay: TimeSpan, lag: TimeSpan)?
     for _ in 0..<Self.samplesPerComparison {

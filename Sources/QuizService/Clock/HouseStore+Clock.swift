@@ -31,7 +31,7 @@ extension HouseStore {
     try await write { db in try ServerClockRows(db: db).note(instant, knowing: resets) }
   }
 
-  /// Resets the latest instant, also to an earlier one, and logs it.
+  /// Resets the latest instant, even to an earlier one, and logs it.
   ///
   /// - Returns: what was stored until then.
   package func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {

@@ -17,7 +17,7 @@ package struct ClientNetwork: Hashable, Sendable {
   /// All clients whose address can't be read. They share their limits.
   package static let unknown = ClientNetwork(.unknown, 0, length: 0)
 
-  /// An IPv4 address by itself, an IPv6 address with all that share its first 64 bits.
+  /// A single IPv4 address, or all IPv6 addresses that share the first 64 bits.
   package init(of address: IPAddress?) {
     switch address {
     case nil: self = .unknown

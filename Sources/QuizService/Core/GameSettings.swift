@@ -14,7 +14,7 @@ package struct GameSettings: Hashable, Sendable {
   package var failedSignInsPerHour: Int
   /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no limit.
   package var signUpsPerHour: Int
-  /// Who makes quizzes in the studio.
+  /// The accounts that make quizzes in the studio.
   package var authors: StudioPolicy.Authors
 
   package init(

@@ -4,7 +4,7 @@ internal import StoreStatus
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
 /// A use case is one transaction. It throws the service's error to refuse: that undoes its changes, and isn't counted as
-/// a failure of the store. If a refusal's changes must stay, such as an attempt that was counted, it returns it instead.
+/// a failure of the store. If a refusal's changes must stay, such as a counted attempt, it returns the refusal instead.
 ///
 /// ```swift
 /// let account = try await store.write(.once) { db in

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 package import StoreStatus
 
-// What a player is told about their own streak and about others.
+// What a player learns about their own streak and about others.
 extension DailyService {
   /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
   package func currentStreak(of player: Player) async throws(StoreError) -> Int {

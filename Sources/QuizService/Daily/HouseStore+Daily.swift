@@ -53,8 +53,8 @@ extension HouseStore {
   }
 
   /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
-  /// also after a correction, and costs a few rows, however many rounds there are.
-  /// Stores a checkpoint when the last one is old; the streak is right also if that fails.
+  /// after a correction too, and reads only a few rows, however many rounds there are. Stores a checkpoint when the
+  /// last one is old; the streak is right even if that fails.
   ///
   /// - Parameter hasDate: whether the player's calendar has a date.
   package func currentStreak(
@@ -67,7 +67,7 @@ extension HouseStore {
     return streak.length
   }
 
-  /// Stores a checkpoint of a streak. The streak is right also if that fails.
+  /// Stores a checkpoint of a streak. The streak is right even if that fails.
   func saveCheckpoint(of account: AccountID, _ calendar: StreakRows.Calendar) async {
     try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, calendar) }
   }

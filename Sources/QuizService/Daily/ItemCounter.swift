@@ -40,9 +40,9 @@ enum ItemCounter {
 
 extension SQLDialect {
   /// Statements that write every shard of an item's counter and leave the counts as they were: they add one to each,
-  /// also to those that have no row yet, and subtract it again. So a transaction that counts on the item at the same
-  /// time waits for this one on the same node; of two on different nodes one is undone. Their argument is the item's
-  /// id. SQLite needs none.
+  /// including those that have no row yet, and subtract it again. So a transaction that counts on the item at the same
+  /// time waits for this one if it runs on the same node. If it runs on another node, one of the two is undone. Their
+  /// argument is the item's id. SQLite needs none.
   func rewriteAllShards(of counter: ItemCounter) -> [String] {
     guard self == .mariaDB else { return [] }
     let (table, count) = (counter.table, counter.countColumn)

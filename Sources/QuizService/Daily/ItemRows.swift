@@ -81,7 +81,7 @@ struct ItemRows {
   /// Returns an item without a date whose question this player never had. All players who draw the same question get
   /// the same item. It is inserted if this is the first time.
   ///
-  /// - Parameter date: its other questions of the player have other categories, if the pool allows.
+  /// - Parameter date: the player's other questions of this date have other categories, if the pool has some.
   func drawItem(
     _ language: Language, _ difficulty: Difficulty, for account: AccountID, on date: CalendarDate,
     drawing seed: UInt64
@@ -99,8 +99,8 @@ struct ItemRows {
   }
 
   /// Finds an item to start a round on, and locks it until the transaction ends. The first start needs an exclusive
-  /// lock, because it writes `is_started`. Later starts take a shared lock: it prevents that the item is voided in the
-  /// meantime, and they don't wait for each other.
+  /// lock, because it writes `is_started`. Later starts take a shared lock: they don't wait for each other, and the
+  /// item can't be voided in the meantime.
   private func lockForStart(_ find: (RowLock?) throws -> StoredItem?) throws -> StoredItem? {
     let present = try find(nil)
     guard let present, db.dialect == .mariaDB else { return present }

@@ -61,8 +61,8 @@ struct PracticeReader {
     try db.first(PracticeQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
   }
 
-  /// Past questions that can be practised, in the order of their dates. One that was asked on several dates is listed
-  /// at the last of them only.
+  /// Past questions that can be practised, in the order of their dates. A question that was asked on several dates is
+  /// listed only at the last one.
   private func all(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, from position: Int, limit: Int
   ) throws -> [Int64] {

@@ -44,8 +44,8 @@ package struct RoundRecord: Hashable, Sendable {
   /// Whether it enters boards if it is answered right.
   package var isRanked: Bool { !isByGuest && !isWithheld }
 
-  /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused, what
-  /// time alone changed stays.
+  /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused,
+  /// changes that time alone made stay.
   package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(RoundStoreError) {
     guard account == self.account else { throw .notOwner }
     do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }

@@ -1,7 +1,7 @@
 /// What a player is told about other players' answers to a question. The figures change after each full batch of
 /// ``batchSize`` answers, so that nobody can read off a single one.
 package struct RoundStatistics: Hashable, Sendable {
-  /// The figures change each time this many answers came in. Fewer are never told of.
+  /// The figures change each time this many answers have arrived. Fewer answers are never shown.
   package static let batchSize = 20
   /// Before the first batch, and for a question that doesn't count.
   package static let none = RoundStatistics(correctPercent: nil, standing: nil)
@@ -18,9 +18,9 @@ package struct RoundStatistics: Hashable, Sendable {
   }
 }
 
-/// Where a player stands: on the board of a question, or among those who finished all questions of a date, by correct
-/// answers and then by the time that these took. The first changes after each full batch; the second agrees with the
-/// board of the day, and is told from ``RoundStatistics/batchSize`` players on.
+/// A player's place: on the board of a question, or among the players who finished all questions of a date, by correct
+/// answers and then by the time that these took. The first changes after each full batch. The second agrees with the
+/// board of the day, and is shown only if there are at least ``RoundStatistics/batchSize`` players.
 package struct Standing: Hashable, Sendable {
   /// From 1; equal results share the better rank.
   package let rank: Int

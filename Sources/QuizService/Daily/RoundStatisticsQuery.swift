@@ -1,6 +1,6 @@
 internal import QuizDatabase
 
-/// Statements about what players are told of others: published answers, ranks of rounds, and the results of days.
+/// Statements about what players learn about others: published answers, ranks of rounds, and the results of days.
 enum RoundStatisticsQuery: String, PreparedQuery {
   /// How many answers came in since the last batch.
   case unpublishedCount = """
@@ -23,9 +23,9 @@ enum RoundStatisticsQuery: String, PreparedQuery {
 
   // The results of days
 
-  /// Locks a player's rounds of a date, so that of two that end at once the second sees the first.
+  /// Locks a player's rounds of a date. If two end at once, the second sees the first.
   case lockRoundsOfDate = "SELECT item_id FROM round WHERE account_id = ? AND date = ?"
-  /// Only for who finished all three questions of one game.
+  /// Only for a player who finished all three questions of one game.
   case addDayResult = """
     INSERT INTO day_result (language, date, account_id, correct_count, elapsed_ms)
     SELECT ?1, ?2, ?3, sum(round.is_correct = 1 AND round.is_void = 0),

@@ -17,7 +17,7 @@ package struct PreviewTokenDigest: Hashable, Sendable {
   }
 }
 
-/// A link to a draft's preview. Whoever knows it can play the draft.
+/// A link to a draft's preview. Everybody who knows it can play the draft.
 package struct DraftPreview: Hashable, Sendable {
   /// The most links of a draft.
   package static let maximumCount = 20

@@ -1,8 +1,8 @@
 package import QuizEngine
 
-/// A quiz that was made of a draft, and whether players find it.
+/// A quiz that was made of a draft, and whether players can find it.
 package struct DraftPublication: Hashable, Sendable {
-  /// Who can begin the quiz.
+  /// The people who can begin the quiz.
   package enum State: String, Hashable, Sendable {
     /// Everybody; the front page lists it.
     case listed
@@ -16,9 +16,9 @@ package struct DraftPublication: Hashable, Sendable {
   /// Nil if the draft was deleted.
   package let draft: DraftID?
   package let state: State
-  /// Why it was unpublished; empty if nobody said.
+  /// Why it was unpublished; empty if no reason was given.
   package let reason: String
-  /// Who decided about the state last; nil if the account was deleted.
+  /// The account that last changed the state; nil if it was deleted.
   package let account: AccountID?
   package let changed: Timestamp
 

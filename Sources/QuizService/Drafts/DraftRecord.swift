@@ -8,7 +8,7 @@ package struct DraftID: Hashable, Sendable {
   package init(_ token: Token128) { self.token = token }
 }
 
-/// A draft as it is stored, with who may change it.
+/// A draft as it is stored, with its owner and editors.
 package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
   package static let maximumCount = 500
@@ -17,7 +17,7 @@ package struct DraftRecord: Hashable, Sendable {
 
   package let id: DraftID
   package let owner: AccountID
-  /// Who may change it beside its owner, the first added first.
+  /// The accounts that may change it beside its owner, the first added first.
   package let editors: [AccountID]
   package let created: Timestamp
   package let changed: Timestamp

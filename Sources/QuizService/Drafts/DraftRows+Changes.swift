@@ -5,7 +5,7 @@ internal import QuizEngine
 internal import QuizStorage
 internal import StoreStatus
 
-/// Changes of drafts: merged with what others did, and stored as they were done.
+/// Changes of drafts: merged with others' changes, and stored in their merged form.
 extension DraftRows {
   /// A saved change, and the draft's content after it.
   struct Saved: Sendable {

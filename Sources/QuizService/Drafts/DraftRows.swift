@@ -150,7 +150,7 @@ struct DraftRows {
     try db.run(DraftQuery.delete, [row.number])
   }
 
-  /// Deletes an account's drafts, but for those that go to an editor of theirs.
+  /// Deletes an account's drafts, except those that go to one of their editors.
   func deleteAll(of account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp) throws {
     for id in try db.all(DraftQuery.ownedDrafts, [account.number], { try DraftID(stored: $0["public_id"]) }) {
       guard let row = try row(id, locking: .exclusive), row.owner == account else { continue }

@@ -91,7 +91,7 @@ package enum DraftStoreError: Error, Hashable, Sendable {
   case outdated(version: Int)
   /// Another quiz has the id.
   case idTaken(QuizID)
-  /// The draft was published under another id, which stays its id for ever.
+  /// The draft was published under another id, which can't change any more.
   case idIsPermanent(QuizID)
   /// Somebody published or unpublished the quiz meanwhile. This is how it is now.
   case publicationChanged(DraftPublication?)

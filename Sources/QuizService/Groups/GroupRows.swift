@@ -19,11 +19,11 @@ struct GroupRows {
     try db.first(GroupQuery.isMember, [group.number, account.number]) { _ in true } ?? false
   }
 
-  /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that instant,
-  /// since nobody else has the invitation yet.
+  /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that
+  /// instant, because nobody has the invitation yet.
   func founder(of group: GroupID) throws -> AccountName? { try db.first(GroupQuery.founder, [group.number], Self.name) }
 
-  /// What each member made of a date's questions so far, in the order of their names.
+  /// Each member's results of a date's questions so far, in the order of their names.
   func memberDays(on date: CalendarDate, in group: GroupID) throws -> [GroupMemberDay] {
     let rows = try db.all(GroupQuery.memberDays, [group.number, date.epochDay]) { row in
       (name: try Self.name(in: row), round: try Self.round(in: row))
@@ -72,8 +72,8 @@ struct GroupRows {
     return .joined
   }
 
-  /// Gives a guest's membership to the account that the guest's data moves to, whatever the limits. If the account is a
-  /// member already, the guest leaves.
+  /// Gives a guest's membership to the account that the guest's data moves to, even beyond the limits. If the account
+  /// is a member already, the guest leaves.
   func replace(_ guest: AccountID, by account: AccountID, in group: GroupID) throws {
     if try has(group, account) { return try leave(group, guest) }
     try db.acquireMutex(GroupQuery.acquireMutex, [group.number])

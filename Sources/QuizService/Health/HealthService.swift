@@ -6,8 +6,7 @@ package struct HealthService: Sendable {
 
   /// Whether the store answers.
   ///
-  /// - Parameter health: if it says that writes have failed, a probe is written too, so that it learns when they work
-  ///   again.
+  /// - Parameter health: if it reports failed writes, a probe is written too, so that it learns when writes work again.
   package func isStoreResponding(_ health: StoreHealth) async -> Bool {
     do {
       try await store.ping()

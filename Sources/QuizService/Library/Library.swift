@@ -56,7 +56,7 @@ package final class Library: Sendable {
     try await store.isOutdated(quiz, pictures: pictures)
   }
 
-  /// Puts on offer what other servers of the same store have published since the last call.
+  /// Puts quizzes on offer that other servers of the same store have published since the last call.
   ///
   /// - Returns: the revisions that changed.
   package func refresh() async throws(StoreError) -> [Revision] {
@@ -69,7 +69,7 @@ package final class Library: Sendable {
     return changed
   }
 
-  /// Puts on offer what was made of drafts and published, and takes off what was unpublished.
+  /// Puts published quizzes that were made of drafts on offer, and takes off unpublished ones.
   ///
   /// - Returns: the revisions that weren't on offer before.
   @discardableResult

@@ -16,8 +16,8 @@ struct OfferIndex: Sendable {
   /// Whether a quiz on offer comes from the quiz folder.
   func isInFolder(_ quiz: QuizID) -> Bool { offers[quiz] != nil && publications[quiz] == nil }
 
-  /// Puts a quiz of the folder on offer, unless a newer revision of it is on offer: two that publish or read at the same
-  /// time may come here in either order.
+  /// Puts a quiz of the folder on offer, unless a newer revision of it is on offer. Two calls at the same time may
+  /// arrive in either order.
   ///
   /// - Complexity: linear in the number of quizzes.
   mutating func insert(_ offer: Offer) {
@@ -54,7 +54,7 @@ struct OfferIndex: Sendable {
     return readingsBegun
   }
 
-  /// Replaces what was made of drafts, unless a later reading did already.
+  /// Replaces the quizzes that were made of drafts, unless a later reading has already done so.
   ///
   /// - Parameter published: the quizzes that aren't unpublished.
   mutating func setPublications(

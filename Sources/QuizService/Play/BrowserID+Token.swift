@@ -4,7 +4,7 @@ extension BrowserID {
   /// The player of a browser's token. Only this digest of the token is stored.
   package init(token: Token128) { self.init(digest: Array(SHA256.hash(data: token.bytes))) }
 
-  /// The player of a play in a frame on another site. There are no cookies there, so the play belongs to everybody who
+  /// The player of a play in a frame on another site. Frames have no cookies, so the play belongs to everybody who
   /// knows its id. No browser's token gives the same player.
   package init(bearerOf play: PlayID) {
     self.init(digest: Array(SHA256.hash(data: Array("Parlour bearer".utf8) + play.token.bytes)))

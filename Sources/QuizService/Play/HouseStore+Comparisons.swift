@@ -16,7 +16,7 @@ extension HouseStore {
     }
   }
 
-  /// Withdraws a play's invitation for good: also plays that were begun from it can't be compared any more.
+  /// Withdraws a play's invitation permanently. Plays that were begun from it can't be compared any more either.
   package func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(StoreError) {
     let revisionCache = caches.revisions
     try await write { db in try ComparisonRows(db: db, cache: revisionCache).withdraw(play, of: player) }

@@ -5,8 +5,8 @@ package import StoreStatus
 extension HouseStore {
   /// Stores a new play. Earlier ones of the same player stay. Beginning the same play again changes nothing.
   ///
-  /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn, or
-  ///   never was, counts as none.
+  /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
+  ///   never existed counts as none.
   package func begin(_ play: PlayRecord, invitedBy invitation: Token128? = nil) async throws(StoreError) {
     let (revisionCache, plays, counters) = (caches.revisions, caches.plays, caches.eventCounters)
     try await write { db in
@@ -75,7 +75,7 @@ extension HouseStore {
     try await readPlays(.eventual) { try $0.distribution(of: quiz, by: .publishedDistribution) }
   }
 
-  /// How many finished plays of a quiz, over all its revisions, came to each outcome.
+  /// How many finished plays of a quiz, over all its revisions, had each outcome.
   ///
   /// - Complexity: constant; every finished play updates the counts.
   package func distribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {

@@ -1,7 +1,7 @@
 package import QuizEngine
 internal import StoreStatus
 
-/// What a friend's play came to: how strongly each outcome, but no answers.
+/// The result of a friend's play: its points for each outcome, but no answers.
 package struct OutcomeProfile: Hashable, Sendable {
   /// The friend's outcome; nil if no answer gave points.
   package let outcome: OutcomeID?
@@ -33,7 +33,7 @@ extension PlayService {
     return invitation
   }
 
-  /// Withdraws the consent. Nobody sees the profile any more, also those who began their plays before.
+  /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
   package func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError) {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.withdrawComparison(with: play, of: player)

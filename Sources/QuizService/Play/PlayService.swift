@@ -19,7 +19,7 @@ extension PlayService {
   ///
   /// - Parameters:
   ///   - player: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
-  ///   - invitation: a friend's invitation to compare; one that doesn't hold counts as none.
+  ///   - invitation: a friend's invitation to compare; an invalid one counts as none.
   package func begin(
     _ quiz: QuizID, by player: BrowserID?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
@@ -67,8 +67,8 @@ extension PlayService {
     return found
   }
 
-  /// The quiz of a play, whoever plays it; nil if there is no such play. It tells nothing about the player, and a play's
-  /// ID is known only to those who have its address.
+  /// The quiz of any player's play; nil if there is no such play. It reveals nothing about the player, and only people
+  /// who have a play's address know its ID.
   package func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }?.play.quiz.id
   }

@@ -31,7 +31,8 @@ struct FoldedText: Hashable, Sendable {
     guard word.count > 0 else { return true }
     var start = 0
     while start + word.count <= text.count {
-      // It looks for the word's last byte, which is the rarest: in most scripts the first one only tells the script.
+      // It looks for the word's last byte, which is the rarest: in most scripts the first one only identifies the
+      // script.
       var offset = word.count - 1
       while text[start + offset] == word[offset] {
         if offset == 0 { return true }

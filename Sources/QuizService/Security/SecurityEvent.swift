@@ -3,7 +3,7 @@ internal import QuizEngine
 /// An event for the security log. It names no player: accounts appear as their numbers in the store, which mean nothing
 /// once the account is deleted.
 package struct SecurityEvent: Hashable, Sendable {
-  /// Who did it.
+  /// The author of an event.
   package enum Author: Hashable, Sendable {
     case account(AccountID)
     /// Somebody with access to the server's machine.

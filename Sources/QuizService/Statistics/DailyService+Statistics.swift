@@ -28,8 +28,8 @@ extension DailyService {
     return try await store.read(.snapshot, work)
   }
 
-  /// The dates whose rounds another account in the same browser plays without a place on boards once this account is
-  /// deleted, because their player knows the questions: today, and the dates of its rounds that haven't ended
+  /// After this account is deleted, another account in the same browser gets no place on the boards of these dates,
+  /// because its player knows the questions: today, and the dates of the account's rounds that haven't ended
   /// everywhere.
   package func withheldDates(_ player: Player) async throws(DailyError) -> Set<CalendarDate> {
     let (account, now) = (player.account, dependencies.now())

@@ -35,8 +35,8 @@ extension Draft {
     return (try? Draft(DraftItem(.quiz, .quiz, items: languages))) ?? Draft()
   }
 
-  /// A copy of a quiz. It gets an id of its own, and its pictures are named by their content, so that every revision's
-  /// pictures serve every draft.
+  /// A copy of a quiz. It gets its own id. Its pictures are named by their content, so every draft can use every
+  /// revision's pictures.
   init(copyOf revision: Revision) {
     let draft = Draft(revision.quiz)
     let names = Dictionary(revision.pictures.map { ($0.name, DraftPicture.name($0)) }) { first, _ in first }

@@ -30,7 +30,7 @@ package enum StudioError: Error, Sendable {
   case idTaken(QuizID)
   /// A file in the quiz folder has the id.
   case idInQuizFolder(QuizID)
-  /// The draft was published under another id, which stays its id for ever.
+  /// The draft was published under another id, which can't change any more.
   case idIsPermanent(QuizID)
   /// An operator unpublished the quiz. Only an operator publishes it again.
   case unpublishedByOperator(reason: String)

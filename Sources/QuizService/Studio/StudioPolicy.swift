@@ -1,8 +1,8 @@
 /// Who may do what in the studio: a table. What isn't in it is refused.
 package enum StudioPolicy {
-  /// Who makes quizzes in a house.
+  /// The accounts that make quizzes in a house.
   package enum Authors: String, CaseIterable, Hashable, Sendable {
-    /// Those whom an operator made authors.
+    /// Accounts that an operator made authors.
     case invited
     /// Every account. What a player publishes is unlisted until an operator lists it.
     case open
@@ -10,7 +10,7 @@ package enum StudioPolicy {
     case off
   }
 
-  /// Who asks. Each role may do what those before it may.
+  /// The role of the account that asks. Each role may do everything that the roles before it may.
   package enum Role: String, CaseIterable, Comparable, Hashable, Sendable {
     /// A guest of the daily game, or somebody without an account.
     case guest
@@ -47,7 +47,7 @@ package enum StudioPolicy {
 
   /// What is asked for.
   package enum Action: String, CaseIterable, Hashable, Sendable {
-    /// The list of one's drafts, and the quizzes that can be copied.
+    /// The list of the account's drafts, and the quizzes that can be copied.
     case home
     /// A new draft, from whatever.
     case create
@@ -55,15 +55,15 @@ package enum StudioPolicy {
     case read
     /// Changing a draft, undoing, redoing, restoring.
     case edit
-    /// Saying who edits it too.
+    /// Adding and removing editors.
     case manageEditors
     /// Links to a draft's preview.
     case managePreviews
-    /// Making a quiz of it that who has its address can play.
+    /// Making it a quiz that everybody who has its address can play.
     case publish
     /// Letting the front page list it.
     case list
-    /// Taking it from the players.
+    /// Taking it off offer.
     case unpublish
     case delete
     /// How it was played.
@@ -106,7 +106,7 @@ package enum StudioPolicy {
       role: .player, relations: [.editor, .owner], authors: [.open],
       actions: [.read, .edit, .managePreviews, .publish, .unpublish, .readStatistics]),
     Row(role: .player, relations: [.owner], authors: [.open], actions: [.manageEditors]),
-    // What one made stays one's own, also for those who may no longer write.
+    // Owners keep what they made, even if they may no longer write.
     Row(role: .player, relations: [.owner], authors: always, actions: [.read, .unpublish, .delete]),
     // Operators see everything, list and unpublish.
     Row(role: .operator, relations: [.none], authors: always, actions: [.home, .inviteAuthors]),

@@ -13,7 +13,7 @@ extension StudioService {
     }
   }
 
-  /// Makes the link with which the first operator sets a house up.
+  /// Makes the link for the first operator to set up a house.
   ///
   /// - Returns: the token in the link; nil if there is an operator already.
   package func makeSetupToken() async throws(StoreError) -> Token128? {

@@ -15,12 +15,13 @@ extension StudioService {
     return (record, try await check(record.draft, as: name), publication)
   }
 
-  /// Makes a draft a quiz that players find, or a new revision of it. Plays under way go on with theirs.
+  /// Publishes a draft as a quiz that players can find, or as a new revision of it. Plays under way keep their
+  /// revision.
   ///
   /// - Parameters:
   ///   - version: the version that the author saw.
   ///   - state: `.listed` or `.unlisted`.
-  ///   - seen: when the publication that the author saw was decided about; nil if there was none.
+  ///   - seen: the time of the publication that the author saw; nil if there was none.
   package func publish(
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
@@ -86,11 +87,11 @@ extension StudioService {
     return DraftCheck(draft, id: name.name, pictures: .memory(pictures))
   }
 
-  /// Takes a quiz from the players. Plays under way can be finished.
+  /// Takes a quiz off offer. Plays under way can be finished.
   ///
   /// - Parameters:
-  ///   - reason: read by the author. An operator must give one for a quiz of others; that of an author counts as none.
-  ///   - seen: when the publication that the account saw was decided about.
+  ///   - reason: shown to the author. An operator must give one for another author's quiz; an author's own is ignored.
+  ///   - seen: the time of the publication that the account saw.
   package func unpublish(
     _ id: DraftID, reason: String = "", seen: Timestamp, by account: Account
   ) async throws(StudioError) {
@@ -101,8 +102,8 @@ extension StudioService {
     try await decide(.unpublished, reason: reason, about: id, seen: seen, by: account)
   }
 
-  /// Lists a published quiz on the front page, or takes it off there, without a new revision. An operator also brings
-  /// an unpublished quiz back so.
+  /// Lists a published quiz on the front page, or removes it from there, without a new revision. An operator can also
+  /// bring back an unpublished quiz this way.
   ///
   /// - Parameter state: `.listed` or `.unlisted`.
   package func list(

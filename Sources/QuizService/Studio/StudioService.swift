@@ -4,12 +4,12 @@ internal import StoreStatus
 
 /// The use cases of authors: drafts, and the quizzes that are made of them.
 ///
-/// Each method takes the account that asks, and refuses what ``StudioPolicy`` doesn't allow. A draft that an account may
-/// not read doesn't exist for it.
+/// Each method takes the account that makes the request, and refuses what ``StudioPolicy`` doesn't allow. If an account
+/// may not read a draft, the draft doesn't exist for it.
 package struct StudioService: Sendable {
   let store: HouseStore
   let library: Library
-  /// Who makes quizzes in this house.
+  /// The accounts that make quizzes in this house.
   package let authors: StudioPolicy.Authors
   /// The drafts that new quizzes can begin as, by their names.
   let examples: [String: Draft]
@@ -87,8 +87,8 @@ package struct StudioService: Sendable {
       allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: record) }))
   }
 
-  /// Edits a draft, undoes or redoes the account's own last step, or makes the draft as it was. When this returns, what
-  /// was applied is on disk.
+  /// Edits a draft, undoes or redoes the account's own last step, or restores an earlier version. When this returns,
+  /// the applied changes are on disk.
   ///
   /// - Parameters:
   ///   - version: the version that the author saw.
@@ -102,7 +102,7 @@ package struct StudioService: Sendable {
     return try await mapError(StudioError.init) { () throws(DraftStoreError) in try await store.save(request) }
   }
 
-  /// Deletes a draft for ever. Its quiz is unpublished.
+  /// Deletes a draft permanently. Its quiz is unpublished.
   package func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
     _ = try await find(id, for: .delete, by: account)
     try await mapError(StudioError.init) { () throws(DraftStoreError) in
@@ -143,7 +143,7 @@ extension StudioService {
   }
 }
 
-// Who else.
+// A draft's other people.
 extension StudioService {
   /// The names of accounts, for pages about drafts. Accounts that are deleted are missing.
   package func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {
@@ -216,7 +216,7 @@ extension StudioService {
     }
   }
 
-  /// The draft that a link to a preview leads to; nil if the link was revoked. Whoever has the link may see it.
+  /// The draft that a link to a preview leads to; nil if the link was revoked. Everybody who has the link may see it.
   package func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
     try await mapError(StudioError.store) { () throws(StoreError) in
       try await store.draft(previewedBy: PreviewTokenDigest(token: token))

@@ -12,13 +12,13 @@ extension CommonPasswords {
   /// Read once, at the first sign-up.
   private static let listed = Set(digests(in: listedDigests))
 
-  /// The digests that stand in a text, in its order.
+  /// The digests in a text, in its order.
   static func digests(in text: String) -> [UInt64] {
     let bytes = Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data()
     return stride(from: 0, to: bytes.count, by: digestSize).map { number(bytes[$0...].prefix(digestSize)) }
   }
 
-  /// In bytes. With 48 bits, one of 47 thousand million other passwords is taken for one of the list.
+  /// In bytes. With 48 bits, one in 47 thousand million other passwords is mistaken for one on the list.
   private static let digestSize = 6
 
   private static func number(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }

@@ -81,7 +81,7 @@ enum CommonPasswords {
       || isDay(number % 10_000, number / 1_000_000, number / 10_000 % 100)
   }
 
-  /// A well-known word, once or twice, with what people put before and behind words.
+  /// A well-known word, once or twice, with the characters that people usually add before and after words.
   private static func isWordWithAffixes(
     _ password: [Unicode.Scalar], _ own: [[Unicode.Scalar]], _ years: ClosedRange<Int>
   ) -> Bool {

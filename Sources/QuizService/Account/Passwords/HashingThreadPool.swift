@@ -17,11 +17,11 @@ enum HashingClient: Hashable, Sendable {
 /// Hashes passwords on a few low-priority threads. A hash takes long and needs much memory, so only a few run at once,
 /// and a limited number waits.
 ///
-/// Clients take turns, and so do known browsers and strangers: a flood from one network, or from all strangers
-/// together, makes others wait for one hash more, not for all of it.
+/// Clients take turns, and so do known browsers and strangers. During a flood from one network, or from all strangers
+/// together, others wait for one hash more, not for the whole flood.
 ///
-/// This isn't `NIOThreadPool`. Its queue has no bound, no deadline and no order but that of arrival, and its threads
-/// have no priority of their own. A pool that is shared with other blocking work would be filled by hashes.
+/// This isn't `NIOThreadPool`. Its queue has no bound, no deadline and only the order of arrival, and its threads have
+/// no separate priority. Hashes would fill a pool that is shared with other blocking work.
 package final class HashingThreadPool: Sendable {
   /// The queue is full, or this hash has waited too long.
   struct Busy: Error {}
@@ -141,10 +141,10 @@ package final class HashingThreadPool: Sendable {
     }
   }
 
-  /// Lets requests go first. On Linux a thread has a priority of its own; elsewhere the system decides.
+  /// Lets requests go first. On Linux each thread has its own priority; elsewhere the system decides.
   ///
-  /// A thread at priority 10 gets about a tenth of a processor that another program fills. At 19, the lowest, it gets a
-  /// hundredth, and a sign-in takes minutes there.
+  /// On a processor that another program fills, a thread at priority 10 gets about a tenth of the time. At 19, the
+  /// lowest, it gets a hundredth, and a sign-in takes minutes.
   private static func lowerPriority() {
     #if os(Linux)
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)

@@ -9,7 +9,7 @@ struct PasswordHash: Sendable {
   private let salt: [UInt8]
   private let key: SymmetricKey
 
-  /// Takes the time and the memory that the cost says; see ``HashingThreadPool``.
+  /// Its time and memory depend on the cost; see ``HashingThreadPool``.
   ///
   /// - Parameters:
   ///   - password: at most ``TypedPassword/maximumByteCount`` bytes, which callers check.

@@ -1,10 +1,10 @@
 internal import Crypto
 internal import Foundation
 
-/// What lets the owner of an account in who forgot the password: 115 random bits, shown once, written as five groups of
-/// five characters, the last two of which catch nearly every slip.
+/// Lets the owner of an account sign in without the password. It has 115 random bits and is shown once, as five groups
+/// of five characters. The last two characters detect nearly every typing error.
 ///
-/// With more than 112 random bits a plain digest of it can be kept (OWASP ASVS 5.0, 6.5.2).
+/// With more than 112 random bits, a plain digest of it is safe to store (OWASP ASVS 5.0, 6.5.2).
 package struct RecoveryCode: Hashable, Sendable {
   private static let (length, checksumLength, groupLength) = (23, 2, 5)
 
@@ -29,7 +29,7 @@ package struct RecoveryCode: Hashable, Sendable {
 
   /// Reads a code as people type it: in any case, with or without hyphens and blanks, `o` for `0`, `i` or `l` for `1`.
   ///
-  /// - Returns: nil for what can't be a code; nearly every slip comes to that.
+  /// - Returns: nil unless it can be a code; that includes nearly every typing error.
   package init?(typed: String) {
     guard typed.utf8.count <= 200 else { return nil }
     let characters = typed.lowercased().unicodeScalars.compactMap { scalar -> UInt8? in
