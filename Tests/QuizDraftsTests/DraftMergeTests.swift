@@ -73,8 +73,8 @@ struct DraftMergeTests {
     #expect(merge.conflicts.map(\.current) == [.moved(DraftPosition(in: .quiz, after: DraftItemID("q3")))])
   }
 
-  /// Each of two authors does one operation on the same draft. Whoever comes second, both see the same draft, unless it
-  /// is a conflict. Moves are left out: their neighbours decide.
+  /// Each of two authors does one operation on the same draft. Both see the same draft in either order, unless there is
+  /// a conflict. Moves are left out: their neighbours decide.
   @Test func `operations of two authors converge`() throws {
     var compared = 0
     for seed in 0..<600 as Range<UInt64> {
@@ -95,8 +95,8 @@ struct DraftMergeTests {
     #expect(compared > 200)
   }
 
-  /// Two authors type for a while, neither sees the other. Every field that the second changed has the second's value
-  /// or is a conflict; every field that only the first changed keeps the first's value.
+  /// Two authors type for a while without seeing each other's changes. Every field that the second changed has the
+  /// second's value or is a conflict; every field that only the first changed keeps the first's value.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `nothing is overwritten in silence`(seed: UInt64) throws {
     var base = Draft()

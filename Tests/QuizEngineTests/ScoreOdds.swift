@@ -1,7 +1,7 @@
 import QuizEngine
 
 /// Computes the odds of a quiz from the probabilities of all scores. Scores aren't reduced to what matters, and each
-/// question is left out in a computation of its own. So it is slow and simple, and shares no code with ``Odds``.
+/// question is left out in a separate computation. So it is slow and simple, and shares no code with ``Odds``.
 struct ScoreOdds {
   private(set) var results: [Double]
   private(set) var alone: [Double]

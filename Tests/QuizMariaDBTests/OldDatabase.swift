@@ -74,7 +74,7 @@
       }
       try connection.run("COMMIT")
       try connection.run("SET SESSION foreign_key_checks = 1, sql_mode = @old_mode")
-      // The ids that were assigned, also to rows that are gone.
+      // The ids that were assigned, including those of deleted rows.
       for line in lines {
         guard let match = line.firstMatch(of: #/INTO "sqlite_sequence".*\('(\w+)', (\d+)\)/#),
           let assigned = Int(match.output.2)

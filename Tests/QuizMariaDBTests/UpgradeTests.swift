@@ -89,10 +89,10 @@
       withExtendedLifetime(old) {}
     }
 
-    /// MariaDB commits each statement by itself, so a server that dies leaves a part of a migration behind.
+    /// MariaDB commits each statement separately, so a server that dies leaves part of a migration behind.
     ///
     /// All statements take minutes, so it tests every seventh. With `PARLOUR_ALL_INTERRUPTIONS=1` in the environment it
-    /// tests all: run it so after you have changed the latest migration.
+    /// tests all: do that after you change the latest migration.
     @Test(.enabled(if: TemporaryDatabase.servers.count == 1, "on one server, because there are so many statements"))
     func `an upgrade that is interrupted after a statement is completed by the next start`() async throws {
       let statements = OldDatabase.newMigrations.flatMap(\.statements)

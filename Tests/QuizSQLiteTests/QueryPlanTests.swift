@@ -11,9 +11,9 @@ struct QueryPlanTests {
   /// These may scan. `ping` reads only the first row. The audit log and the clock's resets are read from their ends.
   /// Each language has about 18 counts. There are few quizzes and open reports, and one row for each imported file.
   /// The languages of the game are some rows; translations are counted at a server's start.
-  /// Voided questions are found by way of operators' corrections, which are few.
-  /// Quizzes that were made of drafts are few, as all quizzes are.
-  /// Licences are grouped ten thousand questions at a time. The latest plays are those of one browser. Signing everybody out affects the whole table.
+  /// Voided questions are found through operators' corrections, which are few. Quizzes that were made of drafts are
+  /// few, as all quizzes are. Licences are grouped ten thousand questions at a time. The latest plays are those of one
+  /// browser. Signing everybody out changes the whole table.
   private static let exceptions: Set = [
     "HealthQuery.ping", "AdminQuery.auditLog", "ServerClockQuery.resets", "BankQuery.languages",
     "LibraryQuery.newestRevisions", "AdminQuery.openReports", "ImportQuery.unfinished", "ImportQuery.allUndone",

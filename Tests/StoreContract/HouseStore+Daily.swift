@@ -48,7 +48,7 @@ extension HouseStore {
     try await read(.eventual) { db in try RoundStatisticsRows(db: db).correctPercent(of: item) }
   }
 
-  /// Where a player stands on the board of a date; nil for who isn't on it, and while it has fewer players than
+  /// A player's place on the board of a date; nil for a player who isn't on it, and while it has fewer players than
   /// ``RoundStatistics/batchSize``.
   package func standing(
     of account: AccountID, in language: Language, on date: CalendarDate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs each job on a thread of its own. A test can block such a thread and takes none from others.
+/// Runs each job on its own thread. A test can block such a thread without taking one from others.
 final class OwnThreads: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

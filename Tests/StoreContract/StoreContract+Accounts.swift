@@ -102,7 +102,7 @@ extension StoreContract {
     }
   }
 
-  /// A ticket is no secret: whoever sends it later gets nobody's session.
+  /// A ticket is no secret: somebody who sends it later gets no session.
   private static func usedForm(_ fixture: StoreFixture) async throws {
     let (unused, used) = (SessionTokenDigest.random(), SessionTokenDigest.random())
     let guests = [try await fixture.guest(session: unused), try await fixture.guest(session: used)]

@@ -159,7 +159,7 @@ extension StoreContract {
     try await fixture.addQuestions(1)
     let players = try await fixture.players(21)
     for (index, player) in players.enumerated() {
-      // Fewer than 20 are told of to nobody.
+      // With fewer than 20 players, nobody sees a place.
       if index < 20, index > 0 { #expect(try await fixture.standing(players[index - 1]) == nil) }
       try await fixture.playDay(player, right: 1 + index % 3, after: .seconds(Int64(1 + index)))
     }

@@ -21,7 +21,7 @@ extension StudioService {
   /// - Parameters:
   ///   - version: the version that the author saw.
   ///   - state: `.listed` or `.unlisted`.
-  ///   - seen: the time of the publication that the author saw; nil if there was none.
+  ///   - seen: when the publication that the author saw was last changed; nil if there was none.
   package func publish(
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
@@ -91,7 +91,7 @@ extension StudioService {
   ///
   /// - Parameters:
   ///   - reason: shown to the author. An operator must give one for another author's quiz; an author's own is ignored.
-  ///   - seen: the time of the publication that the account saw.
+  ///   - seen: when the publication that the account saw was last changed.
   package func unpublish(
     _ id: DraftID, reason: String = "", seen: Timestamp, by account: Account
   ) async throws(StudioError) {

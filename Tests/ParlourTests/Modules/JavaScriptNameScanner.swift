@@ -1,6 +1,6 @@
 /// Finds the names of variables, parameters, properties, functions, methods and classes that JavaScript declares.
 ///
-/// It takes a property that is assigned or has a value in a literal for a declaration too.
+/// A property that is assigned or has a value in a literal counts as a declaration too.
 struct JavaScriptNameScanner {
   let tokens: [ScriptToken]
   private var names: [(name: String, line: Int)] = []

@@ -2,8 +2,8 @@ import Foundation
 import StoreStatus
 import Testing
 
-/// Only the services of QuizService use a store or a database. Web handlers never name one. Of the commands, only those
-/// files do that open a database, hand its store to a `House` or copy its data.
+/// Only the services of QuizService use a store or a database. Web handlers never name one. Commands name one only in
+/// the files that open a database, hand its store to a `House` or copy its data.
 struct StoreAccessTests {
   /// The files and folders of `parlour` that may name a store.
   static let allowed = [

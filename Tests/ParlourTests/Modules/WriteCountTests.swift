@@ -1,6 +1,6 @@
 import Testing
 
-/// A use case is one transaction. Those that may write more than once stand here, each with its reason.
+/// A use case is one transaction. Those that may write more than once are listed here, each with its reason.
 ///
 /// The test counts the places in a use case's code, and in the functions that it calls, from which a transaction is
 /// started.

@@ -2,7 +2,7 @@ import Foundation
 import Programs
 import Testing
 
-/// Runs scripts/install-debian as somebody without root, with programs of its own that say what is installed.
+/// Runs scripts/install-debian without root, with the test's own programs that say what is installed.
 struct InstallScriptTests {
   /// - Parameter hasAptGet: whether the system is one of Debian's kind.
   private func install(_ arguments: [String], installed: [String], hasAptGet: Bool = true) throws -> ProcessResult {

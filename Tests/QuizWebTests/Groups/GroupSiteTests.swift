@@ -109,7 +109,7 @@ struct GroupSiteTests {
     #expect(main.contains("<bdi>Ada</bdi>") && main.contains("<td>12.0\u{A0}s</td>"))
     #expect(main.contains("Still to play</h3>") && main.contains("<bdi>Grace</bdi> <span class=\"you\">you</span>"))
     #expect(main.contains("aria-label=\"Ada\"") && !main.contains("Alan"))
-    // Whoever isn't a member, sees the invitation and no results.
+    // A player who isn't a member sees the invitation and no results.
     let invitation = try await fixture.get(join, alan).body
     #expect(invitation.contains("started by") && !invitation.contains("12.0") && !invitation.contains("Grace"))
   }
