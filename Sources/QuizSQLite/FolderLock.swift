@@ -2,7 +2,7 @@ internal import Foundation
 internal import StoreStatus
 internal import Synchronization
 
-/// Locks a folder for one process. The system releases the lock when the process ends, in whatever way.
+/// Locks a folder for one process. The system releases the lock when the process ends, even in a crash.
 ///
 /// The folder itself is locked. A file in it could be removed and created again, and would then be another file. The
 /// file `parlour.lock` is locked as well, because Parlour up to 0.6 knows only that one. It also names the holder:

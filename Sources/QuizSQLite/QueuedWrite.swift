@@ -3,7 +3,7 @@ internal import StoreStatus
 
 /// A write that waits for a group, with its caller's continuation.
 struct QueuedWrite: Sendable {
-  /// What the work came to.
+  /// The result of the work.
   struct Attempt<Value: Sendable>: Sendable {
     let value: Value
     /// Whether its changes stay.

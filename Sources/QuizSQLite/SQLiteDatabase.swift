@@ -52,7 +52,7 @@ package final class SQLiteDatabase: SQLDatabase {
     } catch { throw StoreError(error) }
   }
 
-  /// No write takes effect more than once, whatever its mode.
+  /// No write takes effect more than once, in any mode.
   package func write<Value: Sendable>(
     _: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {

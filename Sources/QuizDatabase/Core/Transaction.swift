@@ -7,8 +7,8 @@ public final class Transaction {
 
   public init(on connection: any SQLConnection) { self.connection = connection }
 
-  /// Runs `hook` after the commit, before the caller goes on. It isn't run if the transaction is rolled back. It must be
-  /// fast.
+  /// Runs `hook` after the commit, before the caller continues. It isn't run if the transaction is rolled back. It must
+  /// be fast.
   public func afterCommit(_ hook: @escaping @Sendable () -> Void) { hooks.append(hook) }
 
   /// What is to be done after the commit. For databases, which call it once.

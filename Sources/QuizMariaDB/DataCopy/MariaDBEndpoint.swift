@@ -16,7 +16,7 @@
     /// A database as a source. If others change it during the copy, the comparison at the end finds differences.
     ///
     /// - Throws: `.locked` while others are connected to it; `.newer` and `.unavailable` as ``MariaDBDatabase``;
-    ///   `.unavailable` also if an older Parlour wrote the data.
+    ///   also `.unavailable` if an older Parlour wrote the data.
     package static func source(_ address: MariaDBAddress) throws(StoreError) -> MariaDBEndpoint {
       let end = MariaDBEndpoint(address)
       try end.prepare { worker in

@@ -91,7 +91,7 @@ public struct DailyHomePage: Sendable {
     return "<p class=\"lead\">\(texts.streakOrWeeks(streak))</p>"
   }
 
-  /// What the day came to: time, rank and streak.
+  /// The day's result: time, rank and streak.
   private var statistics: HTML? {
     guard isDone else { return nil }
     let time = marks.total.map { statistic("\(player.texts.dates.time($0))", texts.rightTime) }

@@ -69,7 +69,7 @@ public struct DayMarks: Hashable, Sendable {
     return times.isEmpty ? nil : times.reduce(.zero, +)
   }
 
-  /// What the day came to: "2 of 3 right in 0:11.5".
+  /// The day's result: "2 of 3 right in 0:11.5".
   func score(_ texts: Texts) -> String { texts.day.score(correct, countedQuestions, total.map(texts.dates.time)) }
 }
 

@@ -15,7 +15,7 @@ extension SitePath {
 
   /// The editor with one card open.
   ///
-  /// - Parameter second: the language that stands beside the first; nil for none.
+  /// - Parameter second: the language that is shown beside the first; nil for none.
   public static func draft(_ draft: String, card: EditorCard, second: Language? = nil) -> String {
     let path = self.draft(draft) + "?" + cardField + "=" + card.name.percentEncoded
     return second.map { path + "&" + secondLanguageField + "=" + $0.tag.percentEncoded } ?? path

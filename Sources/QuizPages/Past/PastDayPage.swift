@@ -99,7 +99,7 @@ public struct PastDayPage: Sendable {
     dates.contains(date) ? PreviousNextLinks.Link(path: SitePath.pastDay(date), label: label) : nil
   }
 
-  /// What the rounds came to; nil without a finished one.
+  /// The result of the rounds; nil without a finished one.
   private var summary: HTML? {
     guard !marks.verdicts.isEmpty else { return nil }
     let parts = [

@@ -146,7 +146,7 @@ public struct PastRoundsPage: Sendable {
       """
   }
 
-  /// What the whole day came to.
+  /// The result of the whole day.
   private func score(of date: CalendarDate) -> HTML {
     let rounds = days[date] ?? []
     let right = rounds.filter { !$0.isVoid && $0.verdict == .correct }

@@ -5,7 +5,7 @@ import QuizEngine
 /// Draws the fields of a draft as inputs, each with its label and with the diagnostics that are about it.
 ///
 /// A form sends only what it shows. A checkbox follows a hidden input of the same name, so of several values with one
-/// name the last one counts. An empty value stands for nothing written.
+/// name the last one counts. An empty value means that nothing was written.
 struct EditorFields {
   let page: PageContext
   let draft: Draft
@@ -149,7 +149,7 @@ extension EditorFields {
     return "\(found.map { $0.html(id: nil, page.texts.diagnostics) })"
   }
 
-  /// A diagnostic without a language stands at the field of the first one.
+  /// A diagnostic without a language is shown at the field of the first one.
   private func about(_ location: DraftLocation) -> [EditorDiagnostic] {
     diagnostics.filter { diagnostic in
       guard diagnostic.item == location.item, diagnostic.field == location.key.field else { return false }

@@ -37,7 +37,7 @@ public struct EditorPage: Sendable {
   ///   - version: how many changes the draft has had.
   ///   - request: a new random text. It identifies a form that is sent twice.
   ///   - open: the open card. If the draft has no such item any more, it is the introduction.
-  ///   - secondLanguage: stands beside the first; nil for none.
+  ///   - secondLanguage: is shown beside the first; nil for none.
   ///   - pictures: the addresses of the draft's pictures, by their names in the draft.
   ///   - odds: stand below the cards; nil for none.
   public init(

@@ -1,7 +1,7 @@
 import HTML
 public import QuizDrafts
 
-/// What stands for an outcome where there is room for a small picture only.
+/// Represents an outcome where there is room only for a small picture.
 public enum OutcomeFace: Hashable, Sendable {
   case emoji(String)
   /// - Parameter url: of the picture. Its alternative text is empty, because the outcome's name or the quiz's title is

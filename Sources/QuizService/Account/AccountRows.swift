@@ -30,7 +30,7 @@ struct AccountRows {
   }
 
   /// Makes an account, or a guest if it has no name, and opens its first session. Copies of a guest's form make one
-  /// guest, on whichever server they arrive.
+  /// guest, even if they arrive at different servers.
   ///
   /// - Throws: `.nameTaken` or `.formUsed`.
   func add(_ new: NewAccount, session: SessionTokenDigest, on device: DeviceDescription) throws -> Account {

@@ -33,7 +33,7 @@ struct AttemptBucket: Hashable, Sendable {
 
 /// The kinds of attempts that are limited for each network. Raw values are part of stored keys.
 enum NetworkAttemptKind: String {
-  /// Wrong passwords, whatever the account.
+  /// Wrong passwords for any account.
   case failedSignIns = "guesses"
   /// Wrong recovery codes. They are counted separately: a player who can't sign in because of others' guesses can still
   /// use the code.

@@ -4,7 +4,7 @@ package import StoreStatus
 
 extension HouseStore {
   /// Makes an account, or a guest if it has no name, and opens its first session. Copies of a guest's form make one
-  /// guest, on whichever server they arrive.
+  /// guest, even if they arrive at different servers.
   ///
   /// - Parameter device: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.

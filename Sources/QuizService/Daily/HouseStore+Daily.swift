@@ -53,8 +53,8 @@ extension HouseStore {
   }
 
   /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
-  /// after a correction too, and reads only a few rows, however many rounds there are. Stores a checkpoint when the
-  /// last one is old; the streak is right even if that fails.
+  /// after a correction too, and reads only a few rows, even of many rounds. Stores a checkpoint when the last one is
+  /// old; the streak is right even if that fails.
   ///
   /// - Parameter hasDate: whether the player's calendar has a date.
   package func currentStreak(

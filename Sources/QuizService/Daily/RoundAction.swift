@@ -12,7 +12,7 @@ package enum RoundAction: Hashable, Sendable {
   /// Resumes the round from a page with JavaScript. It counts as the page's first heartbeat, so that a player who leaves
   /// the page before the next one finds the round paused.
   case resumeByScript
-  /// - Parameter option: an index into the item's options, whatever order the player saw.
+  /// - Parameter option: an index into the item's options, not into the order that the player saw.
   case answer(option: Int)
 }
 

@@ -27,7 +27,8 @@ extension DraftRows {
     case .failure(let error): return .failure(error)
     case .success(let merged):
       let isStep = if case .edit = request.action { false } else { true }
-      // An edit that changes nothing is no version. An undone step is one even then, so that the next undo goes on.
+      // An edit that changes nothing makes no version. An undone step makes one even then, so that the next undo
+      // continues with the step before.
       guard isStep || !merged.applied.isEmpty else {
         return .success(
           Saved(

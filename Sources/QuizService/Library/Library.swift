@@ -23,7 +23,7 @@ package final class Library: Sendable {
   /// Whether a file of the quiz folder has the id.
   package func isInFolder(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.isInFolder(quiz) } }
 
-  /// Whether the quiz was made of a draft, whatever became of it.
+  /// Whether the quiz was made of a draft, even if it was unpublished or the draft was deleted.
   package func isMadeOfDraft(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.publications[quiz] != nil } }
 
   /// Whether the quiz was made of a draft and is unpublished.

@@ -1,6 +1,6 @@
 package import QuizEngine
 
-/// How many finished plays of a quiz came to each outcome.
+/// How many finished plays of a quiz had each outcome.
 package struct OutcomeDistribution: Hashable, Sendable {
   /// The counts are published each time this many plays are finished, so that nobody can read off a single play.
   package static let publicationBatch = 20
@@ -18,7 +18,7 @@ package struct OutcomeDistribution: Hashable, Sendable {
   /// All finished plays.
   package var total: Int { plays.values.reduce(undecided, +) }
 
-  /// How many of 100 finished plays came to an outcome, rounded half up; nil if there are no plays.
+  /// How many of 100 finished plays had an outcome, rounded half up; nil if there are no plays.
   package func percent(of outcome: OutcomeID) -> Int? {
     total == 0 ? nil : (200 * (plays[outcome] ?? 0) + total) / (2 * total)
   }

@@ -82,7 +82,7 @@ extension PlayService {
     return found
   }
 
-  /// How many players came to each of the quiz's outcomes; nil before there are enough of them.
+  /// How many players got each of the quiz's outcomes; nil before there are enough of them.
   package func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
     try await mapError(PlayServiceError.store) { () throws(StoreError) in
       try await store.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)

@@ -49,7 +49,7 @@ package enum StudioPolicy {
   package enum Action: String, CaseIterable, Hashable, Sendable {
     /// The list of the account's drafts, and the quizzes that can be copied.
     case home
-    /// A new draft, from whatever.
+    /// Making a new draft, from any source.
     case create
     /// A draft's content, history and export.
     case read

@@ -24,7 +24,7 @@ extension Site {
 
   typealias AdminHandler = @Sendable (Request, SiteContext, AdminContext) async throws -> Response
 
-  /// Gives the page to operators only. For everybody else it doesn't exist, whatever they send.
+  /// Gives the page to operators only. For everybody else it doesn't exist, with any request.
   private func adminHandler(_ handler: AdminHandler?) -> RouteHandler {
     { request, context in
       let visitor = Visitor(of: request, settings: settings)

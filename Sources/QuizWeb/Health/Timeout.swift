@@ -2,7 +2,7 @@
 struct Timeout: Sendable {
   let limit: Duration
 
-  /// Runs `work` and returns its result; nil if it takes longer than the limit. The work goes on then, and its result
+  /// Runs `work` and returns its result; nil if it takes longer than the limit. Then the work continues, and its result
   /// is dropped.
   func run<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) async -> Answer? {
     let (answers, continuation) = AsyncStream.makeStream(of: Answer?.self)

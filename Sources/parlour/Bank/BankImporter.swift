@@ -37,7 +37,7 @@ struct BankImporter {
     throttle = ImportThrottle(location)
   }
 
-  /// - Returns: the result of each file that was begun, also after the store failed.
+  /// - Returns: the result of each file that was begun, even if the store failed later.
   mutating func run(_ files: [String]) async -> ImportReport {
     var report = ImportReport(isDryRun: isDryRun)
     deduplicator = ImportDeduplicator(files: files.count)

@@ -3,8 +3,8 @@ import QuizFormats
 import QuizService
 import StoreStatus
 
-/// Replaces an import by files. The bank has the old questions or the new ones at every moment: the files are read to
-/// their ends first, then imported, and then the old import is undone. After an interruption the same command goes on.
+/// Replaces an import by files. The bank has the old questions or the new ones at every moment: all files are read
+/// completely, then imported, and then the old import is undone. After an interruption, the same command continues.
 struct BankReplacement {
   let replaced: ImportID
   let files: [String]

@@ -5,7 +5,7 @@ import QuizFormats
 /// would change a question back and forth. Within one file its reader does this.
 ///
 /// A question takes some 25 bytes: a hash of 64 bits for the question, and one of 32 bits for its other fields. With a
-/// million questions, two are taken for the same once in 30 million imports.
+/// million questions, two different ones are treated as the same once in 30 million imports.
 struct ImportDeduplicator {
   /// Questions beyond this number aren't remembered.
   private static let maximumCount = 1_500_000

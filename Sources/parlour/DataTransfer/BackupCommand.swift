@@ -14,7 +14,7 @@ import StoreStatus
 struct BackupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Write all data to one file, also while servers run.",
+    abstract: "Write all data to one file, even while servers run.",
     discussion: """
       The backup has everything that was stored before it began, and nothing half written. It is one SQLite file for every \
       kind of store: “parlour restore” restores it into a folder or a database, and a folder with only this file as \

@@ -4,7 +4,7 @@ import QuizService
 import ServiceLifecycle
 import StoreStatus
 
-/// Logs faults: a line for each kind at once when it occurs first, then one a minute while it goes on, with the count
+/// Logs faults. The first fault of a kind gets a line at once. While they continue, one line a minute has the count
 /// since the line before.
 struct FaultLogger: Service {
   let faults: FaultCounters

@@ -78,7 +78,7 @@ enum StoreLocation {
     }
   }
 
-  /// Opens the database for a short command, also while servers use it.
+  /// Opens the database for a short command, even while servers use it.
   func openAlongsideServer() async throws(StoreError) -> any SQLDatabase {
     switch self {
     case .folder(let path): try SQLiteDatabase.openAlongsideServer(directory: path)
