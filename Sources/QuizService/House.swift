@@ -53,7 +53,7 @@ package struct House: Sendable {
     let cache = AnalyticsCache(store: store)
     plays = PlayService(store: store, library: library, dependencies: dependencies)
     daily = DailyService(
-      store: StoreHandle(store, DailyError.store), houseStore: store, clock: serverClock, gameSettings: gameSettings,
+      store: StoreHandle(store, DailyError.store), clock: serverClock, gameSettings: gameSettings,
       dependencies: dependencies)
     boards = BoardService(
       store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)

@@ -72,6 +72,19 @@ struct AccountTransactionTests {
     await house.store.close()
   }
 
+  @Test func `a form that deletes an account can come twice`() async throws {
+    let house = try await AccountHouse()
+    let accounts = house.house.accounts
+    let first = try await accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
+    let before = try await house.rows()
+    let second = try await accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
+    #expect(first.withheldDates == [AccountHouse.today])
+    // What a deleted account played can't be looked up any more.
+    #expect(second.withheldDates.isSuperset(of: first.withheldDates) && second.withheldDates.count == 3)
+    #expect(try await house.rows() == before)
+    await house.store.close()
+  }
+
   @Test func `a right password doesn't count as a wrong one if the store fails`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
@@ -175,6 +188,8 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
 final class AccountHouse: Sendable {
   static let password = TypedPassword("four blue chairs")
   static let now = Timestamp(milliseconds: 1_795_000_000_000)
+  /// In UTC, which is the zone of all players.
+  static let today = CalendarDate(of: now, offset: .zero)
 
   let database: FailingDatabase
   let store: HouseStore

@@ -8,15 +8,16 @@ import Testing
 /// The page of a player's day stores what time has changed, and draws questions, before it shows them.
 struct DailyTransactionTests {
   @Test func `a day's page that fails at any of its statements is right when it is asked for again`() async throws {
-    var index = 1
+    var (index, tolerated) = (1, 0)
     var isFinished = false
     while !isFinished {
       let house = try await AccountHouse()
       let player = try await house.playerWithAbandonedRound()
       house.database.fail(atStatement: index)
       do {
-        _ = try await house.house.daily.dailyOverview(of: player, leavesRounds: false)
-        isFinished = !house.database.hasFailed
+        let day = try await house.house.daily.dailyOverview(of: player, leavesRounds: false)
+        #expect(day.entries.allSatisfy(\.isAvailable) && day.earlierOpenRounds.isEmpty)
+        if house.database.hasFailed { tolerated += 1 } else { isFinished = true }
       } catch { guard case .store = error else { throw error } }
       let day = try await house.house.daily.dailyOverview(of: player, leavesRounds: false)
       #expect(day.entries.allSatisfy(\.isAvailable) && day.number == 2)
@@ -29,13 +30,25 @@ struct DailyTransactionTests {
       index += 1
     }
     #expect(index > 3, "the page writes something")
+    #expect(tolerated > 0, "a round whose end can't be stored is over on the page")
+  }
+
+  @Test func `a bank that lacks a difficulty costs no write for each page`() async throws {
+    let house = try await AccountHouse()
+    try await house.add(questions: Difficulty.allCases.filter { $0 != .hard })
+    for isFirst in [true, false] {
+      house.database.fail(atStatement: isFirst ? .max : 1)
+      let day = try await house.house.daily.dailyOverview(of: house.ada, leavesRounds: false)
+      #expect(day.entries.map(\.isAvailable) == [true, true, false])
+    }
+    #expect(!house.database.hasFailed)
+    await house.store.close()
   }
 }
 
 extension AccountHouse {
-  /// Ada, who started a round yesterday and left it.
-  fileprivate func playerWithAbandonedRound() async throws -> Player {
-    let questions = Difficulty.allCases.flatMap { difficulty in
+  fileprivate func add(questions difficulties: [Difficulty]) async throws {
+    let questions = difficulties.flatMap { difficulty in
       (0..<20).map { number in
         TriviaQuestion(
           language: Language("en"), category: .history, difficulty: difficulty, text: "Which \(difficulty) \(number)?",
@@ -44,6 +57,11 @@ extension AccountHouse {
       }
     }
     try await store.add(questions.map { BankEntry(question: $0) }, at: Self.now)
+  }
+
+  /// Ada, who started a round yesterday and left it.
+  fileprivate func playerWithAbandonedRound() async throws -> Player {
+    try await add(questions: Difficulty.allCases)
     let yesterday = Self.now - .hours(24)
     let date = ada.account.calendar.date(at: yesterday)
     _ = try await store.start(

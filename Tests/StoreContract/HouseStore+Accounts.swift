@@ -89,7 +89,7 @@ extension HouseStore {
 
   /// Stores the same password hashed with other parameters; nothing else changes.
   package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).change(.updatePassword, [passwordHash, account.number]) }
+    try await write { db in try AccountRows(db: db).updateHash(passwordHash, of: account) }
   }
 
   package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
@@ -103,7 +103,7 @@ extension HouseStore {
   }
 
   package func finishOnboarding(of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).change(.finishOnboarding, [account.number]) }
+    try await write { db in try AccountRows(db: db).finishOnboarding(of: account) }
   }
 
   package func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {

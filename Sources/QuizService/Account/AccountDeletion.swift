@@ -18,16 +18,3 @@ struct AccountDeletion: Sendable {
     db.afterCommit { for play in deleted { plays.remove(play) } }
   }
 }
-
-extension AccountRows {
-  /// Deletes an account. Its finished rounds become anonymous counts. Its open rounds are deleted.
-  func delete(_ id: AccountID) throws {
-    try db.lockRows(RoundQuery.lockRounds, [id.number])
-    try db.run(RoundQuery.anonymizeRounds, [id.number])
-    try db.run(RoundQuery.deleteRounds, [id.number])
-    try db.acquireMutex(GroupQuery.acquireMutexes, [id.number])
-    // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
-    try db.run(GroupQuery.leaveAll, [id.number])
-    try db.run(.delete, [id.number])
-  }
-}

@@ -97,10 +97,42 @@ struct AccountRows {
     }
   }
 
+  /// Replaces an account's credentials, clears its failed attempts, ends all sessions but one and forgets all devices
+  /// but one.
+  ///
+  /// - Parameter bucket: the bucket of the failed attempts.
+  func setCredentials(
+    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
+    keepingSession session: SessionTokenDigest? = nil, devices: [DeviceTokenDigest] = []
+  ) throws {
+    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, account.number])
+    try AttemptRows(db: db).clear(bucket)
+    try SessionRows(db: db).endAll(of: account, except: session)
+    try DeviceRows(db: db).deleteAll(of: account, except: devices)
+  }
+
+  /// Replaces the hash of an unchanged password.
+  func updateHash(_ passwordHash: String, of id: AccountID) throws {
+    try change(.updatePassword, [passwordHash, id.number])
+  }
+
+  func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
+
+  /// Deletes an account. Its finished rounds become anonymous counts. Its open rounds are deleted.
+  func delete(_ id: AccountID) throws {
+    try db.lockRows(RoundQuery.lockRounds, [id.number])
+    try db.run(RoundQuery.anonymizeRounds, [id.number])
+    try db.run(RoundQuery.deleteRounds, [id.number])
+    try db.acquireMutex(GroupQuery.acquireMutexes, [id.number])
+    // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
+    try db.run(GroupQuery.leaveAll, [id.number])
+    try db.run(.delete, [id.number])
+  }
+
   /// Runs a statement that must change exactly one account.
   ///
   /// - Throws: `.refused` if it changes none.
-  func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
+  private func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
     try db.run(query, arguments)
     guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
   }

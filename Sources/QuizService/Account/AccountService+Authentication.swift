@@ -34,13 +34,13 @@ extension AccountService {
     _ password: TypedPassword, of known: AccountWithCredentials?, as attempt: PasswordAttempt
   ) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
-    try await attempts.record([attempt.accountAttempt], checking: attempt.networkAttempts)
+    try await attempts.record([attempt.credentialAttempt], checking: attempt.networkAttempts)
     let password = password.isWithinSizeLimit ? password : TypedPassword("")
     let isRight: Bool
     do {
       isRight = try await passwordHasher.matches(password, known?.credentials.passwordHash, for: attempt.hashingClient)
     } catch {
-      await attempts.refund([attempt.accountAttempt])
+      await attempts.refund([attempt.credentialAttempt])
       throw error
     }
     guard isRight, let known, let name = known.account.name else {
@@ -56,10 +56,12 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> VerifiedPassword {
     guard let name = player.account.name else { throw .isGuest }
-    let known = try await findAccount(named: name)
+    // The name may be another account's by now.
+    let found = try await findAccount(named: name)
+    let known = found?.account.id == player.account.id ? found : nil
     let bucket = AttemptBucket.session(player.session, try await secret())
     let attempt = PasswordAttempt(
-      accountAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
+      credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
     return try await verify(password, of: known, as: attempt)
   }
 
@@ -92,21 +94,5 @@ extension DeviceRows {
     guard !tokens.isEmpty else { return nil }
     let digests = Set(try all(of: account, at: now).map(\.tokenDigest))
     return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
-  }
-}
-
-extension AccountRows {
-  /// Replaces an account's credentials, clears its failed attempts, ends all sessions but one and forgets all devices
-  /// but one.
-  ///
-  /// - Parameter bucket: the bucket of the failed attempts.
-  func setCredentials(
-    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
-    keepingSession session: SessionTokenDigest? = nil, devices: [DeviceTokenDigest] = []
-  ) throws {
-    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, account.number])
-    try AttemptRows(db: db).clear(bucket)
-    try SessionRows(db: db).endAll(of: account, except: session)
-    try DeviceRows(db: db).deleteAll(of: account, except: devices)
   }
 }

@@ -1,8 +1,22 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-// A player's sessions.
+// Sessions, and the devices that had one.
 extension AccountService {
+  /// The player of a session; nil if there is no such session, or it is over. Stores from time to time that the session
+  /// is in use.
+  package func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
+    let now = dependencies.now()
+    guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(session, at: now) }) else {
+      return nil
+    }
+    if SessionRows.isUseDue(of: found.session, at: now) {
+      // A player stays signed in while the store can't write. The next request stores the use.
+      try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
+    }
+    return Player(account: found.account, session: session)
+  }
+
   /// The account's open sessions, the most recently used first.
   package func sessions(of player: Player) async throws(AccountError) -> [Session] {
     let now = dependencies.now()
@@ -35,5 +49,11 @@ extension AccountService {
         try DeviceRows(db: db).deleteAll(of: account, except: [])
       }
     }
+  }
+
+  /// The browsers that have signed in to the account before, the latest first.
+  package func devices(of player: Player) async throws(AccountError) -> [Device] {
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in try DeviceRows(db: db).all(of: player.account.id, at: now) }
   }
 }

@@ -3,7 +3,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 extension AccountService {
-  /// Signs in to an account. A right password clears the account's earlier wrong attempts.
+  /// Signs in to an account. A right password clears the earlier wrong attempts: those of the device if the account
+  /// knows it, or else the account's.
   ///
   /// - Parameters:
   ///   - name: the name as it was typed.
@@ -12,8 +13,8 @@ extension AccountService {
   ///   - devices: the device tokens in the browser's cookie. A known device has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. It takes the same time whether the account
-  ///   exists or not.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. The time doesn't tell whether the account
+  ///   exists, once its password was hashed at the present cost.
   package func signIn(
     name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128? = nil,
     devices: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
@@ -29,7 +30,7 @@ extension AccountService {
       let sessions = SessionRows(db: db)
       try sessions.open(session, of: known.account.id)
       if let adopted {
-        try GuestMerge(guest: adopted, account: known.account.id, mergedAt: session.openedAt).run(in: db)
+        try GuestMerge(guest: adopted, account: known.account.id).run(in: db)
       }
       if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
       return known.account
@@ -57,10 +58,11 @@ extension AccountService {
     if let device, let known {
       let bucket = AttemptBucket.device(DeviceTokenDigest(token: device), secret)
       return PasswordAttempt(
-        accountAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(known.account.id))
+        credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(known.account.id)
+      )
     }
     return PasswordAttempt(
-      accountAttempt: CountedAttempt(.account(folded, secret), .signIn),
+      credentialAttempt: CountedAttempt(.account(folded, secret), .signIn),
       networkAttempts: try await attempts.networkAttempts(of: .failedSignIns, from: network),
       hashingClient: .stranger(network))
   }
@@ -79,7 +81,7 @@ extension AccountService {
     try? await store.write(.once) { db in
       let rows = AccountRows(db: db)
       guard let known = try rows.confirm(verified) else { return }
-      try rows.change(.updatePassword, [passwordHash, known.account.id.number])
+      try rows.updateHash(passwordHash, of: known.account.id)
     }
   }
 }

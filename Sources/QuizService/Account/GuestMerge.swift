@@ -5,7 +5,6 @@ internal import QuizEngine
 struct GuestMerge: Sendable {
   let guest: AccountID
   let account: AccountID
-  let mergedAt: Timestamp
 
   /// Does nothing if ``guest`` is not a guest any more.
   ///

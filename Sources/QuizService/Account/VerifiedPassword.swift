@@ -20,7 +20,7 @@ extension AccountRows {
     guard let present = try find(named: verified.name, locking: .exclusive), present.account.id == verified.account.id
     else { throw AccountError.invalidCredentials }
     guard present.credentials.passwordHash == verified.credentials.passwordHash else { return nil }
-    try AttemptRows(db: db).clear(verified.attempt.accountAttempt.bucket)
+    try AttemptRows(db: db).clear(verified.attempt.credentialAttempt.bucket)
     return present
   }
 }
@@ -48,7 +48,7 @@ extension AccountService {
       return value
     } catch {
       // The password was right, so a failure of the store must not count as a guess.
-      if error != .invalidCredentials { await attempts.refund([verified.attempt.accountAttempt]) }
+      if error != .invalidCredentials { await attempts.refund([verified.attempt.credentialAttempt]) }
       throw error
     }
   }

@@ -42,6 +42,7 @@ enum BankQuery: String, PreparedQuery {
     INSERT INTO bank_mutex (language, difficulty, mutex_counter) VALUES (?, ?, 1)
     ON CONFLICT (language, difficulty) DO UPDATE SET mutex_counter = mutex_counter + 1
     """
+  case hasQuestion = "SELECT 1 FROM question WHERE language = ? AND difficulty = ? AND retired_at = 0 LIMIT 1"
   case drawPoolCount = "SELECT coalesce(max(position) + 1, 0) FROM draw_pool WHERE language = ? AND difficulty = ?"
   case drawPoolInsert = "INSERT INTO draw_pool (language, difficulty, position, question_id) VALUES (?, ?, ?, ?)"
   case drawPoolAt = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? AND position = ?"

@@ -16,6 +16,11 @@ struct DrawPool {
     get throws { try db.first(BankQuery.drawPoolCount, [language.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
   }
 
+  /// Whether the bank has a question of this kind. Without one nothing can be drawn.
+  var hasQuestion: Bool {
+    get throws { try db.first(BankQuery.hasQuestion, [language.tag, difficulty.rawValue]) { _ in true } ?? false }
+  }
+
   func append(_ question: Int64) throws { try append(question, at: count) }
 
   /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a

@@ -65,13 +65,13 @@ extension DailyService {
   }
 
   func localized(_ items: [ScheduledItem], for player: Player) async throws(StoreError) -> [ScheduledItem] {
-    try await houseStore.localized(items, in: player.readingLanguage)
+    try await store.base.localized(items, in: player.readingLanguage)
   }
 
   /// The languages that players can choose for their questions: those that share the game, the primary one first, and
   /// others that have a game of their own.
   package func questionLanguages() async throws(StoreError) -> [Language] {
-    let (shared, present) = (gameSettings.languages.all, try await houseStore.bankLanguages())
+    let (shared, present) = (gameSettings.languages.all, try await store.base.bankLanguages())
     let isShared = shared.first.map(present.contains) ?? false
     return (isShared ? shared : []) + present.filter { !shared.contains($0) }
   }

@@ -13,22 +13,23 @@ internal import StoreStatus
 /// }
 /// ```
 struct StoreHandle<Failure: Error>: Sendable {
-  private let store: HouseStore
+  /// For what several services ask of the store. Its errors are the store's own.
+  let base: HouseStore
   private let convert: @Sendable (StoreError) -> Failure
 
   /// - Parameter convert: makes the service's error of the store's.
   init(_ store: HouseStore, _ convert: @escaping @Sendable (StoreError) -> Failure) {
-    (self.store, self.convert) = (store, convert)
+    (base, self.convert) = (store, convert)
   }
 
-  var caches: StoreCaches { store.caches }
+  var caches: StoreCaches { base.caches }
 
   func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(Failure) -> Value {
     let result: Result<Value, Failure>
     do {
-      result = try await store.database.read(mode) { db in
+      result = try await base.database.read(mode) { db in
         do { return .success(try work(db)) } catch let failure as Failure { return .failure(failure) }
       }
     } catch { throw convert(error) }
@@ -40,7 +41,7 @@ struct StoreHandle<Failure: Error>: Sendable {
   ) async throws(Failure) -> Value {
     let result: Result<Value, Failure>
     do {
-      result = try await store.database.write(mode) { db in
+      result = try await base.database.write(mode) { db in
         do { return .commit(.success(try work(db))) } catch let failure as Failure {
           return .rollback(.failure(failure))
         }

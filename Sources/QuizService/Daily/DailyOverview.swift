@@ -13,7 +13,9 @@ package struct DailyOverview: Hashable, Sendable {
     package let isAvailable: Bool
   }
 
-  /// The player's date.
+  /// The moment that the page shows.
+  package let moment: Timestamp
+  /// The player's date then.
   package let date: CalendarDate
   /// In the order of ``Difficulty/allCases``.
   package let entries: [Entry]
@@ -29,10 +31,11 @@ package struct DailyOverview: Hashable, Sendable {
   package let standing: Standing?
 
   package init(
-    date: CalendarDate, entries: [Entry],
+    moment: Timestamp, date: CalendarDate, entries: [Entry],
     earlierOpenRounds: [RoundRecord],
     streak: Int, number: Int? = nil, standing: Standing? = nil
   ) {
+    self.moment = moment
     self.date = date
     self.entries = entries
     self.earlierOpenRounds = earlierOpenRounds

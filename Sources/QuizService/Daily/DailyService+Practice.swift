@@ -9,7 +9,7 @@ extension DailyService {
   ) async throws(DailyError) -> PracticeItem? {
     let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await houseStore.randomPracticeQuestion(
+      try await store.base.randomPracticeQuestion(
         difficulty, category, of: gameSettings.game(of: player.account), ended: ended, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
@@ -23,12 +23,12 @@ extension DailyService {
   ) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere
     let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await houseStore.practiceQuestion(number, ended: ended)
+      try await store.base.practiceQuestion(number, ended: ended)
     }
     guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
     guard let language = player.readingLanguage, language != found.question.language else { return item }
     let translations = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await houseStore.translations(of: [number], in: language)
+      try await store.base.translations(of: [number], in: language)
     }
     return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number]))
   }

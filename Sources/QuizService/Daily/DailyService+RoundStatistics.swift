@@ -8,7 +8,7 @@ extension DailyService {
   package func currentStreak(of player: Player) async throws(StoreError) -> Int {
     let account = player.account
     let calendar = account.calendar
-    return try await houseStore.currentStreak(
+    return try await store.base.currentStreak(
       of: account.id, on: calendar.date(at: dependencies.now())
     ) { calendar.hasDate($0) }
   }

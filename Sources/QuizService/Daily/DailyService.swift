@@ -4,8 +4,6 @@ internal import StoreStatus
 /// The daily game: a player's day, rounds, practice and statistics.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
-  /// For statements that are not in the service yet.
-  let houseStore: HouseStore
   let clock: ServerClock
   let gameSettings: GameSettings
   let dependencies: Dependencies
@@ -18,17 +16,17 @@ extension DailyService {
   ///   are paused then.
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let (account, game) = (player.account, gameSettings.game(of: player.account))
-    let (day, others) = try await day(of: player) { [self] db, day in
+    let (day, details) = try await day(of: player) { [self] db, day in
       (
         number: try number(of: day.date, in: game, db),
         standing: try standing(of: account, with: day.rounds, on: day.date, db)
       )
     }
-    let rounds = leavesRounds ? try await leave(day.current.rounds, by: player) : day.current.rounds
+    let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
     return DailyOverview(
-      date: day.date, entries: entries(of: day, with: rounds),
+      moment: day.moment, date: day.date, entries: entries(of: day, with: rounds),
       earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
-      number: others.number, standing: others.standing)
+      number: details.number, standing: details.standing)
   }
 
   /// Whether the player can start one of today's rounds, and what they see before.
@@ -41,7 +39,7 @@ extension DailyService {
     let (day, bestTime) = try await day(of: player) { db, day in
       try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
     }
-    let rounds = leavesRounds ? try await leave(day.current.rounds, by: player) : day.current.rounds
+    let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
     let entries = entries(of: day, with: rounds)
     guard let entry = entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
       return .unavailable
@@ -52,24 +50,36 @@ extension DailyService {
         date: day.date, category: entry.category, entries: entries, streak: day.streak.length, bestTime: bestTime))
   }
 
-  /// The date's questions by difficulty, drawn if nobody asked for them before; empty if each player gets different
-  /// questions.
-  func schedule(
-    for account: Account, on date: CalendarDate
-  ) async throws(DailyError) -> [Difficulty: TriviaItem] {
-    guard gameSettings.drawMode == .shared else { return [:] }
-    let days = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await houseStore.schedule(
+  /// Pauses rounds whose page was left; see ``QuizEngine/Round/leave(at:)``. A browser can ask for the next page before
+  /// the old one says that it goes.
+  ///
+  /// - Returns: the rounds as they are then. A round that can't be stored now goes on.
+  func leave(_ rounds: [RoundRecord], by player: Player) async -> [RoundRecord] {
+    var updated: [RoundRecord] = []
+    for record in rounds {
+      guard case .running(_, .some) = record.round.phase else {
+        updated.append(record)
+        continue
+      }
+      updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)
+    }
+    return updated
+  }
+
+  /// Draws those of the date's questions that nobody asked for before.
+  func drawQuestions(for account: Account, on date: CalendarDate) async throws(DailyError) {
+    _ = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await store.base.schedule(
         of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits)
     }
-    return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
   }
 
   /// Starts today's round, or returns the one that was started already.
   ///
   /// - Parameters:
   ///   - date: the date that the player's page showed.
-  ///   - withheld: the dates on which an account was deleted in the player's browser; see ``withheldDates(_:)``. A
+  ///   - withheld: the dates on which an account was deleted in the player's browser; see
+  ///     ``AccountDeletionResult/withheldDates``. A
   ///     round of such a date enters no board. A guest's enters none anyway.
   package func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
@@ -82,11 +92,11 @@ extension DailyService {
     if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(dayEnd, at: now) }) {
       throw .dateIsOver
     }
-    let start = NewRound(
+    let new = NewRound(
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await houseStore.start(start) }
+    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await store.base.start(new) }
   }
 
   /// Applies an action to one of the player's rounds.
@@ -96,10 +106,10 @@ extension DailyService {
     let time = dependencies.now()
     _ = try? await clock.record(time)
     let now = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await clock.adjusted(time) { () throws(StoreError) in try await houseStore.round(round) }
+      try await clock.adjusted(time) { () throws(StoreError) in try await store.base.round(round) }
     }
     return try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await houseStore.apply(action, to: round, of: player.account.id, at: now)
+      try await store.base.apply(action, to: round, of: player.account.id, at: now)
     }
   }
 
@@ -107,7 +117,7 @@ extension DailyService {
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   package func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await houseStore.round(round) }
+    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await store.base.round(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
@@ -122,7 +132,7 @@ extension DailyService {
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
     try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await houseStore.report(text, on: round, by: player.account.id, at: dependencies.now())
+      try await store.base.report(text, on: round, by: player.account.id, at: dependencies.now())
     }
   }
 }

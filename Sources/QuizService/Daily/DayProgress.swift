@@ -26,20 +26,4 @@ extension DailyService {
   func progress(_ day: PlayerDay, number: Int?) -> DayProgress {
     DayProgress(date: day.date, entries: entries(of: day, with: day.current.rounds), number: number)
   }
-
-  /// Pauses rounds whose page was left; see ``QuizEngine/Round/leave(at:)``. A browser can ask for the next page before
-  /// the old one says that it goes.
-  ///
-  /// - Returns: the rounds as they are then.
-  func leave(_ rounds: [RoundRecord], by player: Player) async throws(DailyError) -> [RoundRecord] {
-    var updated: [RoundRecord] = []
-    for record in rounds {
-      guard case .running(_, .some) = record.round.phase else {
-        updated.append(record)
-        continue
-      }
-      updated.append(try await apply(.leave, to: record.id, by: player))
-    }
-    return updated
-  }
 }

@@ -44,14 +44,6 @@ extension HouseStore {
     }.record
   }
 
-  /// All rounds of a player that are over at `now`, by date.
-  package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    if try await read({ db in try RoundRows(db: db).needsSettling(of: account, at: now) }) {
-      try await settle(of: account, at: now)
-    }
-    return try await read { db in try RoundRows(db: db).history(of: account) }
-  }
-
   /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
   /// after a correction too, and reads only a few rows, even of many rounds. Stores a checkpoint when the last one is
   /// old; the streak is right even if that fails.
@@ -70,24 +62,6 @@ extension HouseStore {
   /// Stores a checkpoint of a streak. The streak is right even if that fails.
   func saveCheckpoint(of account: AccountID, _ calendar: StreakRows.Calendar) async {
     try? await write { db in try StreakRows(db: db).saveCheckpoint(of: account, calendar) }
-  }
-
-  /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
-  /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
-  package func bestTime(
-    of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
-  ) async throws(StoreError) -> TimeSpan? {
-    try await read(.eventual) { db in try RoundRows(db: db).bestTime(of: account, difficulty, before: date) }
-  }
-
-  /// What a player is told about others after a round.
-  package func statistics(of round: RoundRecord) async throws(StoreError) -> RoundStatistics {
-    try await read(.eventual) { db in try RoundStatisticsRows(db: db).statistics(of: round) }
-  }
-
-  /// Saves a player's open rounds that ended or changed because time passed.
-  func settle(of account: AccountID, at now: Timestamp) async throws(StoreError) {
-    try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
   }
 
   /// Applies an action without writing. Returns nil if the action or the passing of time has changed the round, so that

@@ -9,17 +9,21 @@ extension HouseStore {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduledDay] {
-    let written = try await read { db in try ItemRows(db: db).days(of: language, in: dates) }
-    guard let drawing, written.count < (dates.upperBound - dates.lowerBound + 1) * Difficulty.allCases.count else {
-      return written
+    let dayCount = dates.upperBound - dates.lowerBound + 1
+    let (written, drawable) = try await read { db -> ([ScheduledDay], [Difficulty]) in
+      let written = try ItemRows(db: db).days(of: language, in: dates)
+      guard drawing != nil, written.count < dayCount * Difficulty.allCases.count else { return (written, []) }
+      return (
+        written,
+        try Difficulty.allCases.filter { try DrawPool(db: db, language: language, difficulty: $0).hasQuestion }
+      )
     }
     let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).map(CalendarDate.init(epochDay:)).flatMap {
       date in
-      Difficulty.allCases.filter { difficulty in
-        !written.contains { $0.date == date && $0.difficulty == difficulty }
-      }
-      .map { (date: date, difficulty: $0, seed: drawing()) }
+      drawable.filter { difficulty in !written.contains { $0.date == date && $0.difficulty == difficulty } }
+        .compactMap { difficulty in drawing.map { (date: date, difficulty: difficulty, seed: $0()) } }
     }
+    if missing.isEmpty { return written }
     return try await write { db in
       let rows = ItemRows(db: db)
       for day in missing {

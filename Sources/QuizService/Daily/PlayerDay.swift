@@ -4,6 +4,7 @@ internal import StoreStatus
 
 /// A player's date in the daily game, as one snapshot of the store shows it.
 struct PlayerDay: Sendable {
+  let moment: Timestamp
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.
   let isToday: Bool
@@ -43,7 +44,7 @@ extension DailyService {
     while true {
       let (day, details) = try await store.read(.snapshot) { db in
         let day = PlayerDay(
-          date: date, isToday: date == today,
+          moment: now, date: date, isToday: date == today,
           schedule: hasSchedule ? try ItemRows(db: db).items(of: game, on: date) : [:],
           current: try RoundRows(db: db).current(of: account.id, on: date, at: now),
           streak: try StreakRows(db: db).current(of: account.id, calendar))
@@ -51,12 +52,13 @@ extension DailyService {
       }
       if mayDraw, day.lacksQuestions {
         mayDraw = false
-        _ = try await schedule(for: account, on: date)
+        try await drawQuestions(for: account, on: date)
       } else if maySettle, day.current.needsSettling {
         maySettle = false
-        try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
+        // The page shows rounds as they are now, even if that can't be stored.
+        try? await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
       } else {
-        if day.streak.needsCheckpoint { await houseStore.saveCheckpoint(of: account.id, calendar) }
+        if day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
         return (day, details)
       }
     }

@@ -31,7 +31,7 @@ extension DailyService {
     let (account, language) = (player.account, player.readingLanguage)
     guard record.account == account.id else { throw .noSuchRound }
     let game = gameSettings.game(of: account)
-    let (day, others) = try await day(of: player, on: record.date) { [self] db, day in
+    let (day, details) = try await day(of: player, on: record.date) { [self] db, day in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
@@ -40,8 +40,8 @@ extension DailyService {
       )
     }
     return RoundDetails(
-      record: others.item.map { record.showing($0) } ?? record, progress: progress(day, number: others.number),
-      summary: others.summary)
+      record: details.item.map { record.showing($0) } ?? record, progress: progress(day, number: details.number),
+      summary: details.summary)
   }
 
   private func summary(of record: RoundRecord, streak: Int, _ db: any SQLConnection) throws -> RoundDetails.Summary {

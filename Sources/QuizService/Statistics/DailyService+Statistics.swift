@@ -27,18 +27,4 @@ extension DailyService {
     try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
     return try await store.read(.snapshot, work)
   }
-
-  /// After this account is deleted, another account in the same browser gets no place on the boards of these dates,
-  /// because its player knows the questions: today, and the dates of the account's rounds that haven't ended
-  /// everywhere.
-  package func withheldDates(_ player: Player) async throws(DailyError) -> Set<CalendarDate> {
-    let (account, now) = (player.account, dependencies.now())
-    let today = account.calendar.date(at: now)
-    let first = CalendarDate(of: now, offset: .hours(-12))
-    let last = max(first, CalendarDate(begunSomewhereAt: now))
-    return try await store.read(.snapshot) { db in
-      let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
-      return Set(try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty } + [today])
-    }
-  }
 }

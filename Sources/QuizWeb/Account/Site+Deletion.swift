@@ -15,8 +15,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     var validation = FormValidation()
-    let dates = try await house.daily.withheldDates(player)
-    let devices = try await validating(
+    let deleted = try await validating(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {
       () throws(AccountError) in
@@ -24,15 +23,17 @@ extension Site {
         player, password: form["present"].map { TypedPassword($0) },
         browser: visitor.browserToken.map(BrowserID.init(token:)), devices: visitor.deviceTokens)
     }
-    guard let devices else {
+    guard let deleted else {
+      // A guest who has a name by now sees the form with a password.
+      if player.account.isGuest { return ResponseBuilder.redirect(SitePath.deletion) }
       let playerContext = playerContext(for: player, visitor, at: SitePath.deletion)
       return validation.response(
         AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)
-    setAccountDeletionDatesCookie(dates, beside: visitor, &response)
-    setDeviceCookie(devices, of: visitor, &response)
+    setAccountDeletionDatesCookie(deleted.withheldDates, beside: visitor, &response)
+    setDeviceCookie(deleted.devices, of: visitor, &response)
     return response
   }
 

@@ -14,8 +14,7 @@ extension Site {
     visitor.streak = day.streak
     let playerContext = playerContext(for: player, visitor, at: SitePath.daily, on: origin(for: request))
     let page = DailyHomePage(
-      day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date),
-      at: house.dependencies.now())
+      day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date))
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
@@ -24,12 +23,12 @@ extension Site {
 
 extension DailyHomePage {
   fileprivate init(
-    _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool, at now: Timestamp
+    _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool
   ) {
     self.init(
       player: playerContext, date: day.date, dayNumber: day.number,
-      next: NextOpening(of: player.account.calendar, at: now),
-      marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),
+      next: NextOpening(of: player.account.calendar, at: day.moment),
+      marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: day.moment),
       earlierRounds: day.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },

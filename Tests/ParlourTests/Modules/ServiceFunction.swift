@@ -1,7 +1,7 @@
 /// A function of QuizService with the asynchronous calls in its body.
 struct ServiceFunction {
   struct Call: Hashable {
-    /// What stands before the dot; nil for the type's own functions.
+    /// What stands before the last dot; nil for the type's own functions.
     let receiver: String?
     let name: String
   }
@@ -76,11 +76,14 @@ private struct FunctionScanner {
   }
 
   private static func calls(in body: ArraySlice<SwiftToken>) -> [ServiceFunction.Call] {
-    body.indices.filter { body[$0].text == "await" }.compactMap { index in
-      let words = body[(index + 1)...].prefix(3).map(\.text)
-      guard let first = words.first else { return nil }
-      return words.count == 3 && words[1] == "."
-        ? ServiceFunction.Call(receiver: first, name: words[2]) : ServiceFunction.Call(receiver: nil, name: first)
+    body.indices.filter { body[$0].text == "await" && $0 + 1 < body.endIndex }.map { index in
+      var path = [body[index + 1].text]
+      var next = index + 2
+      while next + 1 < body.endIndex, body[next].text == "." {
+        path.append(body[next + 1].text)
+        next += 2
+      }
+      return ServiceFunction.Call(receiver: path.dropLast().last, name: path[path.count - 1])
     }
   }
 }

@@ -69,7 +69,7 @@ struct WriteCountTests {
   private func type(of call: ServiceFunction.Call, in function: ServiceFunction) -> String? {
     switch call.receiver {
     case nil, "self": function.type
-    case "store", "houseStore": "HouseStore"
+    case "store", "base": "HouseStore"
     case "attempts": "AttemptCounter"
     case "clock", "serverClock": "ServerClock"
     default: nil
