@@ -50,7 +50,7 @@ extension StoreContract {
         let taken = try await atOnce(100) { index -> RoundRecord? in
           do {
             return try await fixture.apply(.answer(option: index % 4), to: round, after: .seconds(3))
-          } catch RoundStoreError.round(.over) { return nil }
+          } catch DailyError.round(.over) { return nil }
         }
         let record = try #require(try await fixture.store.round(round.id))
         #expect(taken.count { $0 == record } == 25)

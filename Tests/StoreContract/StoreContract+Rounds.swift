@@ -27,7 +27,7 @@ extension StoreContract {
         let settled = try await fixture.apply(.observe, to: round, after: .hours(40))
         #expect(settled == round)
         for action in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
-          await #expect(throws: RoundStoreError.round(.over)) {
+          await #expect(throws: DailyError.round(.over)) {
             try await fixture.apply(action, to: round, after: .seconds(60))
           }
         }
@@ -40,10 +40,10 @@ extension StoreContract {
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
         for action in [RoundAction.observe, .pause, .answer(option: 0)] {
-          await #expect(throws: RoundStoreError.notOwner) {
+          await #expect(throws: DailyError.noSuchRound) {
             try await fixture.store.apply(action, to: round.id, of: bob.id, at: StoreFixture.noon)
           }
-          await #expect(throws: RoundStoreError.noSuchRound) {
+          await #expect(throws: DailyError.noSuchRound) {
             try await fixture.store.apply(action, to: .random(), of: ada.id, at: StoreFixture.noon)
           }
         }
@@ -63,17 +63,17 @@ extension StoreContract {
       },
       StoreCase("an empty bank starts no round") { fixture in
         let ada = try await fixture.player()
-        await #expect(throws: RoundStoreError.bankEmpty) { try await fixture.start(ada) }
-        await #expect(throws: RoundStoreError.bankEmpty) { try await fixture.start(ada, draw: .personal) }
+        await #expect(throws: DailyError.noQuestion) { try await fixture.start(ada) }
+        await #expect(throws: DailyError.noQuestion) { try await fixture.start(ada, draw: .personal) }
         #expect(try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon).isEmpty)
       },
       StoreCase("a round without a player or with a used ID is refused") { fixture in
         try await fixture.addQuestions(2)
         let ada = try await fixture.player()
         let round = try await fixture.start(ada)
-        await #expect(throws: RoundStoreError.self) { try await fixture.start(ada, .hard, id: round.id) }
+        await #expect(throws: DailyError.self) { try await fixture.start(ada, .hard, id: round.id) }
         try await fixture.store.delete(ada.id)
-        await #expect(throws: RoundStoreError.self) { try await fixture.start(ada, .medium) }
+        await #expect(throws: DailyError.self) { try await fixture.start(ada, .medium) }
         #expect(try await fixture.store.round(round.id) == nil)
       },
       StoreCase("history and statistics have every finished round by date", history),
@@ -86,7 +86,7 @@ extension StoreContract {
             let round = try await fixture.start(player, on: StoreFixture.today + day, draw: .personal)
             #expect(seen.insert(round.item.item.question.text).inserted)
           }
-          await #expect(throws: RoundStoreError.bankEmpty) {
+          await #expect(throws: DailyError.noQuestion) {
             try await fixture.start(player, on: StoreFixture.today + 9, draw: .personal)
           }
         }
@@ -121,14 +121,14 @@ extension StoreContract {
   private static func refusedMoves(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(1)
     let round = try await fixture.start(try await fixture.player())
-    await #expect(throws: RoundStoreError.round(.noSuchOption)) {
+    await #expect(throws: DailyError.round(.noSuchOption)) {
       try await fixture.apply(.answer(option: 4), to: round, after: .seconds(1))
     }
     try await fixture.apply(.pause, to: round, after: .seconds(2))
-    await #expect(throws: RoundStoreError.round(.paused)) {
+    await #expect(throws: DailyError.round(.paused)) {
       try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(3))
     }
-    await #expect(throws: RoundStoreError.round(.over)) {
+    await #expect(throws: DailyError.round(.over)) {
       try await fixture.apply(.resume, to: round, after: .hours(12))
     }
     #expect(try await fixture.store.round(round.id)?.phase == .expired)

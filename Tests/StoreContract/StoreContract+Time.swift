@@ -40,7 +40,7 @@ extension StoreContract {
         try await fixture.addQuestions(2)
         let ada = try await fixture.player()
         let round = try await fixture.start(ada, at: StoreFixture.midnight - .seconds(5))
-        await #expect(throws: RoundStoreError.round(.pastMidnight)) {
+        await #expect(throws: DailyError.round(.pastMidnight)) {
           try await fixture.apply(.pause, to: round, after: .seconds(6))
         }
         let answered = try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(8))

@@ -72,11 +72,11 @@ extension AccountService {
   ///   - device: the token by which the account knows the browser; nil makes a new one.
   func newSession(
     token: Token128? = nil, device: Token128? = nil, on description: DeviceDescription
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> NewSession {
     let token = token ?? Token128(using: dependencies)
     // The same form sent again makes the same session, and therefore the same device.
     let new = try await secret().token("device", [token.text])
-    return OpenedSession(
+    return NewSession(
       token: token, device: device ?? new, description: description, openedAt: dependencies.now())
   }
 

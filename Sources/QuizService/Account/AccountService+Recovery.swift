@@ -33,7 +33,7 @@ extension AccountService {
     let name: AccountName
     let code: RecoveryCode
     let next: RecoveryCode
-    let session: OpenedSession
+    let session: NewSession
     /// The bucket of the account's failed attempts to sign in.
     let bucket: [UInt8]
   }

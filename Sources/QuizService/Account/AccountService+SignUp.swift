@@ -66,7 +66,7 @@ extension AccountService {
 
 extension AccountService {
   /// The session and recovery code of a sign-up. Both are derived from the form.
-  private typealias SignUpSecrets = (session: OpenedSession, recovery: RecoveryCode)
+  private typealias SignUpSecrets = (session: NewSession, recovery: RecoveryCode)
 
   private func secrets(for request: SignUpRequest) async throws(AccountError) -> SignUpSecrets {
     let secret = try await secret()
@@ -96,7 +96,7 @@ extension AccountRows {
   ///
   /// - Throws: `.nameTaken`.
   fileprivate func add(
-    _ request: SignUpRequest, credentials: Credentials, _ session: OpenedSession
+    _ request: SignUpRequest, credentials: Credentials, _ session: NewSession
   ) throws -> Account {
     let digest = SessionTokenDigest(token: session.token)
     if let guest = request.guest?.account, guest.isGuest {

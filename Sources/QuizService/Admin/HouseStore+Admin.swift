@@ -43,7 +43,7 @@ extension HouseStore {
   /// Stores a player's report on the question of a round that is over. A second one replaces the first.
   package func report(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) async throws(RoundStoreError) {
+  ) async throws(DailyError) {
     try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
   }
 

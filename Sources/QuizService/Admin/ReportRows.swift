@@ -7,9 +7,9 @@ struct ReportRows {
 
   func add(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) throws -> Result<Void, RoundStoreError> {
+  ) throws -> Result<Void, DailyError> {
     guard let record = try RoundRows(db: db).find(round) else { return .failure(.noSuchRound) }
-    guard record.account == account else { return .failure(.notOwner) }
+    guard record.account == account else { return .failure(.noSuchRound) }
     guard record.round.isOver else { return .failure(.stillOpen) }
     try db.run(AdminQuery.addReport, [record.item.id.number, account.number, text, now.milliseconds])
     return .success(())

@@ -119,17 +119,6 @@ extension HouseStore {
     try await write { db in try GameLanguageRows(db: db).set(languages) }
   }
 
-  /// The translations of some questions into a language. Questions that have none are missing.
-  package func translations(
-    of questions: Set<BankQuestionID>, in language: Language
-  ) async throws(StoreError) -> [BankQuestionID: TriviaTexts] {
-    guard !questions.isEmpty else { return [:] }
-    return try await read(.eventual) { db in
-      let found = try TranslationRows(db: db).find(questions.map(\.number), in: language)
-      return Dictionary(uniqueKeysWithValues: found.map { (BankQuestionID($0.key), $0.value) })
-    }
-  }
-
   /// All translations of a question, in the order of their languages' tags.
   package func translations(of question: BankQuestionID) async throws(StoreError) -> [TriviaTexts] {
     try await read(.eventual) { db in try TranslationRows(db: db).all(of: question.number) }

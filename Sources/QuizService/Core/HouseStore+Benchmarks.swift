@@ -74,4 +74,15 @@ extension HouseStore {
   func settle(of account: AccountID, at now: Timestamp) async throws(StoreError) {
     try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
   }
+
+  /// The translations of some questions into a language. Questions that have none are missing.
+  package func translations(
+    of questions: Set<BankQuestionID>, in language: Language
+  ) async throws(StoreError) -> [BankQuestionID: TriviaTexts] {
+    guard !questions.isEmpty else { return [:] }
+    return try await read(.eventual) { db in
+      let found = try TranslationRows(db: db).find(questions.map(\.number), in: language)
+      return Dictionary(uniqueKeysWithValues: found.map { (BankQuestionID($0.key), $0.value) })
+    }
+  }
 }

@@ -29,15 +29,3 @@ package enum ReportError: Hashable, Sendable {
   case empty
   case tooLong
 }
-
-extension DailyError {
-  init(_ error: RoundStoreError) {
-    switch error {
-    case .noSuchRound, .notOwner: self = .noSuchRound
-    case .bankEmpty: self = .noQuestion
-    case .stillOpen: self = .stillOpen
-    case .round(let reason): self = .round(reason)
-    case .store(let error): self = .store(error)
-    }
-  }
-}

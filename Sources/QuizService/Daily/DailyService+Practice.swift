@@ -1,3 +1,4 @@
+internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
@@ -27,10 +28,10 @@ extension DailyService {
     }
     guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
     guard let language = player.readingLanguage, language != found.question.language else { return item }
-    let translations = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.base.translations(of: [number], in: language)
+    let translations = try await store.read(.eventual) { db in
+      try TranslationRows(db: db).find([number.number], in: language)
     }
-    return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number]))
+    return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number.number]))
   }
 
   /// The latest date that has ended everywhere on Earth (UTC−12).

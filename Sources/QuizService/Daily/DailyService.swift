@@ -1,3 +1,4 @@
+internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
@@ -19,7 +20,7 @@ extension DailyService {
     let (day, details) = try await day(of: player) { [self] db, day in
       (
         number: try number(of: day.date, in: game, db),
-        standing: try standing(of: account, with: day.rounds, on: day.date, db)
+        standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
       )
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
@@ -79,8 +80,7 @@ extension DailyService {
   /// - Parameters:
   ///   - date: the date that the player's page showed.
   ///   - withheld: the dates on which an account was deleted in the player's browser; see
-  ///     ``AccountDeletionResult/withheldDates``. A
-  ///     round of such a date enters no board. A guest's enters none anyway.
+  ///     ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's enters none anyway.
   package func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {
@@ -96,7 +96,7 @@ extension DailyService {
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await mapError(DailyError.init) { () throws(RoundStoreError) in try await store.base.start(new) }
+    return try await store.base.start(new)
   }
 
   /// Applies an action to one of the player's rounds.
@@ -108,16 +108,14 @@ extension DailyService {
     let now = try await mapError(DailyError.store) { () throws(StoreError) in
       try await clock.adjusted(time) { () throws(StoreError) in try await store.base.round(round) }
     }
-    return try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await store.base.apply(action, to: round, of: player.account.id, at: now)
-    }
+    return try await store.base.apply(action, to: round, of: player.account.id, at: now)
   }
 
   /// Answers a round.
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   package func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in try await store.base.round(round) }
+    let found = try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
     guard let record = found, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
@@ -131,8 +129,6 @@ extension DailyService {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
-    try await mapError(DailyError.init) { () throws(RoundStoreError) in
-      try await store.base.report(text, on: round, by: player.account.id, at: dependencies.now())
-    }
+    try await store.base.report(text, on: round, by: player.account.id, at: dependencies.now())
   }
 }

@@ -7,7 +7,7 @@ extension HouseStore {
   /// question if there is none. A round of a voided question can be played, but counts nowhere.
   ///
   /// - Returns: the new round, or the existing one.
-  package func start(_ start: NewRound) async throws(RoundStoreError) -> RoundRecord {
+  package func start(_ start: NewRound) async throws(DailyError) -> RoundRecord {
     let counters = caches.eventCounters
     return try await writeDaily { db in
       let result = try RoundRows(db: db).start(start)
@@ -28,7 +28,7 @@ extension HouseStore {
   /// time back.
   package func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
-  ) async throws(RoundStoreError) -> RoundRecord {
+  ) async throws(DailyError) -> RoundRecord {
     if action == .observe || action == .leave,
       let record = try await roundIfUnchanged(by: action, round, of: account, at: now)
     {
@@ -68,7 +68,7 @@ extension HouseStore {
   /// it must be saved.
   private func roundIfUnchanged(
     by action: RoundAction, _ id: RoundID, of account: AccountID, at now: Timestamp
-  ) async throws(RoundStoreError) -> RoundRecord? {
+  ) async throws(DailyError) -> RoundRecord? {
     let found: RoundRecord?
     do { found = try await round(id) } catch { throw .store(error) }
     guard var record = found else { throw .noSuchRound }
@@ -78,9 +78,9 @@ extension HouseStore {
   }
 
   func writeDaily<Value: Sendable>(
-    _ work: @escaping @Sendable (Transaction) throws -> Result<Value, RoundStoreError>
-  ) async throws(RoundStoreError) -> Value {
-    let result: Result<Value, RoundStoreError>
+    _ work: @escaping @Sendable (Transaction) throws -> Result<Value, DailyError>
+  ) async throws(DailyError) -> Value {
+    let result: Result<Value, DailyError>
     do { result = try await write(work) } catch { throw .store(error) }
     return try result.get()
   }

@@ -14,11 +14,11 @@ struct PlayerDay: Sendable {
   let streak: StreakRows.CurrentStreak
 
   /// The rounds of the date, in the order of ``Difficulty/allCases``.
-  var rounds: [RoundRecord] { current.rounds.filter { $0.date == date } }
+  var roundsOfDate: [RoundRecord] { current.rounds.filter { $0.date == date } }
 
   /// Whether a question is missing that the player could start.
   var lacksQuestions: Bool {
-    rounds.count < Difficulty.allCases.count && schedule.count < Difficulty.allCases.count
+    roundsOfDate.count < Difficulty.allCases.count && schedule.count < Difficulty.allCases.count
   }
 }
 

@@ -46,8 +46,8 @@ package struct RoundRecord: Hashable, Sendable {
 
   /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused,
   /// changes that time alone made stay.
-  package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(RoundStoreError) {
-    guard account == self.account else { throw .notOwner }
+  package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyError) {
+    guard account == self.account else { throw .noSuchRound }
     do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }
   }
 

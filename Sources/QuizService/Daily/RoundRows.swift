@@ -50,7 +50,7 @@ struct RoundRows {
     return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
   }
 
-  func start(_ start: NewRound) throws -> Result<RoundRecord, RoundStoreError> {
+  func start(_ start: NewRound) throws -> Result<RoundRecord, DailyError> {
     let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
     if let present = try db.first(RoundQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
       return .success(present)
@@ -58,7 +58,7 @@ struct RoundRows {
     guard let isGuest = try db.first(RoundQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
-    guard let found = try item(for: start) else { return .failure(.bankEmpty) }
+    guard let found = try item(for: start) else { return .failure(.noQuestion) }
     let isWithheld = start.isWithheld && !isGuest
     try ItemRows(db: db).addStart(on: found)
     let item = found.scheduled
@@ -81,11 +81,11 @@ struct RoundRows {
   /// refused.
   func apply(
     _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<ActionResult, RoundStoreError> {
+  ) throws -> Result<ActionResult, DailyError> {
     guard let found = try locked(id) else { return .failure(.noSuchRound) }
     var record = found
-    var rejection: RoundStoreError?
-    do throws(RoundStoreError) { try record.apply(action, by: account, at: now) } catch { rejection = error }
+    var rejection: DailyError?
+    do throws(DailyError) { try record.apply(action, by: account, at: now) } catch { rejection = error }
     if record.round != found.round { try save(record) }
     if let rejection { return .failure(rejection) }
     return .success(ActionResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
