@@ -1,7 +1,7 @@
 package import QuizEngine
 package import StoreStatus
 
-/// Why signing in, signing up or a change of an account failed. Nothing was changed; see ``StoreError`` for one exception.
+/// Why signing in, signing up or a change of an account failed. Nothing was changed but the counts of attempts; see ``StoreError`` for one exception.
 package enum AccountError: Error, Hashable, Sendable {
   case nameTaken
   case password(PasswordError)

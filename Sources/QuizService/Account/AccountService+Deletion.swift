@@ -4,7 +4,7 @@ package import QuizEngine
 /// What a browser keeps of a deleted account.
 package struct AccountDeletionResult: Hashable, Sendable {
   /// The browser's device tokens by which other accounts know it. Its other tokens are of no use any more.
-  package let devices: [Token128]
+  package let deviceTokens: [Token128]
   /// Another account in the same browser gets no place on the boards of these dates, because its player knows the
   /// questions: today, and the dates of the account's rounds that haven't ended everywhere.
   package let withheldDates: Set<CalendarDate>
@@ -12,17 +12,17 @@ package struct AccountDeletionResult: Hashable, Sendable {
 
 extension AccountService {
   /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes. Only counts
-  /// stay. The player's drafts are deleted and their quizzes unpublished, but for those that go to an editor. Does
+  /// stay. The player's drafts are deleted and their quizzes unpublished, but for those that `successors` names. Does
   /// nothing for an account that is gone already: the form was sent twice.
   ///
   /// - Parameters:
   ///   - password: nil for a guest, who has none.
-  ///   - devices: the device tokens in the browser's cookie.
-  ///   - successors: the drafts that go to an editor of theirs, with that editor.
+  ///   - deviceTokens: those in the browser's cookie.
+  ///   - successors: an editor of each draft that goes to another owner.
   /// - Throws: `.invalidCredentials`, also for a guest who has a name and a password meanwhile; `.rateLimited`, `.busy`
   ///   or `.store`.
   @discardableResult package func delete(
-    _ player: Player, password: TypedPassword?, browser: BrowserID?, devices: [Token128] = [],
+    _ player: Player, password: TypedPassword?, browser: BrowserID?, deviceTokens: [Token128] = [],
     handingOver successors: [DraftID: AccountID] = [:]
   ) async throws(AccountError) -> AccountDeletionResult {
     let (account, now, caches) = (player.account, dependencies.now(), store.caches)
@@ -30,8 +30,8 @@ extension AccountService {
     let run: @Sendable (Transaction) throws -> AccountDeletionResult = { db in
       let dates = try RoundRows(db: db).withheldDates(of: account, at: now)
       try deletion.run(in: db, caches)
-      let remaining = try devices.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
-      return AccountDeletionResult(devices: remaining, withheldDates: dates)
+      let remaining = try deviceTokens.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
+      return AccountDeletionResult(deviceTokens: remaining, withheldDates: dates)
     }
     let result: AccountDeletionResult
     if account.isGuest {

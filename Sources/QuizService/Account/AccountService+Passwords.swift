@@ -32,16 +32,16 @@ extension AccountService {
 
   /// Makes a new recovery code; the old one no longer works. All other sessions end, and other devices are forgotten.
   ///
-  /// - Parameter devices: the device tokens in the browser's cookie.
+  /// - Parameter deviceTokens: those in the browser's cookie.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   package func renewRecoveryCode(
-    of player: Player, password: TypedPassword, devices: [Token128] = []
+    of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
     let verified = try await verify(password, of: player)
     let (code, now) = (RecoveryCode(using: dependencies), dependencies.now())
     let bucket = try await attemptBucket(of: verified.account)
     return try await write(relyingOn: verified) { db, known in
-      let device = try DeviceRows(db: db).first(of: devices, knownTo: known.account.id, at: now)
+      let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: known.account.id, at: now)
       try AccountRows(db: db).setCredentials(
         Credentials(passwordHash: known.credentials.passwordHash, recoveryCodeDigest: code.digest),
         of: known.account.id, clearing: bucket, keepingSession: player.session,

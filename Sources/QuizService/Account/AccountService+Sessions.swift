@@ -28,11 +28,11 @@ extension AccountService {
   /// It asks for the password (OWASP ASVS 5.0, 7.5.2): somebody who finds a browser open must not be able to sign its
   /// owner out.
   ///
-  /// - Parameter devices: the device tokens in the player's cookie. They stay known if the player's own session
+  /// - Parameter deviceTokens: those in the player's cookie. They stay known if the player's own session
   ///   stays.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   package func endSessions(
-    _ choice: SessionSelection, of player: Player, password: TypedPassword, devices: [Token128] = []
+    _ choice: SessionSelection, of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
   ) async throws(AccountError) {
     let verified = try await verify(password, of: player)
     try await write(relyingOn: verified) { db, known in
@@ -43,7 +43,7 @@ extension AccountService {
         if let session { try sessions.end(session.tokenDigest) }
       case .others:
         try sessions.endAll(of: account, except: player.session)
-        try DeviceRows(db: db).deleteAll(of: account, except: devices.map(DeviceTokenDigest.init(token:)))
+        try DeviceRows(db: db).deleteAll(of: account, except: deviceTokens.map(DeviceTokenDigest.init(token:)))
       case .all:
         try sessions.endAll(of: account, except: nil)
         try DeviceRows(db: db).deleteAll(of: account, except: [])

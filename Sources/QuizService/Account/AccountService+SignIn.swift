@@ -10,17 +10,17 @@ extension AccountService {
   ///   - name: the name as it was typed.
   ///   - guest: the player of the browser so far. A guest's rounds become the account's.
   ///   - oldSession: the token of the browser's session so far, of any account. That session ends.
-  ///   - devices: the device tokens in the browser's cookie. A known device has its own count of wrong passwords, so
+  ///   - deviceTokens: those in the browser's cookie. A known device has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. The time doesn't tell whether the account
   ///   exists, once its password was hashed at the present cost.
   package func signIn(
     name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128? = nil,
-    devices: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
+    deviceTokens: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let typed = AccountName(name)
-    let (known, device) = try await find(typed, on: devices)
+    let (known, device) = try await find(typed, knowing: deviceTokens)
     let attempt = try await passwordAttempt(
       on: typed?.folded ?? name.prefix(100).lowercased(), known, by: device, from: network)
     let verified = try await verify(password, of: known, as: attempt)
@@ -41,13 +41,13 @@ extension AccountService {
 
   /// The account of a name, and which of a browser's device tokens it knows.
   private func find(
-    _ name: AccountName?, on devices: [Token128]
+    _ name: AccountName?, knowing deviceTokens: [Token128]
   ) async throws(AccountError) -> (known: AccountWithCredentials?, device: Token128?) {
     guard let name else { return (nil, nil) }
     let now = dependencies.now()
     return try await store.read(.strong) { db in
       guard let known = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
-      return (known, try DeviceRows(db: db).first(of: devices, knownTo: known.account.id, at: now))
+      return (known, try DeviceRows(db: db).first(of: deviceTokens, knownTo: known.account.id, at: now))
     }
   }
 

@@ -68,10 +68,13 @@ extension DailyService {
   }
 
   /// Draws those of the date's questions that nobody asked for before.
-  func drawQuestions(for account: Account, on date: CalendarDate) async throws(DailyError) {
-    _ = try await mapError(DailyError.store) { () throws(StoreError) in
+  ///
+  /// - Returns: how many questions the date has now.
+  func drawQuestions(for account: Account, on date: CalendarDate) async throws(DailyError) -> Int {
+    try await mapError(DailyError.store) { () throws(StoreError) in
       try await store.base.schedule(
-        of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits)
+        of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits
+      ).count
     }
   }
 

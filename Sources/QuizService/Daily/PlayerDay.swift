@@ -52,15 +52,16 @@ extension DailyService {
       }
       if mayDraw, day.lacksQuestions {
         mayDraw = false
-        try await drawQuestions(for: account, on: date)
-      } else if maySettle, day.current.needsSettling {
+        if try await drawQuestions(for: account, on: date) > day.schedule.count { continue }
+      }
+      if maySettle, day.current.needsSettling {
         maySettle = false
         // The page shows rounds as they are now, even if that can't be stored.
         try? await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
-      } else {
-        if day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
-        return (day, details)
+        continue
       }
+      if day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
+      return (day, details)
     }
   }
 

@@ -36,7 +36,7 @@ extension Site {
   ///   - wrong: the field and the text for credentials that don't match.
   ///   - counts: the counters for success, and for wrong credentials or a taken name.
   /// - Returns: nil if `work` failed.
-  func validating<Value>(
+  func attempting<Value>(
     _ validation: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
     counting counts: (done: SecurityCounter, wrong: SecurityCounter),
     _ work: () async throws(AccountError) -> Value

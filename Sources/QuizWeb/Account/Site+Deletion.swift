@@ -2,7 +2,6 @@ import Hummingbird
 import QuizEngine
 import QuizPages
 import QuizService
-internal import StoreStatus
 
 extension Site {
   func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -15,13 +14,13 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     var validation = FormValidation()
-    let deleted = try await validating(
+    let deleted = try await attempting(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
     ) {
       () throws(AccountError) in
       try await house.accounts.delete(
         player, password: form["present"].map { TypedPassword($0) },
-        browser: visitor.browserToken.map(BrowserID.init(token:)), devices: visitor.deviceTokens)
+        browser: visitor.browserToken.map(BrowserID.init(token:)), deviceTokens: visitor.deviceTokens)
     }
     guard let deleted else {
       // A guest who has a name by now sees the form with a password.
@@ -33,7 +32,7 @@ extension Site {
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)
     setAccountDeletionDatesCookie(deleted.withheldDates, beside: visitor, &response)
-    setDeviceCookie(deleted.devices, of: visitor, &response)
+    setDeviceCookie(deleted.deviceTokens, of: visitor, &response)
     return response
   }
 

@@ -15,7 +15,7 @@ extension Site {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     var validation = FormValidation()
-    let result = try await validating(
+    let result = try await attempting(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.passwordChanges, .failedPasswordChecks)
     ) { () throws(AccountError) in
       try await house.accounts.changePassword(
@@ -42,11 +42,11 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let playerContext = playerContext(for: player, visitor, at: SitePath.recoveryCode)
     var validation = FormValidation()
-    let code = try await validating(
+    let code = try await attempting(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
     ) { () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
-        of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
+        of: player, password: TypedPassword(form["present"] ?? ""), deviceTokens: visitor.deviceTokens)
     }
     guard let code else {
       return validation.response(

@@ -6,7 +6,7 @@ import QuizService
 
 // Sessions and their cookies.
 extension Site {
-  /// The player of the visitor's session; nil if there is none or it is over. One query.
+  /// The player of the visitor's session; nil if there is none or it is over. One call of the store.
   func player(of visitor: Visitor) async throws -> Player? {
     guard let session = visitor.sessionToken else { return nil }
     var player = try await house.accounts.player(of: SessionTokenDigest(token: session))

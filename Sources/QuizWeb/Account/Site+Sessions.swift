@@ -18,11 +18,11 @@ extension Site {
     var validation = FormValidation()
     var isDone: Void?
     if let selection {
-      isDone = try await validating(
+      isDone = try await attempting(
         &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.endedSessions, .failedPasswordChecks)
       ) { () throws(AccountError) in
         try await house.accounts.endSessions(
-          selection, of: player, password: TypedPassword(form["present"] ?? ""), devices: visitor.deviceTokens)
+          selection, of: player, password: TypedPassword(form["present"] ?? ""), deviceTokens: visitor.deviceTokens)
       }
     } else {
       validation.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)

@@ -20,14 +20,14 @@ extension Site {
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let guest = try await player(of: visitor)
     var validation = FormValidation()
-    let result = try await validating(
+    let result = try await attempting(
       &validation, wrong: ("password", visitor.texts.account.errors.wrong), visitor,
       counting: (.signIns, .failedSignIns)
     ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
         name: name, password: TypedPassword(form["password"] ?? ""), guest: guest,
-        replacing: visitor.sessionToken, devices: visitor.deviceTokens, from: clientNetwork(of: request, context),
+        replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
         on: device(of: request))
     }
     guard let result else {
@@ -70,7 +70,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let (name, code) = (String((form["name"] ?? "").prefix(100)), String((form["code"] ?? "").prefix(200)))
     var validation = FormValidation()
-    let result = try await validating(
+    let result = try await attempting(
       &validation, wrong: ("code", visitor.texts.account.errors.wrongCode), visitor,
       counting: (.recoveries, .failedRecoveries)
     ) {

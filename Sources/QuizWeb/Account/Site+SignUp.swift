@@ -31,7 +31,7 @@ extension Site {
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         device: device(of: request))
-      let result = try await validating(&validation, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps))
+      let result = try await attempting(&validation, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps))
       {
         () throws(AccountError) in
         try await house.accounts.signUp(signUp)

@@ -11,7 +11,7 @@ extension Site {
   /// Shows the player's day, or to others what the game is.
   private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    if let player = try await player(of: visitor) { return try await home(of: player, for: visitor, to: request) }
+    if let player = try await player(of: visitor) { return try await showHome(of: player, for: visitor, to: request) }
     let languages = try await questionLanguages()
     let page = WelcomePage(
       context: pageContext(for: visitor, at: SitePath.daily, on: origin(for: request)),

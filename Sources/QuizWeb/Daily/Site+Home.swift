@@ -6,7 +6,7 @@ import QuizService
 
 extension Site {
   /// The page of the player's day. A new account sees the introduction first.
-  func home(of player: Player, for visitor: Visitor, to request: Request) async throws -> Response {
+  func showHome(of player: Player, for visitor: Visitor, to request: Request) async throws -> Response {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
     let day = try await house.daily.dailyOverview(
       of: player, leavesRounds: request.isVisit(of: origin(for: request)))

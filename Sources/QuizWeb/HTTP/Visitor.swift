@@ -56,8 +56,8 @@ struct Visitor: Sendable {
     }
   }
 
-  /// The player of a play: in frames anybody who knows its id.
-  func player(of play: PlayID) -> BrowserID? {
+  /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
+  func owner(of play: PlayID) -> BrowserID? {
     entryPoint.isEmbedded ? BrowserID(bearerOf: play) : browserToken.map(BrowserID.init(token:))
   }
 

@@ -93,7 +93,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     guard let position = Site.position(context) else { throw PageError.notFound }
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let player = visitor.player(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let player = visitor.owner(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       try await house.plays.answer(response, at: position, of: play, by: player)
@@ -106,7 +106,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let player = visitor.player(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let player = visitor.owner(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       if form["compare"] == "on" {
         _ = try await house.plays.allowComparison(with: play, of: player)
@@ -134,7 +134,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     guard let id = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return (try await house.plays.play(id, of: visitor.player(of: id)), visitor)
+      return (try await house.plays.play(id, of: visitor.owner(of: id)), visitor)
     } catch {
       guard error == .notOwner else { throw PageError(error) }
       let quiz = await optional { try await house.plays.quiz(of: id) } ?? nil
