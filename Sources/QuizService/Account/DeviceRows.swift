@@ -26,8 +26,8 @@ struct DeviceRows {
     try all(of: account).filter { now - $0.lastUsed < Device.idleTimeout }
   }
 
-  /// Records that a device signed in. Deletes the account's devices that are too old or too many. Does nothing if the
-  /// account was deleted in the meantime.
+  /// Records that a device signed in. Deletes the account's devices that are too old or too many. Does nothing without
+  /// such an account.
   func remember(_ digest: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {
     guard try db.first(AccountQuery.exists, [account.number], { _ in true }) != nil else { return }
     let others = try all(of: account).filter { $0.tokenDigest != digest }
