@@ -119,12 +119,12 @@ extension HouseStore {
   package func recordAttempt(
     _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await write(.once) { db in try AttemptRows(db: db).add(counts, checking: checked, at: now) }
+    try await write(.once) { db in try AttemptRows(db: db).record(counts, checking: checked, at: now) }
   }
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try AttemptRows(db: db).charge(counts, at: now) }
+    try await write(.once) { db in try AttemptRows(db: db).recordFailures(counts, at: now) }
   }
 
   /// Clears a bucket after a successful attempt.

@@ -8,8 +8,7 @@ enum AccountQuery: String, PreparedQuery {
     ON CONFLICT (folded_name) DO NOTHING
     """
   case account = """
-    SELECT id, name, folded_name, password_hash, recovery_code_digest, role, is_author, created_at, language, hides_watch,
-      is_onboarded
+    SELECT id, name, folded_name, role, is_author, created_at, language, hides_watch, is_onboarded
     FROM account WHERE id = ?
     """
   case accountNamed = """
@@ -50,8 +49,8 @@ enum AccountQuery: String, PreparedQuery {
   case deleteTimeZones = "DELETE FROM account_time_zone WHERE account_id = ?"
 
   case session = """
-    SELECT account.id, name, folded_name, password_hash, recovery_code_digest, role, is_author, created_at, language, hides_watch,
-      is_onboarded, started_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
+    SELECT account.id, name, folded_name, role, is_author, created_at, language, hides_watch, is_onboarded,
+      started_at, last_used_at FROM session JOIN account ON account.id = account_id WHERE token_digest = ?
     """
   case sessions =
     "SELECT token_digest, started_at, last_used_at, device_description FROM session WHERE account_id = ? ORDER BY last_used_at"

@@ -97,10 +97,12 @@ struct AccountRows {
     }
   }
 
-  /// Replaces an account's credentials, clears its failed attempts, ends all sessions but one and forgets all devices
-  /// but one.
+  /// Replaces an account's credentials, clears its failed attempts, ends its sessions and forgets its devices.
   ///
-  /// - Parameter bucket: the bucket of the failed attempts.
+  /// - Parameters:
+  ///   - bucket: the bucket of the failed attempts.
+  ///   - session: the session that stays; nil for none.
+  ///   - devices: the devices that stay known.
   func setCredentials(
     _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
     keepingSession session: SessionTokenDigest? = nil, devices: [DeviceTokenDigest] = []
@@ -120,12 +122,9 @@ struct AccountRows {
 
   /// Deletes an account. Its finished rounds become anonymous counts. Its open rounds are deleted.
   func delete(_ id: AccountID) throws {
-    try db.lockRows(RoundQuery.lockRounds, [id.number])
-    try db.run(RoundQuery.anonymizeRounds, [id.number])
-    try db.run(RoundQuery.deleteRounds, [id.number])
-    try db.acquireMutex(GroupQuery.acquireMutexes, [id.number])
+    try RoundRows(db: db).anonymizeAll(of: id)
     // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
-    try db.run(GroupQuery.leaveAll, [id.number])
+    try GroupRows(db: db).leaveAll(id)
     try db.run(.delete, [id.number])
   }
 
@@ -137,7 +136,7 @@ struct AccountRows {
     guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
   }
 
-  /// - Parameter row: has all columns of `account`.
+  /// - Parameter row: has the columns of an account without its credentials.
   /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
   func account(_ row: SQLRow) throws -> Account? {
     let id: Int64 = try row["id"]

@@ -21,12 +21,12 @@ extension AccountService {
     }
     let bucket = try await attemptBucket(of: verified.account)
     let session = try await newSession(on: device)
-    return try await write(relyingOn: verified) { db, known in
+    return try await write(relyingOn: verified) { db, current in
       let credentials = Credentials(
-        passwordHash: passwordHash, recoveryCodeDigest: known.credentials.recoveryCodeDigest)
-      try AccountRows(db: db).setCredentials(credentials, of: known.account.id, clearing: bucket)
-      try SessionRows(db: db).open(session, of: known.account.id)
-      return session.result(of: known.account)
+        passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
+      try AccountRows(db: db).setCredentials(credentials, of: current.account.id, clearing: bucket)
+      try SessionRows(db: db).open(session, of: current.account.id)
+      return session.result(of: current.account)
     }
   }
 
@@ -40,11 +40,11 @@ extension AccountService {
     let verified = try await verify(password, of: player)
     let (code, now) = (RecoveryCode(using: dependencies), dependencies.now())
     let bucket = try await attemptBucket(of: verified.account)
-    return try await write(relyingOn: verified) { db, known in
-      let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: known.account.id, at: now)
+    return try await write(relyingOn: verified) { db, current in
+      let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: current.account.id, at: now)
       try AccountRows(db: db).setCredentials(
-        Credentials(passwordHash: known.credentials.passwordHash, recoveryCodeDigest: code.digest),
-        of: known.account.id, clearing: bucket, keepingSession: player.session,
+        Credentials(passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
+        of: current.account.id, clearing: bucket, keepingSession: player.session,
         devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
       return code
     }

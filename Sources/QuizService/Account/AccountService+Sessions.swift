@@ -35,8 +35,8 @@ extension AccountService {
     _ choice: SessionSelection, of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
   ) async throws(AccountError) {
     let verified = try await verify(password, of: player)
-    try await write(relyingOn: verified) { db, known in
-      let (sessions, account) = (SessionRows(db: db), known.account.id)
+    try await write(relyingOn: verified) { db, current in
+      let (sessions, account) = (SessionRows(db: db), current.account.id)
       switch choice {
       case .one(let handle):
         let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }

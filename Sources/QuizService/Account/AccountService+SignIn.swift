@@ -26,14 +26,14 @@ extension AccountService {
     let verified = try await verify(password, of: known, as: attempt)
     let session = try await newSession(device: device, on: description)
     let adopted = guest?.account.isGuest == true ? guest?.account.id : nil
-    let account = try await write(relyingOn: verified) { db, known in
+    let account = try await write(relyingOn: verified) { db, current in
       let sessions = SessionRows(db: db)
-      try sessions.open(session, of: known.account.id)
+      try sessions.open(session, of: current.account.id)
       if let adopted {
-        try GuestMerge(guest: adopted, account: known.account.id).run(in: db)
+        try GuestMerge(guest: adopted, account: current.account.id).run(in: db)
       }
       if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
-      return known.account
+      return current.account
     }
     await rehash(verified)
     return session.result(of: account)

@@ -55,7 +55,7 @@ extension AccountService {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which stays.
-      if !counts.isEmpty, let retryDate = try AttemptRows(db: db).add(counts, checking: [], at: guest.created) {
+      if !counts.isEmpty, let retryDate = try AttemptRows(db: db).record(counts, checking: [], at: guest.created) {
         return .failure(.rateLimited(until: retryDate))
       }
       return .success(try AccountRows(db: db).add(guest, session: session, on: device))

@@ -35,7 +35,7 @@ struct AttemptCounter: Sendable {
     guard !counts.isEmpty || !checked.isEmpty else { return }
     let now = dependencies.now()
     let retryDate = try await store.write(.once) { db in
-      try AttemptRows(db: db).add(counts, checking: checked, at: now)
+      try AttemptRows(db: db).record(counts, checking: checked, at: now)
     }
     if let retryDate { throw .rateLimited(until: retryDate) }
   }
@@ -44,7 +44,7 @@ struct AttemptCounter: Sendable {
   func recordFailures(_ counts: [CountedAttempt]) async throws(AccountError) {
     guard !counts.isEmpty else { return }
     let now = dependencies.now()
-    try await store.write(.once) { db in try AttemptRows(db: db).charge(counts, at: now) }
+    try await store.write(.once) { db in try AttemptRows(db: db).recordFailures(counts, at: now) }
   }
 
   /// Takes attempts back. An error is ignored: the caller reports a more important one.

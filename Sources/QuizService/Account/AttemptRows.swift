@@ -10,7 +10,7 @@ struct AttemptRows {
   ///
   /// - Parameter checked: buckets that must allow the attempt too, but don't count it.
   /// - Returns: the time from which an attempt is allowed; nil if this one is allowed.
-  func add(_ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp) throws -> Timestamp? {
+  func record(_ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp) throws -> Timestamp? {
     try db.run(.deleteExpiredAttempts, [now.milliseconds])
     var opens: Timestamp?
     var admitted: [(bucket: [UInt8], past: AttemptRecord?, record: AttemptRecord)] = []
@@ -29,7 +29,7 @@ struct AttemptRows {
     return nil
   }
 
-  func charge(_ counts: [CountedAttempt], at now: Timestamp) throws {
+  func recordFailures(_ counts: [CountedAttempt], at now: Timestamp) throws {
     for count in inOrder(counts) {
       let past = try find(count.bucket)
       try save(

@@ -17,12 +17,11 @@ struct GuestMerge: Sendable {
     try accounts.acquireMutex(account)
     try StreakRows(db: db).invalidate(of: account)
     let calendar = try accounts.get(account).calendar
-    let rounds = try db.all(RoundQuery.roundsOfAccount, [guest.number], RoundRecord.init(stored:))
-    for round in rounds where calendar.date(at: round.round.started) == round.date {
-      try db.run(
-        RoundQuery.moveRound, [account.number, guest.number, round.date.epochDay, round.difficulty.rawValue])
+    let rounds = RoundRows(db: db)
+    for round in try rounds.all(of: guest) where calendar.date(at: round.round.started) == round.date {
+      try rounds.move(round, to: account)
     }
-    try db.run(AdminQuery.moveReports, [account.number, guest.number])
+    try ReportRows(db: db).moveAll(of: guest, to: account)
     let groups = GroupRows(db: db)
     for group in try groups.all(of: guest) { try groups.replace(guest, by: account, in: group.id) }
     try accounts.delete(guest)

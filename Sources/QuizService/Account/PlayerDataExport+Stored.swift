@@ -9,7 +9,7 @@ extension PlayerDataExport {
   ///   - db: a snapshot, so that the parts agree.
   init(of account: AccountID, browser: BrowserID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
     self.init(
-      rounds: try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:)),
+      rounds: try RoundRows(db: db).all(of: account),
       groups: try GroupRows(db: db).all(of: account),
       reports: try db.all(AccountQuery.reports, [account.number]) { row in
         try PlayerDataExport.Report(

@@ -5,6 +5,11 @@ internal import QuizEngine
 struct ReportRows {
   let db: any SQLConnection
 
+  /// Gives a guest's reports to an account, unless it has reported the same questions.
+  func moveAll(of guest: AccountID, to account: AccountID) throws {
+    try db.run(AdminQuery.moveReports, [account.number, guest.number])
+  }
+
   func add(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
   ) throws -> Result<Void, DailyError> {

@@ -25,8 +25,8 @@ extension DailyService {
     return try BoardReader(db: db, account: account.id).standing(on: DayBoardQuery(language: game, date: date))
   }
 
-  /// Counts the days of the house's questions in the player's language: 1 on the first date with a question. It is nil
-  /// if each player gets different questions, or before the first.
+  /// Counts the days since the house's first question in the player's language: 1 on its date. It is nil if each player
+  /// gets different questions, or before the first.
   func number(of date: CalendarDate, in language: Language, _ db: any SQLConnection) throws -> Int? {
     guard gameSettings.drawMode == .shared, let first = try ItemRows(db: db).firstDate(of: language), first <= date
     else { return nil }

@@ -17,7 +17,7 @@ extension DailyService {
   ///   are paused then.
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let (account, game) = (player.account, gameSettings.game(of: player.account))
-    let (day, details) = try await day(of: player) { [self] db, day in
+    let (day, details) = try await prepareDay(of: player) { [self] db, day in
       (
         number: try number(of: day.date, in: game, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
@@ -37,7 +37,7 @@ extension DailyService {
     _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime) = try await day(of: player) { db, day in
+    let (day, bestTime) = try await prepareDay(of: player) { db, day in
       try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds

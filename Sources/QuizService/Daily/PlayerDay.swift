@@ -23,13 +23,13 @@ struct PlayerDay: Sendable {
 }
 
 extension DailyService {
-  /// Reads a player's date, and what a page shows beside it, in one snapshot. If questions must be drawn or rounds have
-  /// ended meanwhile, that is stored first, and everything is read again.
+  /// Draws the date's questions, stores the rounds that have ended meanwhile, and reads a player's date with what a page
+  /// shows beside it, in one snapshot. Usually there is nothing to draw or store.
   ///
   /// - Parameters:
   ///   - chosen: today, or the date of one of the player's rounds; nil is today.
   ///   - details: reads what the page shows beside the date.
-  func day<Details: Sendable>(
+  func prepareDay<Details: Sendable>(
     of player: Player, on chosen: CalendarDate? = nil,
     _ details: @escaping @Sendable (any SQLConnection, PlayerDay) throws -> Details
   ) async throws(DailyError) -> (day: PlayerDay, details: Details) {
@@ -40,9 +40,8 @@ extension DailyService {
     let date = chosen ?? today
     let hasSchedule = gameSettings.drawMode == .shared && date == today
     let calendar = StreakRows.Calendar(today: today) { account.calendar.hasDate($0) }
-    var (mayDraw, maySettle) = (hasSchedule, true)
-    while true {
-      let (day, details) = try await store.read(.snapshot) { db in
+    func read() async throws(DailyError) -> (day: PlayerDay, details: Details) {
+      try await store.read(.snapshot) { db in
         let day = PlayerDay(
           moment: now, date: date, isToday: date == today,
           schedule: hasSchedule ? try ItemRows(db: db).items(of: game, on: date) : [:],
@@ -50,19 +49,20 @@ extension DailyService {
           streak: try StreakRows(db: db).current(of: account.id, calendar))
         return (day, try details(db, day))
       }
-      if mayDraw, day.lacksQuestions {
-        mayDraw = false
-        if try await drawQuestions(for: account, on: date) > day.schedule.count { continue }
-      }
-      if maySettle, day.current.needsSettling {
-        maySettle = false
-        // The page shows rounds as they are now, even if that can't be stored.
-        try? await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
-        continue
-      }
-      if day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
-      return (day, details)
     }
+    var found = try await read()
+    if hasSchedule, found.day.lacksQuestions,
+      try await drawQuestions(for: account, on: date) > found.day.schedule.count
+    {
+      found = try await read()
+    }
+    if found.day.current.needsSettling {
+      // The page shows rounds as they are now, even if that can't be stored.
+      try? await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
+      found = try await read()
+    }
+    if found.day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
+    return found
   }
 
   /// The date's three questions as the player sees them.

@@ -31,7 +31,7 @@ extension DailyService {
     let (account, language) = (player.account, player.readingLanguage)
     guard record.account == account.id else { throw .noSuchRound }
     let game = gameSettings.game(of: account)
-    let (day, details) = try await day(of: player, on: record.date) { [self] db, day in
+    let (day, details) = try await prepareDay(of: player, on: record.date) { [self] db, day in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (

@@ -57,4 +57,23 @@ extension RoundRows {
     let played = isGone ? dates : try dates.filter { try !all(of: account.id, on: $0).isEmpty }
     return Set(played + [account.calendar.date(at: now)])
   }
+
+  /// Deletes an account's rounds. Those that have ended become counts that can't be traced to one player.
+  func anonymizeAll(of account: AccountID) throws {
+    try db.lockRows(RoundQuery.lockRounds, [account.number])
+    try db.run(RoundQuery.anonymizeRounds, [account.number])
+    try db.run(RoundQuery.deleteRounds, [account.number])
+  }
+
+  /// All rounds of an account, by date.
+  func all(of account: AccountID) throws -> [RoundRecord] {
+    try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:))
+  }
+
+  /// Gives a guest's round to an account, unless the account has one of that date and difficulty.
+  func move(_ round: RoundRecord, to account: AccountID) throws {
+    try db.run(
+      RoundQuery.moveRound,
+      [account.number, round.account.number, round.date.epochDay, round.difficulty.rawValue])
+  }
 }

@@ -86,6 +86,12 @@ struct GroupRows {
     try db.run(GroupQuery.leave, [group.number, account.number])
   }
 
+  /// Removes a member from all their groups.
+  func leaveAll(_ account: AccountID) throws {
+    try db.acquireMutex(GroupQuery.acquireMutexes, [account.number])
+    try db.run(GroupQuery.leaveAll, [account.number])
+  }
+
   private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
     try db.first(query, [number]) { try $0[0] as Int } ?? 0
   }

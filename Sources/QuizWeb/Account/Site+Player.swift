@@ -6,7 +6,8 @@ import QuizService
 
 // Sessions and their cookies.
 extension Site {
-  /// The player of the visitor's session; nil if there is none or it is over. One call of the store.
+  /// The player of the visitor's session; nil if there is none or it is over. See
+  /// ``AccountService/player(of:)``.
   func player(of visitor: Visitor) async throws -> Player? {
     guard let session = visitor.sessionToken else { return nil }
     var player = try await house.accounts.player(of: SessionTokenDigest(token: session))
