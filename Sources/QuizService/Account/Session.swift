@@ -55,8 +55,8 @@ package struct Session: Hashable, Sendable {
     now - lastUsed < Self.idleTimeout && now - created < Self.absoluteTimeout
   }
 
-  /// Whether a copy of the form that opened a guest's session gets the session, too. A form's ticket is no secret:
-  /// after the guest's browser has sent its cookie, or has had time to, another browser that sends the ticket gets
+  /// Whether a copy of the form that opened a guest's session gets the session, too. A form's key is no secret:
+  /// after the guest's browser has sent its cookie, or has had time to, another browser that sends the key gets
   /// nothing.
   package func isRepeatable(at now: Timestamp) -> Bool {
     lastUsed == created && now - created <= Self.repetitionTimeout

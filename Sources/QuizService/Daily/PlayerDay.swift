@@ -58,8 +58,10 @@ extension DailyService {
     }
     if found.day.current.needsSettling {
       // The page shows rounds as they are now, even if that can't be stored.
-      try? await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account.id, at: now) }
-      found = try await read()
+      let settled: Void? = try? await store.write(.repeatable) { db in
+        try RoundRows(db: db).settle(of: account.id, at: now)
+      }
+      if settled != nil { found = try await read() }
     }
     if found.day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
     return found
