@@ -18,7 +18,7 @@ struct QueryPlanTests {
     "HealthQuery.ping", "AdminQuery.auditLog", "ServerClockQuery.resets", "BankQuery.languages",
     "LibraryQuery.newestRevisions", "AdminQuery.openReports", "ImportQuery.unfinished", "ImportQuery.allUndone",
     "ImportQuery.list", "ItemQuery.voided", "GameLanguageQuery.all", "TranslationQuery.counts", "PlayQuery.latestPlays",
-    "AnalyticsQuery.licences", "AccountQuery.endAllSessions",
+    "AnalyticsQuery.licences", "SessionQuery.endAllSessions",
     "PublicationQuery.publications",
   ]
 
@@ -47,7 +47,7 @@ struct QueryPlanTests {
     (PlayQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
     (PlayQuery.distribution, "USING PRIMARY KEY (quiz_id=?)"),
     (LibraryQuery.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz_id=?)"),
-    (AccountQuery.session, "session USING PRIMARY KEY (token_digest=?)"),
+    (SessionQuery.session, "session USING PRIMARY KEY (token_digest=?)"),
     (DraftQuery.changesBetween, "draft_change USING PRIMARY KEY (draft_id=? AND version>? AND version<?)"),
     (DraftQuery.steps, "draft_change USING COVERING INDEX draft_change_by_account (account_id=? AND draft_id=?)"),
     (AccountQuery.hasOperator, "account USING COVERING INDEX account_operator (role=?)"),

@@ -148,7 +148,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     AccountUseCase(testDescription: "sign in, adopt a guest and replace a session") { house in
       _ = try await house.house.accounts.signIn(
         name: "Ada", password: AccountHouse.password, guest: house.guest, replacing: house.otherSession,
-        from: .unknown)
+        deviceTokens: [], from: .unknown)
       return nil
     },
     AccountUseCase(testDescription: "sign up", isRepeatable: true) { house in
@@ -213,7 +213,8 @@ final class AccountHouse: Sendable {
     let signedUp = try await accounts.signUp(Self.signUp("Ada", guest: nil))
     recoveryCode = try #require(signedUp.recoveryCode)
     ada = Player(account: signedUp.account, session: SessionTokenDigest(token: signedUp.sessionToken))
-    let again = try await accounts.signIn(name: "Ada", password: Self.password, guest: nil, from: .unknown)
+    let again = try await accounts.signIn(
+      name: "Ada", password: Self.password, guest: nil, replacing: nil, deviceTokens: [], from: .unknown)
     otherSession = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),

@@ -44,6 +44,20 @@ struct DailyTransactionTests {
     #expect(!house.database.hasFailed)
     await house.store.close()
   }
+
+  @Test func `a player's rounds are shown even if the date's other questions can't be drawn now`() async throws {
+    let house = try await AccountHouse()
+    try await house.add(questions: [.easy])
+    let today = house.ada.account.calendar.date(at: AccountHouse.now)
+    let round = try await house.house.daily.start(.easy, offeredFor: today, by: house.ada)
+    try await house.add(questions: [.hard])
+    house.database.fail(atStatement: 1)
+    let day = try await house.house.daily.dailyOverview(of: house.ada, leavesRounds: false)
+    #expect(house.database.hasFailed, "the draw")
+    #expect(day.entries.map(\.round?.id) == [round.id, nil, nil])
+    #expect(day.entries.map(\.isAvailable) == [true, false, false])
+    await house.store.close()
+  }
 }
 
 extension AccountHouse {

@@ -15,7 +15,7 @@ extension HouseStore {
   package func guest(
     repeating session: SessionTokenDigest, at now: Timestamp
   ) async throws(AccountError) -> Account? {
-    try await accounts.read(.strong) { db in try SessionRows(db: db).guest(repeating: session, at: now) }
+    try await accounts.read(.strong) { db in try GuestCreation.guest(repeating: session, at: now, db) }
   }
 
   /// Gives a guest a name and a password. Their rounds stay theirs, but enter no board. Their other sessions end, and
@@ -25,8 +25,9 @@ extension HouseStore {
     on device: DeviceDescription = .unknown, at now: Timestamp
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
-      try AccountRows(db: db).upgrade(
-        guest, name: name, credentials: credentials, session: session, on: device, at: now)
+      try GuestUpgrade(
+        guest: guest, name: name, credentials: credentials, session: session, device: device, upgradedAt: now
+      ).run(in: db)
     }
   }
 
@@ -82,14 +83,15 @@ extension HouseStore {
     devices: [DeviceTokenDigest] = []
   ) async throws(StoreError) {
     try await write { db in
-      try AccountRows(db: db).setCredentials(
-        credentials, of: account, clearing: bucket, keepingSession: session, devices: devices)
+      try CredentialsChange(
+        account: account, credentials: credentials, bucket: bucket, session: session, devices: devices
+      ).run(in: db)
     }
   }
 
   /// Stores the same password hashed with other parameters; nothing else changes.
   package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).updateHash(passwordHash, of: account) }
+    try await write { db in try AccountRows(db: db).changePasswordHash(passwordHash, of: account) }
   }
 
   package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {

@@ -19,6 +19,42 @@ extension HouseStore {
     return current.rounds
   }
 
+  /// Saves a player's open rounds that have ended or changed because time has passed.
+  package func settle(of account: AccountID, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
+  }
+
+  /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
+  /// date; nil if there is none. Voided questions don't count.
+  package func bestTime(
+    of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
+  ) async throws(StoreError) -> TimeSpan? {
+    try await read(.eventual) { db in try RoundRows(db: db).bestTime(of: account, difficulty, before: date) }
+  }
+
+  /// What a player is told about others after a round.
+  package func statistics(of round: RoundRecord) async throws(StoreError) -> RoundStatistics {
+    try await read(.eventual) { db in try RoundStatisticsRows(db: db).statistics(of: round) }
+  }
+
+  /// The translations of some questions into a language. Questions that have none are missing.
+  package func translations(
+    of questions: Set<BankQuestionID>, in language: Language
+  ) async throws(StoreError) -> [BankQuestionID: TriviaTexts] {
+    guard !questions.isEmpty else { return [:] }
+    return try await read(.eventual) { db in
+      let translations = try TranslationRows(db: db).find(questions.map(\.number), in: language)
+      return Dictionary(uniqueKeysWithValues: translations.map { (BankQuestionID($0.key), $0.value) })
+    }
+  }
+
+  /// The practice question of an id; nil if it can't be practised.
+  package func practiceQuestion(
+    _ id: BankQuestionID, ended: CalendarDate
+  ) async throws(StoreError) -> PracticeQuestion? {
+    try await read { db in try PracticeReader.question(id, ended: ended, db) }
+  }
+
   /// The questions that were voided after somebody had started them, of the games that a player played: on each date
   /// those of the date's rounds or, if there are none, of the rounds of the last date before. The player may play
   /// another game by now.

@@ -20,13 +20,16 @@ package struct PreparedStatement: Sendable, CustomTestStringConvertible {
 
   /// `QueryPlanTests` compares this list with the sources.
   private static let queries: [any PreparedQuery.Type] = [
-    AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, BankQuery.self, BoardQuery.self, DraftQuery.self,
+    AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, AttemptQuery.self, BankQuery.self, BoardQuery.self,
+    DeviceQuery.self,
+    DraftQuery.self,
     GroupQuery.self,
     RoundStatisticsQuery.self, GameLanguageQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self,
     LibraryQuery.self,
     PlayQuery.self,
     PracticeQuery.self, PublicationQuery.self,
-    RoundQuery.self, ServerClockQuery.self, StreakQuery.self, TranslationQuery.self,
+    RoleInvitationQuery.self, RoundQuery.self, ServerClockQuery.self, ServerSecretQuery.self, SessionQuery.self,
+    StreakQuery.self, TranslationQuery.self,
   ]
 
   private static func statements<Query: PreparedQuery>(of type: Query.Type) -> [PreparedStatement] {

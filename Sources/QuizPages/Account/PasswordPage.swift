@@ -22,7 +22,7 @@ public struct PasswordPage: Sendable {
         <form class="form" method="post" action="\(SitePath.password)">\(player.page.csrfField)\(player.usernameInput)\
         \(player.currentPasswordField(errors))\
         \(FormField(
-          name: "password", label: fields.newPassword, hint: fields.passwordHint, error: errors["password"])
+          name: AccountField.password, label: fields.newPassword, hint: fields.passwordHint, error: errors[AccountField.password])
           .password(autocomplete: "new-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
         """)

@@ -26,10 +26,10 @@ public struct RecoverPage: Sendable {
       title: texts.title, text: texts.text, errors: errors,
       form: """
         <form class="form" method="post" action="\(SitePath.recover)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
-        \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
+        \(FormField(name: AccountField.name, label: fields.name, error: errors[AccountField.name]).nameInput(name))\
         \(codeField)\
         \(FormField(
-          name: "password", label: fields.newPassword, hint: fields.passwordHint, error: errors["password"])
+          name: AccountField.password, label: fields.newPassword, hint: fields.passwordHint, error: errors[AccountField.password])
           .password(autocomplete: "new-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
         <p class="hint">\(texts.noCode)</p>
@@ -38,7 +38,10 @@ public struct RecoverPage: Sendable {
 
   private var codeField: HTML {
     let fields = context.texts.account.fields
-    return FormField(name: "code", label: fields.code, hint: fields.codeHint, error: errors["code"]).input(
+    return FormField(
+      name: AccountField.recoveryCode, label: fields.code, hint: fields.codeHint,
+      error: errors[AccountField.recoveryCode]
+    ).input(
       value: code,
       """
       class="code" autocomplete="one-time-code" required maxlength="200" autocapitalize="none" autocorrect="off" \

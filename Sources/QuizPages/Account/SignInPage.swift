@@ -28,8 +28,8 @@ public struct SignInPage: Sendable {
       title: texts.title, text: texts.text, errors: errors,
       form: """
         \(isLocked ? recovery : nil)<form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
-        \(FormField(name: "name", label: fields.name, error: errors["name"]).nameInput(name))\
-        \(FormField(name: "password", label: fields.password, error: errors["password"])
+        \(FormField(name: AccountField.name, label: fields.name, error: errors[AccountField.name]).nameInput(name))\
+        \(FormField(name: AccountField.password, label: fields.password, error: errors[AccountField.password])
           .password(autocomplete: "current-password", fields))\
         <button class="button primary">\(texts.submit)</button></form>
         <p class="other-links"><a href="\(SitePath.recover)">\(texts.forgotten)</a> \

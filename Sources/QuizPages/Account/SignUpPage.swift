@@ -51,13 +51,16 @@ public struct SignUpPage: Sendable {
 
   private var nameField: HTML {
     let texts = context.texts.account.fields
-    return FormField(name: "name", label: texts.name, hint: texts.nameHint, error: errors["name"]).nameInput(name)
+    return FormField(name: AccountField.name, label: texts.name, hint: texts.nameHint, error: errors[AccountField.name])
+      .nameInput(name)
   }
 
   private var passwordField: HTML {
     let texts = context.texts.account.fields
-    return FormField(name: "password", label: texts.password, hint: texts.passwordHint, error: errors["password"])
-      .password(autocomplete: "new-password", texts)
+    return FormField(
+      name: AccountField.password, label: texts.password, hint: texts.passwordHint, error: errors[AccountField.password]
+    )
+    .password(autocomplete: "new-password", texts)
   }
 
   private var zoneField: HTML? {

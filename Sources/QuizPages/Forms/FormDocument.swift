@@ -35,7 +35,10 @@ extension PlayerContext {
 
   func currentPasswordField(_ errors: FormErrors) -> HTML {
     let fields = texts.account.fields
-    return FormField(name: "present", label: fields.presentPassword, error: errors["present"])
-      .password(autocomplete: "current-password", fields)
+    return FormField(
+      name: AccountField.currentPassword, label: fields.currentPassword, error: errors[AccountField.currentPassword]
+    )
+
+    .password(autocomplete: "current-password", fields)
   }
 }

@@ -19,7 +19,7 @@ extension Texts {
       let nameHint: String
       let password: String
       let passwordHint: String
-      let presentPassword: String
+      let currentPassword: String
       let newPassword: String
       /// The label of the button that shows a password.
       let show: String

@@ -29,56 +29,37 @@ struct AccountRows {
     .flatMap(\.self)
   }
 
-  /// Makes an account, or a guest if it has no name, and opens its first session. Copies of a guest's form make one
-  /// guest, even if they arrive at different servers.
+  /// Adds an account with its time zone.
   ///
-  /// - Throws: `.nameTaken` or `.formUsed`.
-  func add(_ new: NewAccount, session: SessionTokenDigest, on device: DeviceDescription) throws -> Account {
-    let sessions = SessionRows(db: db)
-    if new.name == nil, let repeated = try sessions.guest(repeating: session, at: new.created) { return repeated }
+  /// - Returns: nil if the name is taken.
+  func add(_ new: NewAccount) throws -> AccountID? {
     try db.run(
-      .add,
+      AccountQuery.addAccount,
       [
         new.name?.text, new.name?.folded, new.credentials?.passwordHash, new.credentials?.recoveryCodeDigest,
-        new.created.milliseconds,
-        new.settings.language.tag, new.settings.hidesWatch,
+        new.created.milliseconds, new.settings.language.tag, new.settings.hidesWatch,
       ])
-    guard db.changesCount == 1 else { throw AccountError.nameTaken }
+    guard db.changesCount == 1 else { return nil }
     let id = AccountID(db.lastInsertedRowID)
-    try db.run(.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
-    if new.name == nil, try sessions.add(session, of: id, on: device, at: new.created) != id {
-      // A transaction that ran at the same time, for a copy of the form, came first.
-      try db.run(.delete, [id.number])
-      guard let guest = try sessions.guest(repeating: session, at: new.created) else { throw AccountError.formUsed }
-      return guest
-    }
-    if new.name != nil { try sessions.open(session, of: id, on: device, at: new.created) }
-    return try get(id)
+    try db.run(AccountQuery.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
+    return id
   }
 
-  /// Turns a guest into a named account, ends the guest's sessions and opens a new one. Their rounds stay theirs, but
-  /// enter no board.
+  /// Gives a guest a name and credentials.
   ///
-  /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
-  func upgrade(
-    _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
-    on device: DeviceDescription, at now: Timestamp
-  ) throws -> Account {
-    guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else {
-      throw AccountError.nameTaken
-    }
+  /// - Returns: false if the name is taken.
+  /// - Throws: `.refused` if the account is not a guest.
+  func nameGuest(_ guest: AccountID, _ name: AccountName, _ credentials: Credentials) throws -> Bool {
+    guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else { return false }
     try change(
       .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guest.number])
-    let sessions = SessionRows(db: db)
-    try sessions.endAll(of: guest, except: nil)
-    try sessions.open(session, of: guest, on: device, at: now)
-    return try get(guest)
+    return true
   }
 
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func setRole(_ role: Account.Role, of id: AccountID) throws {
-    let stored = role == .operator ? Account.Role.operator : .player
-    try change(.setRole, [stored.rawValue, role == .author, id.number])
+    let column = role == .operator ? Account.Role.operator : .player
+    try change(.setRole, [column.rawValue, role == .author, id.number])
   }
 
   func changeSettings(_ settings: AccountSettings, of id: AccountID) throws {
@@ -91,31 +72,19 @@ struct AccountRows {
     var calendar = try get(id).calendar
     guard zone != calendar.pendingMove(after: now)?.zone ?? calendar.zone(at: now) else { return }
     calendar.move(to: zone, at: now)
-    try db.run(.deleteTimeZones, [id.number])
+    try db.run(AccountQuery.deleteTimeZones, [id.number])
     for period in calendar.timeZones {
-      try db.run(.addTimeZone, [id.number, period.effectiveFrom.milliseconds, period.zone.name])
+      try db.run(AccountQuery.addTimeZone, [id.number, period.effectiveFrom.milliseconds, period.zone.name])
     }
   }
 
-  /// Replaces an account's credentials, clears its failed attempts, ends its sessions and forgets its devices.
-  ///
-  /// - Parameters:
-  ///   - bucket: the bucket of the failed attempts.
-  ///   - session: the session that stays; nil for none.
-  ///   - devices: the devices that stay known.
-  func setCredentials(
-    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
-    keepingSession session: SessionTokenDigest? = nil, devices: [DeviceTokenDigest] = []
-  ) throws {
-    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, account.number])
-    try AttemptRows(db: db).clear(bucket)
-    try SessionRows(db: db).endAll(of: account, except: session)
-    try DeviceRows(db: db).deleteAll(of: account, except: devices)
+  func changeCredentials(_ credentials: Credentials, of id: AccountID) throws {
+    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, id.number])
   }
 
   /// Replaces the hash of an unchanged password.
-  func updateHash(_ passwordHash: String, of id: AccountID) throws {
-    try change(.updatePassword, [passwordHash, id.number])
+  func changePasswordHash(_ passwordHash: String, of id: AccountID) throws {
+    try change(.changePasswordHash, [passwordHash, id.number])
   }
 
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
@@ -125,7 +94,7 @@ struct AccountRows {
     try RoundRows(db: db).anonymizeAll(of: id)
     // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
     try GroupRows(db: db).leaveAll(id)
-    try db.run(.delete, [id.number])
+    try db.run(AccountQuery.deleteAccount, [id.number])
   }
 
   /// Runs a statement that must change exactly one account.
@@ -136,7 +105,7 @@ struct AccountRows {
     guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
   }
 
-  /// - Parameter row: has the columns of an account without its credentials.
+  /// - Parameter row: has the columns of an account; its credentials may be missing.
   /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
   func account(_ row: SQLRow) throws -> Account? {
     let id: Int64 = try row["id"]
@@ -147,11 +116,11 @@ struct AccountRows {
       return nil
     }
     let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
-    guard let stored = Account.Role(rawValue: try row["role"]) else {
+    guard let column = Account.Role(rawValue: try row["role"]) else {
       throw StoreError.damaged(detail: "account \(id)")
     }
     let isAuthor: Bool = try row["is_author"]
-    let role = stored == .player && isAuthor ? .author : stored
+    let role = column == .player && isAuthor ? .author : column
     return try Account(
       id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row["created_at"]),
       calendar: calendar,
@@ -168,8 +137,4 @@ struct AccountRows {
     }
     return PlayerCalendar(timeZones: periods)
   }
-}
-
-extension SQLConnection {
-  func run(_ query: AccountQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
 }

@@ -11,8 +11,8 @@ extension AccountService {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
     let bucket = AttemptBucket.account(name.folded, try await secret()).bytes
-    let account = try await change(name) { rows, account in
-      try rows.setCredentials(credentials, of: account, clearing: bucket)
+    let account = try await change(name) { db, account in
+      try CredentialsChange(account: account, credentials: credentials, bucket: bucket).run(in: db)
     }
     security.log(.accountReset(account, by: .commandLine))
     return code
@@ -20,7 +20,7 @@ extension AccountService {
 
   /// - Throws: `.noSuchAccount` or `.store`.
   package func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
-    let account = try await change(name) { rows, account in try rows.setRole(role, of: account) }
+    let account = try await change(name) { db, account in try AccountRows(db: db).setRole(role, of: account) }
     security.log(.roleChanged(role, of: account, by: .commandLine))
   }
 
@@ -28,9 +28,9 @@ extension AccountService {
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
   package func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
-    let account = try await change(name) { rows, account in
-      try SessionRows(db: rows.db).endAll(of: account, except: nil)
-      try DeviceRows(db: rows.db).deleteAll(of: account, except: [])
+    let account = try await change(name) { db, account in
+      try SessionRows(db: db).endAll(of: account, except: nil)
+      try DeviceRows(db: db).deleteAll(of: account, except: [])
     }
     security.log(.signedOut(account, by: .commandLine))
   }
@@ -47,13 +47,14 @@ extension AccountService {
   ///
   /// - Throws: `.noSuchAccount` or `.store`.
   private func change(
-    _ name: AccountName, _ work: @escaping @Sendable (AccountRows, AccountID) throws -> Void
+    _ name: AccountName, _ work: @escaping @Sendable (Transaction, AccountID) throws -> Void
   ) async throws(AccountError) -> AccountID {
     try await store.write(.repeatable) { db in
-      let rows = AccountRows(db: db)
-      guard let known = try rows.find(named: name, locking: .exclusive) else { throw AccountError.noSuchAccount }
-      try work(rows, known.account.id)
-      return known.account.id
+      guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
+        throw AccountError.noSuchAccount
+      }
+      try work(db, found.account.id)
+      return found.account.id
     }
   }
 }

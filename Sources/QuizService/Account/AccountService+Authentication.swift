@@ -2,9 +2,6 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// An account and its credentials.
-typealias AccountWithCredentials = (account: Account, credentials: Credentials)
-
 // Steps that several use cases of accounts share.
 extension AccountService {
   func secret() async throws(AccountError) -> ServerSecret {
@@ -26,29 +23,29 @@ extension AccountService {
   /// network, so many people can sign in from one network at once.
   ///
   /// - Parameters:
-  ///   - known: nil if no account has that name; the check takes the same time.
+  ///   - found: nil if no account has that name; the check takes the same time.
   ///   - attempt: the counters of this attempt.
   /// - Returns: what ``write(relyingOn:_:)`` needs.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
   func verify(
-    _ password: TypedPassword, of known: AccountWithCredentials?, as attempt: PasswordAttempt
+    _ password: TypedPassword, of found: AccountWithCredentials?, as attempt: PasswordAttempt
   ) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
     try await attempts.record([attempt.credentialAttempt], checking: attempt.networkAttempts)
     let password = password.isWithinSizeLimit ? password : TypedPassword("")
     let isRight: Bool
     do {
-      isRight = try await passwordHasher.matches(password, known?.credentials.passwordHash, for: attempt.hashingClient)
+      isRight = try await passwordHasher.matches(password, found?.credentials.passwordHash, for: attempt.hashingClient)
     } catch {
       await attempts.refund([attempt.credentialAttempt])
       throw error
     }
-    guard isRight, let known, let name = known.account.name else {
+    guard isRight, let found, let name = found.account.name else {
       try await attempts.recordFailures(attempt.networkAttempts)
       throw .invalidCredentials
     }
     return VerifiedPassword(
-      account: known.account, name: name, credentials: known.credentials, password: password, attempt: attempt)
+      account: found.account, name: name, credentials: found.credentials, password: password, attempt: attempt)
   }
 
   /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
@@ -56,13 +53,13 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> VerifiedPassword {
     guard let name = player.account.name else { throw .isGuest }
-    // The name may be another account's by now.
     let found = try await findAccount(named: name)
-    let known = found?.account.id == player.account.id ? found : nil
+    // The name may be another account's by now.
+    let own = found?.account.id == player.account.id ? found : nil
     let bucket = AttemptBucket.session(player.session, try await secret())
     let attempt = PasswordAttempt(
       credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
-    return try await verify(password, of: known, as: attempt)
+    return try await verify(password, of: own, as: attempt)
   }
 
   /// A new session for a browser, with tokens.
@@ -83,16 +80,5 @@ extension AccountService {
   /// The bucket of the failed attempts to sign in to an account.
   func attemptBucket(of account: Account) async throws(AccountError) -> [UInt8] {
     AttemptBucket.account(account.name?.folded ?? "", try await secret()).bytes
-  }
-}
-
-extension DeviceRows {
-  /// The first of a browser's device tokens that an account knows; nil if it knows none.
-  ///
-  /// - Parameter tokens: the tokens in the browser's cookie.
-  func first(of tokens: [Token128], knownTo account: AccountID, at now: Timestamp) throws -> Token128? {
-    guard !tokens.isEmpty else { return nil }
-    let digests = Set(try all(of: account, at: now).map(\.tokenDigest))
-    return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
   }
 }

@@ -11,48 +11,72 @@ package struct AccountDeletionResult: Hashable, Sendable {
 }
 
 extension AccountService {
+  private typealias Deletion = @Sendable (Transaction) throws -> AccountDeletionResult
+
   /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes. Only counts
-  /// stay. The player's drafts are deleted and their quizzes unpublished, but for those that `successors` names. Does
-  /// nothing for an account that is gone already: the form was sent twice.
+  /// stay. The player's drafts are deleted and their quizzes unpublished. Does nothing for an account that is gone
+  /// already: the form was sent twice.
   ///
   /// - Parameters:
   ///   - password: nil for a guest, who has none.
   ///   - deviceTokens: those in the browser's cookie.
-  ///   - successors: an editor of each draft that goes to another owner.
   /// - Throws: `.invalidCredentials`, also for a guest who has a name and a password meanwhile; `.rateLimited`, `.busy`
   ///   or `.store`.
   @discardableResult package func delete(
-    _ player: Player, password: TypedPassword?, browser: BrowserID?, deviceTokens: [Token128] = [],
-    handingOver successors: [DraftID: AccountID] = [:]
+    _ player: Player, password: TypedPassword?, browser: BrowserID?, deviceTokens: [Token128] = []
   ) async throws(AccountError) -> AccountDeletionResult {
     let (account, now, caches) = (player.account, dependencies.now(), store.caches)
-    let deletion = AccountDeletion(account: account.id, browser: browser, successors: successors, deletedAt: now)
-    let run: @Sendable (Transaction) throws -> AccountDeletionResult = { db in
-      let dates = try RoundRows(db: db).withheldDates(of: account, at: now)
-      try deletion.run(in: db, caches)
-      let remaining = try deviceTokens.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
-      return AccountDeletionResult(deviceTokens: remaining, withheldDates: dates)
+    let deletion: Deletion = { db in
+      let dates = try withheldDates(afterDeleting: account, at: now, db)
+      try AccountDeletion(account: account.id, browser: browser, deletedAt: now).run(in: db, caches)
+      let deviceTokens = try deviceTokens.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
+      return AccountDeletionResult(deviceTokens: deviceTokens, withheldDates: dates)
     }
     let result: AccountDeletionResult
     if account.isGuest {
-      result = try await store.write(.once) { db in
-        let present = try AccountRows(db: db).find(account.id, locking: .exclusive)
-        if let present, !present.isGuest { throw AccountError.invalidCredentials }
-        return try run(db)
-      }
+      result = try await run(deletion, ofGuest: account.id)
     } else {
-      do throws(AccountError) {
-        let verified = try await verify(password ?? TypedPassword(""), of: player)
-        result = try await write(relyingOn: verified) { db, _ in try run(db) }
-      } catch {
-        guard error == .invalidCredentials else { throw error }
-        let isGone = try await store.read(.strong) { db in try AccountRows(db: db).find(account.id) == nil }
-        guard isGone else { throw error }
-        // Nothing is left to delete, but for plays that began since.
-        result = try await store.write(.once) { db in try run(db) }
-      }
+      result = try await run(deletion, of: player, password: password ?? TypedPassword(""))
     }
     await library.refreshPublications()
     return result
   }
+
+  private func run(
+    _ deletion: @escaping Deletion, ofGuest guest: AccountID
+  ) async throws(AccountError) -> AccountDeletionResult {
+    try await store.write(.once) { db in
+      let current = try AccountRows(db: db).find(guest, locking: .exclusive)
+      if let current, !current.isGuest { throw AccountError.invalidCredentials }
+      return try deletion(db)
+    }
+  }
+
+  private func run(
+    _ deletion: @escaping Deletion, of player: Player, password: TypedPassword
+  ) async throws(AccountError) -> AccountDeletionResult {
+    do throws(AccountError) {
+      let verified = try await verify(password, of: player)
+      return try await write(relyingOn: verified) { db, _ in try deletion(db) }
+    } catch {
+      guard error == .invalidCredentials else { throw error }
+      let id = player.account.id
+      guard try await store.read(.strong, { db in try AccountRows(db: db).find(id) == nil }) else { throw error }
+      // The account is gone already. Nothing is left to delete, but for plays that began since.
+      return try await store.write(.once) { db in try deletion(db) }
+    }
+  }
+}
+
+/// Today, and the dates of an account's rounds that haven't ended everywhere. If the account is gone, nobody knows what
+/// it has played; so these are all dates that haven't.
+private func withheldDates(
+  afterDeleting account: Account, at now: Timestamp, _ db: Transaction
+) throws -> Set<CalendarDate> {
+  let first = CalendarDate(of: now, offset: .hours(-12))
+  let last = max(first, CalendarDate(begunSomewhereAt: now))
+  let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
+  let isGone = try AccountRows(db: db).find(account.id) == nil
+  let played = isGone ? dates : try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty }
+  return Set(played + [account.calendar.date(at: now)])
 }

@@ -4,17 +4,18 @@ import QuizEngine
 extension AccountService {
   /// Sets a new password. All sessions end and all known devices are forgotten; then this browser is signed in again.
   ///
-  /// - Throws: `.invalidCredentials` if the present password is wrong, `.password`, `.rateLimited`, `.busy`,
+  /// - Throws: `.invalidCredentials` if the old password is wrong, `.password`, `.rateLimited`, `.busy`,
   ///   `.isGuest` or `.store`.
   package func changePassword(
-    of player: Player, from present: TypedPassword, to new: TypedPassword, on device: DeviceDescription = .unknown
+    of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
+    on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    if let reason = passwordError(of: new, for: player.account.name) { throw .password(reason) }
-    let verified = try await verify(present, of: player)
+    if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
+    let verified = try await verify(oldPassword, of: player)
     let passwordHash: String
     do {
       passwordHash = try await passwordHasher.hash(
-        new, salt: Token128(using: dependencies), for: .known(player.account.id))
+        newPassword, salt: Token128(using: dependencies), for: .known(player.account.id))
     } catch {
       await attempts.refund([verified.attempt.credentialAttempt])
       throw error
@@ -24,7 +25,7 @@ extension AccountService {
     return try await write(relyingOn: verified) { db, current in
       let credentials = Credentials(
         passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
-      try AccountRows(db: db).setCredentials(credentials, of: current.account.id, clearing: bucket)
+      try CredentialsChange(account: current.account.id, credentials: credentials, bucket: bucket).run(in: db)
       try SessionRows(db: db).open(session, of: current.account.id)
       return session.result(of: current.account)
     }
@@ -42,10 +43,12 @@ extension AccountService {
     let bucket = try await attemptBucket(of: verified.account)
     return try await write(relyingOn: verified) { db, current in
       let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: current.account.id, at: now)
-      try AccountRows(db: db).setCredentials(
-        Credentials(passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
-        of: current.account.id, clearing: bucket, keepingSession: player.session,
-        devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
+      let change = CredentialsChange(
+        account: current.account.id,
+        credentials: Credentials(
+          passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
+        bucket: bucket, session: player.session, devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
+      try change.run(in: db)
       return code
     }
   }

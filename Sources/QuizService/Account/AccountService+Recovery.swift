@@ -54,12 +54,12 @@ extension AccountService {
   ///
   /// - Throws: `.invalidCredentials` if the code isn't the account's.
   private func repeated(_ recovery: Recovery) async throws(AccountError) -> SignInResult? {
-    guard let known = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
-    if recovery.code.matches(known.credentials.recoveryCodeDigest) { return nil }
-    guard recovery.next.matches(known.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: recovery.session.token))?.account.id == known.account.id
+    guard let found = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
+    if recovery.code.matches(found.credentials.recoveryCodeDigest) { return nil }
+    guard recovery.next.matches(found.credentials.recoveryCodeDigest),
+      try await player(of: SessionTokenDigest(token: recovery.session.token))?.account.id == found.account.id
     else { throw .invalidCredentials }
-    return recovery.session.result(of: known.account, recovery: recovery.next)
+    return recovery.session.result(of: found.account, recovery: recovery.next)
   }
 
   /// Sets the new password and opens the session, if the code is still the account's.
@@ -68,15 +68,15 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: recovery.next.digest)
     let account: Account? = try await store.write(.once) { db in
-      let rows = AccountRows(db: db)
-      guard let known = try rows.find(named: recovery.name, locking: .exclusive) else {
+      guard let current = try AccountRows(db: db).find(named: recovery.name, locking: .exclusive) else {
         throw AccountError.invalidCredentials
       }
       // A copy of the form that came at the same time was faster.
-      guard recovery.code.matches(known.credentials.recoveryCodeDigest) else { return nil }
-      try rows.setCredentials(credentials, of: known.account.id, clearing: recovery.bucket)
-      try SessionRows(db: db).open(recovery.session, of: known.account.id)
-      return known.account
+      guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
+      let id = current.account.id
+      try CredentialsChange(account: id, credentials: credentials, bucket: recovery.bucket).run(in: db)
+      try SessionRows(db: db).open(recovery.session, of: id)
+      return current.account
     }
     if let account { return recovery.session.result(of: account, recovery: recovery.next) }
     guard let result = try await repeated(recovery) else { throw .invalidCredentials }

@@ -16,14 +16,14 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. The time doesn't tell whether the account
   ///   exists, once its password was hashed at the present cost.
   package func signIn(
-    name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128? = nil,
-    deviceTokens: [Token128] = [], from network: ClientNetwork?, on description: DeviceDescription = .unknown
+    name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128?,
+    deviceTokens: [Token128], from network: ClientNetwork?, on description: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let typed = AccountName(name)
-    let (known, device) = try await find(typed, knowing: deviceTokens)
+    let (found, device) = try await find(typed, knowing: deviceTokens)
     let attempt = try await passwordAttempt(
-      on: typed?.folded ?? name.prefix(100).lowercased(), known, by: device, from: network)
-    let verified = try await verify(password, of: known, as: attempt)
+      on: typed?.folded ?? name.prefix(100).lowercased(), found, by: device, from: network)
+    let verified = try await verify(password, of: found, as: attempt)
     let session = try await newSession(device: device, on: description)
     let adopted = guest?.account.isGuest == true ? guest?.account.id : nil
     let account = try await write(relyingOn: verified) { db, current in
@@ -42,23 +42,23 @@ extension AccountService {
   /// The account of a name, and which of a browser's device tokens it knows.
   private func find(
     _ name: AccountName?, knowing deviceTokens: [Token128]
-  ) async throws(AccountError) -> (known: AccountWithCredentials?, device: Token128?) {
+  ) async throws(AccountError) -> (found: AccountWithCredentials?, device: Token128?) {
     guard let name else { return (nil, nil) }
     let now = dependencies.now()
     return try await store.read(.strong) { db in
-      guard let known = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
-      return (known, try DeviceRows(db: db).first(of: deviceTokens, knownTo: known.account.id, at: now))
+      guard let found = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
+      return (found, try DeviceRows(db: db).first(of: deviceTokens, knownTo: found.account.id, at: now))
     }
   }
 
   private func passwordAttempt(
-    on folded: String, _ known: AccountWithCredentials?, by device: Token128?, from network: ClientNetwork?
+    on folded: String, _ found: AccountWithCredentials?, by device: Token128?, from network: ClientNetwork?
   ) async throws(AccountError) -> PasswordAttempt {
     let secret = try await secret()
-    if let device, let known {
+    if let device, let found {
       let bucket = AttemptBucket.device(DeviceTokenDigest(token: device), secret)
       return PasswordAttempt(
-        credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(known.account.id)
+        credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(found.account.id)
       )
     }
     return PasswordAttempt(
@@ -79,9 +79,8 @@ extension AccountService {
         verified.password, salt: Token128(using: dependencies), for: verified.attempt.hashingClient)
     else { return }
     try? await store.write(.once) { db in
-      let rows = AccountRows(db: db)
-      guard let known = try rows.confirm(verified) else { return }
-      try rows.updateHash(passwordHash, of: known.account.id)
+      guard let current = try verified.currentAccount(in: db) else { return }
+      try AccountRows(db: db).changePasswordHash(passwordHash, of: current.account.id)
     }
   }
 }

@@ -8,15 +8,15 @@ extension AccountService {
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let derived = try await secrets(for: request)
-    if let known = try await findAccount(named: request.name) {
-      return try await repeatSignUp(derived, known: known)
+    if let found = try await findAccount(named: request.name) {
+      return try await repeatSignUp(derived, of: found)
     }
     let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
     try await attempts.record(counts)
     do { return try await createAccount(request, derived) } catch {
       await attempts.refund(counts)
-      guard error == .nameTaken, let known = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(derived, known: known)
+      guard error == .nameTaken, let found = try await findAccount(named: request.name) else { throw error }
+      return try await repeatSignUp(derived, of: found)
     }
   }
 
@@ -28,8 +28,20 @@ extension AccountService {
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: derived.recovery.digest)
     let session = derived.session
+    let digest = SessionTokenDigest(token: session.token)
     let account = try await store.write(.once) { db in
-      let account = try AccountRows(db: db).add(request, credentials: credentials, session)
+      let account: Account
+      if let guest = request.guest?.account, guest.isGuest {
+        account = try GuestUpgrade(
+          guest: guest.id, name: request.name, credentials: credentials, session: digest, device: request.device,
+          upgradedAt: session.openedAt
+        ).run(in: db)
+      } else {
+        let new = NewAccount(
+          name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
+          created: session.openedAt)
+        account = try AccountCreation(account: new, session: digest, device: request.device).run(in: db)
+      }
       try SessionRows(db: db).remember(session, of: account.id)
       return account
     }
@@ -46,21 +58,20 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = try await secret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
-    let session = SessionTokenDigest(token: token)
     let counts = try await attempts.networkAttempts(of: .signUps, from: origin)
-    let guest = NewAccount(
-      name: nil, credentials: nil, zone: zone, settings: settings, created: dependencies.now())
-    let result: Result<Account, AccountError> = try await store.write(.once) { db in
-      if let repeated = try SessionRows(db: db).guest(repeating: session, at: guest.created) {
-        return .success(repeated)
-      }
-      // A refused attempt may correct its count, which stays.
-      if !counts.isEmpty, let retryDate = try AttemptRows(db: db).record(counts, checking: [], at: guest.created) {
+    let now = dependencies.now()
+    let creation = GuestCreation(
+      guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, created: now),
+      session: SessionTokenDigest(token: token), device: device)
+    let guest = try await store.writeCommittingFailures(.once) { db in
+      if let repeated = try GuestCreation.guest(repeating: creation.session, at: now, db) { return .success(repeated) }
+      // A refused attempt may correct its count, which must be stored.
+      if !counts.isEmpty, let retryDate = try AttemptRows(db: db).record(counts, checking: [], at: now) {
         return .failure(.rateLimited(until: retryDate))
       }
-      return .success(try AccountRows(db: db).add(guest, session: session, on: device))
+      return .success(try creation.run(in: db))
     }
-    return SignInResult(account: try result.get(), sessionToken: token, recoveryCode: nil, deviceToken: nil)
+    return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, deviceToken: nil)
   }
 }
 
@@ -82,31 +93,11 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
-    _ derived: SignUpSecrets, known: AccountWithCredentials
+    _ derived: SignUpSecrets, of found: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
-    guard derived.recovery.matches(known.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: derived.session.token))?.account.id == known.account.id
+    guard derived.recovery.matches(found.credentials.recoveryCodeDigest),
+      try await player(of: SessionTokenDigest(token: derived.session.token))?.account.id == found.account.id
     else { throw .nameTaken }
-    return derived.session.result(of: known.account, recovery: derived.recovery)
-  }
-}
-
-extension AccountRows {
-  /// Makes the account of a sign-up, or turns its guest into one, and opens its session.
-  ///
-  /// - Throws: `.nameTaken`.
-  fileprivate func add(
-    _ request: SignUpRequest, credentials: Credentials, _ session: NewSession
-  ) throws -> Account {
-    let digest = SessionTokenDigest(token: session.token)
-    if let guest = request.guest?.account, guest.isGuest {
-      return try upgrade(
-        guest.id, name: request.name, credentials: credentials, session: digest, on: request.device,
-        at: session.openedAt)
-    }
-    let new = NewAccount(
-      name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
-      created: session.openedAt)
-    return try add(new, session: digest, on: request.device)
+    return derived.session.result(of: found.account, recovery: derived.recovery)
   }
 }

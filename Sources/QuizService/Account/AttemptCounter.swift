@@ -34,10 +34,10 @@ struct AttemptCounter: Sendable {
   ) async throws(AccountError) {
     guard !counts.isEmpty || !checked.isEmpty else { return }
     let now = dependencies.now()
-    let retryDate = try await store.write(.once) { db in
-      try AttemptRows(db: db).record(counts, checking: checked, at: now)
+    try await store.writeCommittingFailures(.once) { db in
+      let retryDate = try AttemptRows(db: db).record(counts, checking: checked, at: now)
+      return retryDate.map { .failure(.rateLimited(until: $0)) } ?? .success(())
     }
-    if let retryDate { throw .rateLimited(until: retryDate) }
   }
 
   /// Counts a failed attempt in buckets that were only checked before.

@@ -11,7 +11,7 @@ struct AttemptRows {
   /// - Parameter checked: buckets that must allow the attempt too, but don't count it.
   /// - Returns: the time from which an attempt is allowed; nil if this one is allowed.
   func record(_ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp) throws -> Timestamp? {
-    try db.run(.deleteExpiredAttempts, [now.milliseconds])
+    try db.run(AttemptQuery.deleteExpiredAttempts, [now.milliseconds])
     var opens: Timestamp?
     var admitted: [(bucket: [UInt8], past: AttemptRecord?, record: AttemptRecord)] = []
     for count in inOrder(counts + checked) {
@@ -38,14 +38,14 @@ struct AttemptRows {
   }
 
   /// Deletes all attempts of a bucket.
-  func clear(_ bucket: [UInt8]) throws { try db.run(.deleteAttempts, [Data(bucket)]) }
+  func clear(_ bucket: [UInt8]) throws { try db.run(AttemptQuery.deleteAttempts, [Data(bucket)]) }
 
   /// Takes one attempt back from the buckets of `counts`.
   func refund(_ counts: [CountedAttempt], at now: Timestamp) throws {
     for count in inOrder(counts) {
       guard let past = try find(count.bucket) else { continue }
       guard let record = count.policy.refunding(from: past, at: now) else {
-        try db.run(.deleteAttempts, [Data(count.bucket)])
+        try db.run(AttemptQuery.deleteAttempts, [Data(count.bucket)])
         continue
       }
       try save(.updateAttempts, count.bucket, record)
@@ -58,14 +58,14 @@ struct AttemptRows {
   }
 
   private func find(_ bucket: [UInt8], locking lock: RowLock? = .exclusive) throws -> AttemptRecord? {
-    try db.first(AccountQuery.attempts, [Data(bucket)], locking: lock) { row in
+    try db.first(AttemptQuery.attempts, [Data(bucket)], locking: lock) { row in
       try AttemptRecord(
         count: row["attempt_count"], latest: Timestamp(milliseconds: row["latest_at"]),
         expires: Timestamp(milliseconds: row["expires_at"]))
     }
   }
 
-  private func save(_ query: AccountQuery, _ bucket: [UInt8], _ record: AttemptRecord) throws {
+  private func save(_ query: AttemptQuery, _ bucket: [UInt8], _ record: AttemptRecord) throws {
     try db.run(
       query, [Data(bucket), record.count, record.latest.milliseconds, record.expires.milliseconds])
   }

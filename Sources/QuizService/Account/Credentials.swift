@@ -10,3 +10,6 @@ package struct Credentials: Hashable, Sendable {
     self.recoveryCodeDigest = recoveryCodeDigest
   }
 }
+
+/// An account and its credentials.
+typealias AccountWithCredentials = (account: Account, credentials: Credentials)

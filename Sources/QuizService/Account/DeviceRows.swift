@@ -8,12 +8,12 @@ struct DeviceRows {
 
   /// Whether any account knows a browser by this token.
   func isKnown(_ digest: DeviceTokenDigest) throws -> Bool {
-    try db.first(AccountQuery.deviceExists, [Data(digest.bytes)]) { _ in true } ?? false
+    try db.first(DeviceQuery.deviceExists, [Data(digest.bytes)]) { _ in true } ?? false
   }
 
   /// The device that signed in last comes first.
   func all(of account: AccountID) throws -> [Device] {
-    try db.all(AccountQuery.devices, [account.number]) { row in
+    try db.all(DeviceQuery.devicesOfAccount, [account.number]) { row in
       try Device(
         tokenDigest: DeviceTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
         created: Timestamp(milliseconds: row["created_at"]),
@@ -26,6 +26,15 @@ struct DeviceRows {
     try all(of: account).filter { now - $0.lastUsed < Device.idleTimeout }
   }
 
+  /// The first of a browser's device tokens that an account knows; nil if it knows none.
+  ///
+  /// - Parameter tokens: the tokens in the browser's cookie.
+  func first(of tokens: [Token128], knownTo account: AccountID, at now: Timestamp) throws -> Token128? {
+    guard !tokens.isEmpty else { return nil }
+    let digests = Set(try all(of: account, at: now).map(\.tokenDigest))
+    return tokens.first { digests.contains(DeviceTokenDigest(token: $0)) }
+  }
+
   /// Records that a device signed in. Deletes the account's devices that are too old or too many. Does nothing without
   /// such an account.
   func remember(_ digest: DeviceTokenDigest, of account: AccountID, at now: Timestamp) throws {
@@ -35,12 +44,12 @@ struct DeviceRows {
     where index >= Device.maximumCount - 1 || now - device.lastUsed >= Device.idleTimeout {
       try delete(device.tokenDigest)
     }
-    try db.run(AccountQuery.upsertDevice, [Data(digest.bytes), account.number, now.milliseconds])
+    try db.run(DeviceQuery.saveDevice, [Data(digest.bytes), account.number, now.milliseconds])
   }
 
   func deleteAll(of account: AccountID, except retained: [DeviceTokenDigest]) throws {
     for device in try all(of: account) where !retained.contains(device.tokenDigest) { try delete(device.tokenDigest) }
   }
 
-  private func delete(_ digest: DeviceTokenDigest) throws { try db.run(.deleteDevice, [Data(digest.bytes)]) }
+  private func delete(_ digest: DeviceTokenDigest) throws { try db.run(DeviceQuery.deleteDevice, [Data(digest.bytes)]) }
 }

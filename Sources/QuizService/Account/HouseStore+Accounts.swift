@@ -43,7 +43,7 @@ extension HouseStore {
 
   /// The house's secret: the first one that was ever proposed.
   package func serverSecret(proposing secret: Token128) async throws(StoreError) -> Token128 {
-    if let retained = try await read({ db in try ServerSecretRow(db: db).find() }) { return retained }
+    if let stored = try await read({ db in try ServerSecretRow(db: db).find() }) { return stored }
     return try await write { db in try ServerSecretRow(db: db).insertIfAbsent(secret) }
   }
 }

@@ -11,11 +11,7 @@ extension PlayerDataExport {
     self.init(
       rounds: try RoundRows(db: db).all(of: account),
       groups: try GroupRows(db: db).all(of: account),
-      reports: try db.all(AccountQuery.reports, [account.number]) { row in
-        try PlayerDataExport.Report(
-          question: row["question_text"], text: row["report_text"],
-          reportedAt: Timestamp(milliseconds: row["reported_at"]))
-      },
+      reports: try ReportRows(db: db).all(by: account),
       plays: try browser.map { try PlayRows(db: db, cache: caches.revisions).all(by: $0) } ?? [],
       comparableSince: try browser.map { try ComparisonRows(db: db, cache: caches.revisions).agreed(by: $0) } ?? [:],
       drafts: try DraftRows(db: db, cache: caches.drafts).owned(by: account))

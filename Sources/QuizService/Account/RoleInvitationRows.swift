@@ -8,9 +8,9 @@ struct RoleInvitationRows {
   let db: any SQLConnection
 
   func add(_ invitation: RoleInvitation) throws {
-    try db.run(.deleteExpiredRoleInvitations, [invitation.created.milliseconds])
+    try db.run(RoleInvitationQuery.deleteExpiredInvitations, [invitation.created.milliseconds])
     try db.run(
-      .addRoleInvitation,
+      RoleInvitationQuery.addInvitation,
       [
         Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviter?.number,
         invitation.created.milliseconds, invitation.expires.milliseconds,
@@ -18,7 +18,7 @@ struct RoleInvitationRows {
   }
 
   func find(_ digest: RoleInvitationDigest, at now: Timestamp, locking lock: RowLock? = nil) throws -> RoleInvitation? {
-    let found = try db.first(AccountQuery.roleInvitation, [Data(digest.bytes)], locking: lock) { row in
+    let found = try db.first(RoleInvitationQuery.invitation, [Data(digest.bytes)], locking: lock) { row in
       guard let role = Account.Role(rawValue: try row["role"]) else {
         throw StoreError.damaged(detail: "an invitation to a role")
       }
@@ -36,7 +36,7 @@ struct RoleInvitationRows {
     let account = try AccountRows(db: db).get(id)
     let role = max(account.role, invitation.role)
     try AccountRows(db: db).setRole(role, of: id)
-    try db.run(.deleteRoleInvitation, [Data(digest.bytes)])
+    try db.run(RoleInvitationQuery.deleteInvitation, [Data(digest.bytes)])
     return role
   }
 }

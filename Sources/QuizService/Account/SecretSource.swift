@@ -6,14 +6,14 @@ internal import Synchronization
 final class SecretSource: Sendable {
   private let store: HouseStore
   private let dependencies: Dependencies
-  private let known = Mutex<ServerSecret?>(nil)
+  private let cached = Mutex<ServerSecret?>(nil)
 
   init(store: HouseStore, dependencies: Dependencies) { (self.store, self.dependencies) = (store, dependencies) }
 
   func secret() async throws(StoreError) -> ServerSecret {
-    if let known = known.withLock(\.self) { return known }
+    if let secret = cached.withLock(\.self) { return secret }
     let secret = ServerSecret(try await store.serverSecret(proposing: Token128(using: dependencies)))
-    known.withLock { $0 = secret }
+    cached.withLock { $0 = secret }
     return secret
   }
 }

@@ -8,46 +8,51 @@ struct SessionRows {
   let db: any SQLConnection
 
   /// The least time between two writes of a session's `last_used_at`, except for the first one.
-  private static let touchInterval = TimeSpan.hours(1)
+  private static let useInterval = TimeSpan.hours(1)
 
-  /// - Returns: the account and the session; nil if the session has ended.
+  /// An open session with its account; nil if there is none, or it is over.
   func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
     guard let found = try find(digest), found.session.isOpen(at: now) else { return nil }
     return found
   }
 
-  /// Also a session that has expired.
-  private func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
-    try db.first(AccountQuery.session, [Data(digest.bytes)]) { row in
-      let (begun, used) = (
+  /// A session with its account, even if the session has expired.
+  func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
+    try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
+      let (created, lastUsed) = (
         Timestamp(milliseconds: try row["started_at"]), Timestamp(milliseconds: try row["last_used_at"])
       )
       return try AccountRows(db: db).account(row).map { account in
-        (account: account, session: Session(tokenDigest: digest, account: account.id, created: begun, lastUsed: used))
+        (
+          account: account,
+          session: Session(tokenDigest: digest, account: account.id, created: created, lastUsed: lastUsed)
+        )
       }
     }
     .flatMap(\.self)
   }
 
-  /// The guest whose form is sent again; nil if the form is new.
-  ///
-  /// - Throws: `.formUsed` unless the session is repeatable; see ``Session/isRepeatable(at:)``.
-  func guest(repeating digest: SessionTokenDigest, at now: Timestamp) throws -> Account? {
-    try find(digest).map { found in
-      guard found.account.isGuest, found.session.isRepeatable(at: now) else { throw AccountError.formUsed }
-      return found.account
-    }
-  }
-
   /// Whether a use of the session is to be recorded.
   static func isUseDue(of session: Session, at now: Timestamp) -> Bool {
-    session.lastUsed == session.created || now - session.lastUsed >= touchInterval
+    session.lastUsed == session.created || now - session.lastUsed >= useInterval
   }
 
   func recordUse(of session: Session, at now: Timestamp) throws {
     // A session that was used isn't as it was opened, even if it is used in the same millisecond.
     let used = max(now, session.created + TimeSpan(milliseconds: 1))
-    try db.run(.touchSession, [used.milliseconds, Data(session.tokenDigest.bytes)])
+    try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
+  }
+
+  /// Opens a session, or opens it again, and makes its browser a known device.
+  func open(_ session: NewSession, of account: AccountID) throws {
+    try open(SessionTokenDigest(token: session.token), of: account, on: session.description, at: session.openedAt)
+    try remember(session, of: account)
+  }
+
+  /// Makes the browser of a session a known device.
+  func remember(_ session: NewSession, of account: AccountID) throws {
+    guard let device = session.device else { return }
+    try DeviceRows(db: db).remember(DeviceTokenDigest(token: device), of: account, at: session.openedAt)
   }
 
   /// Opens a session, or opens it again, and deletes the account's expired ones.
@@ -56,12 +61,12 @@ struct SessionRows {
   func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws
   {
     try db.run(
-      .endOldSessions,
+      SessionQuery.endExpiredSessions,
       [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
     guard try add(digest, of: account, on: device, at: now) == account else {
       throw StoreError.refused(detail: "a session of another account")
     }
-    try db.run(.restartSession, [Data(digest.bytes), now.milliseconds, device.stored])
+    try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, device.stored])
   }
 
   /// Adds a session, unless it is there already.
@@ -70,23 +75,23 @@ struct SessionRows {
   func add(
     _ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp
   ) throws -> AccountID {
-    try db.run(.addSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
+    try db.run(SessionQuery.addSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
     guard db.changesCount == 0 else { return account }
-    let present = try db.first(AccountQuery.sessionAccount, [Data(digest.bytes)], locking: .shared) { row in
+    let owner = try db.first(SessionQuery.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
       AccountID(try row["account_id"])
     }
-    guard let present else { throw StoreError.refused(detail: "a session that ended while it was opened") }
-    return present
+    guard let owner else { throw StoreError.refused(detail: "a session that ended while it was opened") }
+    return owner
   }
 
   /// Ends a session. Does nothing if it is over.
-  func end(_ digest: SessionTokenDigest) throws { try db.run(.endSession, [Data(digest.bytes)]) }
+  func end(_ digest: SessionTokenDigest) throws { try db.run(SessionQuery.endSession, [Data(digest.bytes)]) }
 
   /// Ends all sessions of all accounts but guests.
-  func endAllOfNamedAccounts() throws { try db.run(.endAllSessions, []) }
+  func endAllOfNamedAccounts() throws { try db.run(SessionQuery.endAllSessions, []) }
 
   func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {
-    try db.run(.endSessions, [account.number, Data(retained?.bytes ?? [])])
+    try db.run(SessionQuery.endSessionsOfAccount, [account.number, Data(retained?.bytes ?? [])])
   }
 
   /// The open sessions, the most recently used first.
@@ -95,7 +100,7 @@ struct SessionRows {
   }
 
   func all(of account: AccountID) throws -> [Session] {
-    try db.all(AccountQuery.sessions, [account.number]) { row in
+    try db.all(SessionQuery.sessionsOfAccount, [account.number]) { row in
       try Session(
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), account: account,
         created: Timestamp(milliseconds: row["started_at"]),

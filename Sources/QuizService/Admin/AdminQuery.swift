@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 /// Statements about reports and corrections.
 enum AdminQuery: String, PreparedQuery {
-  case addReport = """
+  case saveReport = """
     INSERT INTO report (item_id, account_id, text, reported_at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (item_id, account_id) DO UPDATE SET text = ?3, reported_at = ?4, is_settled = 0
     """
@@ -12,6 +12,11 @@ enum AdminQuery: String, PreparedQuery {
   case reportTexts = "SELECT text FROM report WHERE item_id = ? AND is_settled = 0 ORDER BY reported_at DESC LIMIT 20"
   case reportCount = "SELECT count(*) FROM report WHERE item_id = ? AND is_settled = 0"
   case settleReports = "UPDATE report SET is_settled = 1 WHERE item_id = ? AND is_settled = 0"
+  case reportsByAccount = """
+    SELECT question.text AS question_text, report.text AS report_text, reported_at FROM report
+    JOIN item ON item.id = item_id JOIN question ON question.id = question_id
+    WHERE account_id = ? ORDER BY reported_at
+    """
   case moveReports = """
     UPDATE report SET account_id = ?1 WHERE account_id = ?2 AND NOT EXISTS (
       SELECT 1 FROM report AS own WHERE own.account_id = ?1 AND own.item_id = report.item_id)

@@ -38,9 +38,7 @@ package struct AdminService: Sendable {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
-    try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.schedule(of: language, in: dates, drawing: nil)
-    }
+    try await StoreHandle(store, AdminError.store).schedule(of: language, in: dates, drawing: nil)
   }
 
   /// Draws the questions of today and the following days, where they have none yet.
@@ -50,10 +48,8 @@ package struct AdminService: Sendable {
   package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
-    return try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.schedule(
-        of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
-    }
+    return try await StoreHandle(store, AdminError.store).schedule(
+      of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
   }
 
   /// For each language with questions, how long they last.

@@ -40,13 +40,6 @@ extension HouseStore {
     try await read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
   }
 
-  /// Stores a player's report on the question of a round that is over. A second one replaces the first.
-  package func report(
-    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) async throws(DailyError) {
-    try await writeDaily { db in try ReportRows(db: db).add(text, on: round, by: account, at: now) }
-  }
-
   /// Questions with open reports, the most reported first.
   package func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
     try await read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }

@@ -5,19 +5,23 @@ internal import QuizEngine
 struct ReportRows {
   let db: any SQLConnection
 
+  /// A player's reports, for their data export, the oldest first.
+  func all(by account: AccountID) throws -> [PlayerDataExport.Report] {
+    try db.all(AdminQuery.reportsByAccount, [account.number]) { row in
+      try PlayerDataExport.Report(
+        question: row["question_text"], text: row["report_text"],
+        reportedAt: Timestamp(milliseconds: row["reported_at"]))
+    }
+  }
+
   /// Gives a guest's reports to an account, unless it has reported the same questions.
   func moveAll(of guest: AccountID, to account: AccountID) throws {
     try db.run(AdminQuery.moveReports, [account.number, guest.number])
   }
 
-  func add(
-    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
-  ) throws -> Result<Void, DailyError> {
-    guard let record = try RoundRows(db: db).find(round) else { return .failure(.noSuchRound) }
-    guard record.account == account else { return .failure(.noSuchRound) }
-    guard record.round.isOver else { return .failure(.stillOpen) }
-    try db.run(AdminQuery.addReport, [record.item.id.number, account.number, text, now.milliseconds])
-    return .success(())
+  /// Saves a player's report on a question. It replaces an earlier one.
+  func save(_ text: String, on item: ItemID, by account: AccountID, at now: Timestamp) throws {
+    try db.run(AdminQuery.saveReport, [item.number, account.number, text, now.milliseconds])
   }
 
   func open(limit: Int) throws -> [ReportedItem] {

@@ -1,6 +1,5 @@
 internal import QuizDatabase
 package import QuizEngine
-package import StoreStatus
 
 extension ScheduledItem {
   /// The item with its question's translations.
@@ -29,17 +28,9 @@ extension TriviaItem {
   }
 }
 
-extension HouseStore {
+extension TranslationRows {
   /// Items in a language, in the same order; those without a translation stay as they are. It takes one look-up for
   /// all, and none for a reader of the questions' own language.
-  func localized(_ items: [ScheduledItem], in language: Language?) async throws(StoreError) -> [ScheduledItem] {
-    guard items.contains(where: { $0.isForeign(to: language) }) else { return items }
-    return try await read(.eventual) { db in try TranslationRows(db: db).localized(items, in: language) }
-  }
-}
-
-extension TranslationRows {
-  /// As ``HouseStore/localized(_:in:)``.
   func localized(_ items: [ScheduledItem], in language: Language?) throws -> [ScheduledItem] {
     let foreign = items.filter { $0.isForeign(to: language) }
     guard let language, !foreign.isEmpty else { return items }
@@ -59,27 +50,21 @@ extension ScheduledItem {
 }
 
 extension DailyService {
-  /// Rounds with their questions in the language that the player reads. The options keep their order.
-  package func localized(_ rounds: [RoundRecord], for player: Player) async throws(StoreError) -> [RoundRecord] {
-    zip(rounds, try await localized(rounds.map(\.item), for: player)).map { $0.showing($1) }
-  }
-
-  func localized(_ items: [ScheduledItem], for player: Player) async throws(StoreError) -> [ScheduledItem] {
-    try await store.base.localized(items, in: player.readingLanguage)
-  }
-
   /// The languages that players can choose for their questions: those that share the game, the primary one first, and
   /// others that have a game of their own.
-  package func questionLanguages() async throws(StoreError) -> [Language] {
-    let (shared, present) = (gameSettings.languages.all, try await store.base.bankLanguages())
-    let isShared = shared.first.map(present.contains) ?? false
-    return (isShared ? shared : []) + present.filter { !shared.contains($0) }
+  package func questionLanguages() async throws(DailyError) -> [Language] {
+    let shared = gameSettings.languages.all
+    let ofBank = try await store.read(.strong) { db in try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
+    let isShared = shared.first.map(ofBank.contains) ?? false
+    return (isShared ? shared : []) + ofBank.filter { !shared.contains($0) }
   }
 }
 
 extension AdminService {
   /// Items in the language that an operator reads, in the same order.
   package func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await store.localized(items, in: language) }
+    try await StoreHandle(store, AdminError.store).read(.eventual) { db in
+      try TranslationRows(db: db).localized(items, in: language)
+    }
   }
 }

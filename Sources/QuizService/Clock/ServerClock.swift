@@ -79,9 +79,9 @@ final class ServerClock: Sendable {
   /// goes on.
   ///
   /// - Parameter find: gives the round; called only if the clock was set back and hasn't caught up yet.
-  func adjusted(
-    _ now: Timestamp, for find: () async throws(StoreError) -> RoundRecord?
-  ) async throws(StoreError) -> Timestamp {
+  func adjusted<Failure: Error>(
+    _ now: Timestamp, for find: () async throws(Failure) -> RoundRecord?
+  ) async throws(Failure) -> Timestamp {
     guard let step = state.withLock({ $0.step }), now < step.from + .hours(24), let round = try await find()?.round,
       now < round.latestInstant, round.started <= step.from
     else { return now }

@@ -2,10 +2,9 @@ internal import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 
-// Single steps of services, for benchmarks and tests that fill a house. No service calls them.
+// Single steps of services, for the benchmarks and for tests that fill a house. No service calls them.
 extension HouseStore {
-  /// Makes an account, or a guest if it has no name, and opens its first session. Copies of a guest's form make one
-  /// guest, even if they arrive at different servers.
+  /// Makes an account, or a guest if it has no name, and opens its first session.
   ///
   /// - Parameter device: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
@@ -13,7 +12,9 @@ extension HouseStore {
     _ account: NewAccount, session: SessionTokenDigest, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> Account {
     try await StoreHandle(self, AccountError.store).write(.once) { db in
-      try AccountRows(db: db).add(account, session: session, on: device)
+      account.name == nil
+        ? try GuestCreation(guest: account, session: session, device: device).run(in: db)
+        : try AccountCreation(account: account, session: session, device: device).run(in: db)
     }
   }
 
@@ -38,8 +39,7 @@ extension HouseStore {
     try await write { db in try SessionRows(db: db).end(session) }
   }
 
-  /// Deletes an account with its name, sessions, groups and reports. Its rounds stay as counts that can't be traced to
-  /// one player. Its drafts are deleted and their quizzes unpublished, except those that get another owner.
+  /// Deletes an account as ``AccountService/delete(_:password:browser:deviceTokens:)`` does.
   ///
   /// - Parameter successors: the new owner of each draft that isn't deleted: one of its editors.
   package func delete(
@@ -49,40 +49,63 @@ extension HouseStore {
     try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 
+  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await daily.start(new) }
+
+  package func apply(
+    _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(DailyError) -> RoundRecord {
+    try await daily.apply(action, to: round, of: account, at: now)
+  }
+
+  /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
+  package func round(_ id: RoundID) async throws(StoreError) -> RoundRecord? {
+    try await read { db in try RoundRows(db: db).find(id) }
+  }
+
+  package func report(
+    _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
+  ) async throws(DailyError) {
+    try await daily.report(text, on: round, by: account, at: now)
+  }
+
   /// All rounds of a player that are over at `now`, by date.
   package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
     if try await read({ db in try RoundRows(db: db).needsSettling(of: account, at: now) }) {
-      try await settle(of: account, at: now)
+      try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
     }
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
 
-  /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
-  /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
-  package func bestTime(
-    of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate
-  ) async throws(StoreError) -> TimeSpan? {
-    try await read(.eventual) { db in try RoundRows(db: db).bestTime(of: account, difficulty, before: date) }
+  /// How long the streak is that a player can continue today.
+  ///
+  /// - Parameter hasDate: whether the player's calendar has a date.
+  package func currentStreak(
+    of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
+  ) async throws(StoreError) -> Int {
+    try await StoreHandle(self) { $0 }.currentStreak(of: account, StreakRows.Calendar(today: today, hasDate: hasDate))
   }
 
-  /// What a player is told about others after a round.
-  package func statistics(of round: RoundRecord) async throws(StoreError) -> RoundStatistics {
-    try await read(.eventual) { db in try RoundStatisticsRows(db: db).statistics(of: round) }
+  /// The schedule of a range of dates.
+  ///
+  /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
+  package func schedule(
+    of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
+  ) async throws(StoreError) -> [ScheduledDay] {
+    try await StoreHandle(self) { $0 }.schedule(of: language, in: dates, drawing: drawing)
   }
 
-  /// Saves a player's open rounds that ended or changed because time passed.
-  func settle(of account: AccountID, at now: Timestamp) async throws(StoreError) {
-    try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
-  }
-
-  /// The translations of some questions into a language. Questions that have none are missing.
-  package func translations(
-    of questions: Set<BankQuestionID>, in language: Language
-  ) async throws(StoreError) -> [BankQuestionID: TriviaTexts] {
-    guard !questions.isEmpty else { return [:] }
-    return try await read(.eventual) { db in
-      let found = try TranslationRows(db: db).find(questions.map(\.number), in: language)
-      return Dictionary(uniqueKeysWithValues: found.map { (BankQuestionID($0.key), $0.value) })
+  /// A random practice question; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - ended: the latest date that has ended everywhere.
+  ///   - seed: chooses the question.
+  package func randomPracticeQuestion(
+    _ difficulty: Difficulty?, _ category: TriviaCategory?, of language: Language, ended: CalendarDate, seed: UInt64
+  ) async throws(StoreError) -> PracticeQuestion? {
+    try await read { db in
+      try PracticeReader(db: db, language: language, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
   }
+
+  private var daily: StoreHandle<DailyError> { StoreHandle(self, DailyError.store) }
 }

@@ -3,8 +3,8 @@ internal import StoreStatus
 
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
-/// A use case is one transaction. It throws the service's error to refuse: that undoes its changes, and isn't counted as
-/// a failure of the store. If a refusal's changes must stay, such as a counted attempt, it returns the refusal instead.
+/// A use case is one transaction. If it throws the service's error, its changes are undone; that isn't counted as a
+/// failure of the store. See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
 ///
 /// ```swift
 /// let account = try await store.write(.once) { db in
@@ -36,17 +36,30 @@ struct StoreHandle<Failure: Error>: Sendable {
     return try result.get()
   }
 
+  /// Runs a transaction. It commits unless `work` throws.
   func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
+    try await finish(mode) { db in
+      do { return .commit(.success(try work(db))) } catch let failure as Failure { return .rollback(.failure(failure)) }
+    }
+  }
+
+  /// Runs a transaction that commits even if `work` returns a failure: for changes that must stay, such as a counted
+  /// attempt, or time that passed. If `work` throws, the changes are undone.
+  func writeCommittingFailures<Value: Sendable>(
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Result<Value, Failure>
+  ) async throws(Failure) -> Value {
+    try await finish(mode) { db in
+      do { return .commit(try work(db)) } catch let failure as Failure { return .rollback(.failure(failure)) }
+    }
+  }
+
+  private func finish<Value: Sendable>(
+    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Result<Value, Failure>>
+  ) async throws(Failure) -> Value {
     let result: Result<Value, Failure>
-    do {
-      result = try await base.database.write(mode) { db in
-        do { return .commit(.success(try work(db))) } catch let failure as Failure {
-          return .rollback(.failure(failure))
-        }
-      }
-    } catch { throw convert(error) }
+    do { result = try await base.database.write(mode, work) } catch { throw convert(error) }
     return try result.get()
   }
 }

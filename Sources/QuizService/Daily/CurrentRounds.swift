@@ -23,12 +23,3 @@ struct CurrentRounds: Sendable {
     }
   }
 }
-
-extension RoundRecord {
-  /// The round as it is at a moment.
-  func settled(at now: Timestamp) -> RoundRecord {
-    var record = self
-    record.settle(at: now)
-    return record
-  }
-}

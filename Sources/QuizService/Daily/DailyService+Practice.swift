@@ -1,6 +1,5 @@
 internal import QuizDatabase
 package import QuizEngine
-internal import StoreStatus
 
 // Practice with past questions and those of the practice pool. It stores nothing.
 extension DailyService {
@@ -8,10 +7,11 @@ extension DailyService {
   package func randomPracticeItem(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
   ) async throws(DailyError) -> PracticeItem? {
-    let (seed, ended) = (dependencies.randomBits(), lastDateEndedEverywhere)
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.base.randomPracticeQuestion(
-        difficulty, category, of: gameSettings.game(of: player.account), ended: ended, seed: seed)
+    let (seed, ended, game) = (
+      dependencies.randomBits(), lastDateEndedEverywhere, gameSettings.game(of: player.account)
+    )
+    let found = try await store.read(.strong) { db in
+      try PracticeReader(db: db, language: game, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
   }
@@ -22,16 +22,15 @@ extension DailyService {
   package func practiceItem(
     _ number: BankQuestionID, seed: UInt64, for player: Player
   ) async throws(DailyError) -> PracticeItem {
-    let ended = lastDateEndedEverywhere
-    let found = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.base.practiceQuestion(number, ended: ended)
+    let (ended, language) = (lastDateEndedEverywhere, player.readingLanguage)
+    return try await store.read(.snapshot) { db in
+      guard let found = try PracticeReader.question(number, ended: ended, db),
+        let item = PracticeItem(found, seed: seed)
+      else { throw DailyError.notPracticable }
+      guard let language, language != found.question.language else { return item }
+      let translations = try TranslationRows(db: db).find([number.number], in: language)
+      return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number.number]))
     }
-    guard let found, let item = PracticeItem(found, seed: seed) else { throw .notPracticable }
-    guard let language = player.readingLanguage, language != found.question.language else { return item }
-    let translations = try await store.read(.eventual) { db in
-      try TranslationRows(db: db).find([number.number], in: language)
-    }
-    return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number.number]))
   }
 
   /// The latest date that has ended everywhere on Earth (UTC−12).

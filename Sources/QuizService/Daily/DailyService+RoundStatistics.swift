@@ -1,16 +1,12 @@
 internal import QuizDatabase
 internal import QuizEngine
-package import StoreStatus
 
 // What a player learns about their own streak and about others.
 extension DailyService {
   /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
-  package func currentStreak(of player: Player) async throws(StoreError) -> Int {
-    let account = player.account
-    let calendar = account.calendar
-    return try await store.base.currentStreak(
-      of: account.id, on: calendar.date(at: dependencies.now())
-    ) { calendar.hasDate($0) }
+  package func currentStreak(of player: Player) async throws(DailyError) -> Int {
+    let calendar = StreakRows.Calendar(player.account.calendar, at: dependencies.now())
+    return try await store.currentStreak(of: player.account.id, calendar)
   }
 
   /// Where a player stands on a date whose rounds are all over; nil for guests.

@@ -58,24 +58,14 @@ extension DailyService {
   func leave(_ rounds: [RoundRecord], by player: Player) async -> [RoundRecord] {
     var updated: [RoundRecord] = []
     for record in rounds {
-      guard case .running(_, .some) = record.round.phase else {
+      // Leaving a page without JavaScript, which sends no heartbeats, doesn't pause its round.
+      if case .running(_, lastHeartbeat: .some) = record.round.phase {
+        updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)
+      } else {
         updated.append(record)
-        continue
       }
-      updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)
     }
     return updated
-  }
-
-  /// Draws those of the date's questions that nobody asked for before.
-  ///
-  /// - Returns: how many questions the date has now.
-  func drawQuestions(for account: Account, on date: CalendarDate) async throws(DailyError) -> Int {
-    try await mapError(DailyError.store) { () throws(StoreError) in
-      try await store.base.schedule(
-        of: gameSettings.game(of: account), in: date...date, drawing: dependencies.randomBits
-      ).count
-    }
   }
 
   /// Starts today's round, or returns the one that was started already.
@@ -99,7 +89,7 @@ extension DailyService {
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await store.base.start(new)
+    return try await store.start(new)
   }
 
   /// Applies an action to one of the player's rounds.
@@ -108,18 +98,18 @@ extension DailyService {
   {
     let time = dependencies.now()
     _ = try? await clock.record(time)
-    let now = try await mapError(DailyError.store) { () throws(StoreError) in
-      try await clock.adjusted(time) { () throws(StoreError) in try await store.base.round(round) }
+    let now = try await clock.adjusted(time) { () throws(DailyError) in
+      try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
     }
-    return try await store.base.apply(action, to: round, of: player.account.id, at: now)
+    return try await store.apply(action, to: round, of: player.account.id, at: now)
   }
 
   /// Answers a round.
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   package func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let found = try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
-    guard let record = found, record.account == player.account.id else { throw .noSuchRound }
+    let stored = try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
+    guard let record = stored, record.account == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
     return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
   }
@@ -132,6 +122,6 @@ extension DailyService {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
-    try await store.base.report(text, on: round, by: player.account.id, at: dependencies.now())
+    try await store.report(text, on: round, by: player.account.id, at: dependencies.now())
   }
 }

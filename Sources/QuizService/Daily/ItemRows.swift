@@ -18,14 +18,14 @@ struct ItemRows {
   let db: any SQLConnection
 
   func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> StoredItem? {
-    try db.first(ItemQuery.item, [id.number], locking: lock, found)
+    try db.first(ItemQuery.item, [id.number], locking: lock, storedItem)
   }
 
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> StoredItem? {
     try db.first(
-      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, found)
+      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, storedItem)
   }
 
   func schedule(
@@ -33,7 +33,7 @@ struct ItemRows {
   ) throws -> [StoredItem] {
     try db.all(
       ItemQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
-      found)
+      storedItem)
   }
 
   /// The voided questions of the games that a player played on a date or, if none, on the last date before.
@@ -55,14 +55,23 @@ struct ItemRows {
   }
 
   func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
-    guard let found = try find(id) else { return nil }
+    guard let item = try find(id) else { return nil }
     let counts = try db.all(ItemQuery.answerCounts, [id.number]) {
       (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
-      starts: try starts(of: found), byOption: found.scheduled.item.options.indices.map { rounds[$0] ?? 0 },
+      starts: try starts(of: item), byOption: item.scheduled.item.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[-1] ?? 0)
+  }
+
+  /// The item for a new round, which may be drawn for it; nil if the bank has no question for it.
+  func item(for round: NewRound) throws -> StoredItem? {
+    switch round.draw {
+    case .shared: try scheduleItem(round.language, round.difficulty, on: round.date, drawing: round.drawSeed)
+    case .personal:
+      try drawItem(round.language, round.difficulty, for: round.account, on: round.date, drawing: round.drawSeed)
+    }
   }
 
   /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
@@ -70,7 +79,7 @@ struct ItemRows {
   func scheduleItem(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
   ) throws -> StoredItem? {
-    if let present = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return present }
+    if let item = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return item }
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
     let taken = try categories(.categoriesOfDate, [language.tag, date.epochDay, difficulty.rawValue])
@@ -93,8 +102,8 @@ struct ItemRows {
       let question = try drawPool.peek(
         with: &generator, avoiding: taken, skipping: { try wasAsked($0, account) })
     else { return nil }
-    let ready = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, found) }
-    if let ready { return ready }
+    let shared = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, storedItem) }
+    if let shared { return shared }
     return try insert(question, on: nil, seed: seed)
   }
 
@@ -102,21 +111,21 @@ struct ItemRows {
   /// lock, because it writes `is_started`. Later starts take a shared lock: they don't wait for each other, and the
   /// item can't be voided in the meantime.
   private func lockForStart(_ find: (RowLock?) throws -> StoredItem?) throws -> StoredItem? {
-    let present = try find(nil)
-    guard let present, db.dialect == .mariaDB else { return present }
-    return try find(present.isStarted ? .shared : .exclusive)
+    let item = try find(nil)
+    guard let item, db.dialect == .mariaDB else { return item }
+    return try find(item.isStarted ? .shared : .exclusive)
   }
 
   /// Counts a round that starts on an item.
-  func addStart(on found: StoredItem) throws {
-    if !found.isStarted { try db.run(ItemQuery.markStarted, [found.scheduled.id.number]) }
-    try db.run(ItemQuery.incrementStarts, [found.scheduled.id.number])
+  func addStart(on item: StoredItem) throws {
+    if !item.isStarted { try db.run(ItemQuery.markStarted, [item.scheduled.id.number]) }
+    try db.run(ItemQuery.incrementStarts, [item.scheduled.id.number])
   }
 
   /// The number of rounds that were ever started on an item.
-  func starts(of found: StoredItem) throws -> Int {
-    guard found.isStarted else { return 0 }
-    return try db.first(ItemQuery.starts, [found.scheduled.id.number]) { try $0[0] } ?? 0
+  func starts(of item: StoredItem) throws -> Int {
+    guard item.isStarted else { return 0 }
+    return try db.first(ItemQuery.starts, [item.scheduled.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses the options of a question and inserts them as an item. They never change afterwards.
@@ -135,7 +144,7 @@ struct ItemRows {
     try db.first(ItemQuery.wasAsked, [question, account.number]) { _ in true } ?? false
   }
 
-  private func found(in row: SQLRow) throws -> StoredItem {
+  private func storedItem(in row: SQLRow) throws -> StoredItem {
     try StoredItem(
       scheduled: ScheduledItem(stored: row), question: row["question_id"],
       date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)

@@ -39,7 +39,7 @@ extension DailyService {
     let (today, game) = (account.calendar.date(at: now), gameSettings.game(of: account))
     let date = chosen ?? today
     let hasSchedule = gameSettings.drawMode == .shared && date == today
-    let calendar = StreakRows.Calendar(today: today) { account.calendar.hasDate($0) }
+    let calendar = StreakRows.Calendar(account.calendar, at: now)
     func read() async throws(DailyError) -> (day: PlayerDay, details: Details) {
       try await store.read(.snapshot) { db in
         let day = PlayerDay(
@@ -51,20 +51,33 @@ extension DailyService {
       }
     }
     var found = try await read()
-    if hasSchedule, found.day.lacksQuestions,
-      try await drawQuestions(for: account, on: date) > found.day.schedule.count
-    {
-      found = try await read()
-    }
+    let hasDrawn =
+      hasSchedule && found.day.lacksQuestions ? try await drawQuestions(missingFrom: found.day, of: game) : false
+    var hasSettled = false
     if found.day.current.needsSettling {
       // The page shows rounds as they are now, even if that can't be stored.
-      let settled: Void? = try? await store.write(.repeatable) { db in
-        try RoundRows(db: db).settle(of: account.id, at: now)
-      }
-      if settled != nil { found = try await read() }
+      do {
+        try await store.settle(of: account.id, at: now)
+        hasSettled = true
+      } catch {}
     }
-    if found.day.streak.needsCheckpoint { await store.base.saveCheckpoint(of: account.id, calendar) }
+    if hasDrawn || hasSettled { found = try await read() }
+    if found.day.streak.needsCheckpoint { await store.saveCheckpoint(of: account.id, calendar) }
     return found
+  }
+
+  /// Draws those of the date's questions that nobody asked for before.
+  ///
+  /// - Returns: whether the date has more questions now. If the store can't write, it is false for a player who has
+  ///   begun the date, so that their rounds are shown.
+  private func drawQuestions(missingFrom day: PlayerDay, of game: Language) async throws(DailyError) -> Bool {
+    do {
+      let days = try await store.schedule(of: game, in: day.date...day.date, drawing: dependencies.randomBits)
+      return days.count > day.schedule.count
+    } catch {
+      if day.roundsOfDate.isEmpty { throw error }
+      return false
+    }
   }
 
   /// The date's three questions as the player sees them.

@@ -9,9 +9,28 @@ struct PracticeReader {
   /// The latest date that has ended in all time zones.
   let ended: CalendarDate
 
+  /// A random practice question: one whose date has ended everywhere, or one of the practice pool. Never a coming one.
+  ///
+  /// - Parameter seed: chooses the question; each is equally likely.
+  func randomQuestion(_ difficulty: Difficulty?, _ category: TriviaCategory?, seed: UInt64) throws -> PracticeQuestion?
+  {
+    var generator = SeededGenerator(seed: seed, stream: .draw)
+    guard let number = try pick(difficulty, category, with: &generator) else { return nil }
+    return try QuestionRows(db: db).find(number).map { PracticeQuestion(id: BankQuestionID(number), question: $0) }
+  }
+
+  /// The practice question of an id; nil if it can't be practised.
+  static func question(
+    _ id: BankQuestionID, ended: CalendarDate, _ db: any SQLConnection
+  ) throws -> PracticeQuestion? {
+    guard let question = try QuestionRows(db: db).find(id.number) else { return nil }
+    let reader = PracticeReader(db: db, language: question.language, ended: ended)
+    return try reader.has(id.number) ? PracticeQuestion(id: id, question: question) : nil
+  }
+
   /// Returns a random question for practice; nil if there is none. The practice pool takes logarithmic time. Past dates
   /// are scanned, which takes about 50 ns for each.
-  func pick(
+  private func pick(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, with generator: inout SeededGenerator
   ) throws -> Int64? {
     let pools = try pools(difficulty, category)
@@ -30,7 +49,7 @@ struct PracticeReader {
   }
 
   /// Whether a question can be practised.
-  func has(_ question: Int64) throws -> Bool {
+  private func has(_ question: Int64) throws -> Bool {
     if try isInPracticePool(question) { return true }
     let isPast = try db.first(PracticeQuery.isPast, [question, ended.epochDay]) { try $0[0] as Bool } ?? false
     return try isPast && isNotDrawable(question)

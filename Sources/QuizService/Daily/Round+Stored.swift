@@ -68,9 +68,9 @@ extension RoundRecord {
 
   /// Whether the passing of time changed the round so that it must be saved. A running round is saved for any change:
   /// its player has seen the time, and a clock that is set back must not take that away.
-  func needsSaving(after found: RoundRecord) -> Bool {
-    if case .running = round.phase { return round != found.round }
-    return round.phase != found.round.phase
+  func needsSaving(after stored: RoundRecord) -> Bool {
+    if case .running = round.phase { return round != stored.round }
+    return round.phase != stored.round.phase
   }
 
   /// Whether the chosen option is the correct one, even if the item was voided; nil while the round is open.

@@ -7,8 +7,6 @@ package struct RoundDetails: Hashable, Sendable {
   /// What the player is told once the round is over.
   package struct Summary: Hashable, Sendable {
     package let statistics: RoundStatistics
-    /// How long the streak is that the player can continue, in days; 0 if there is none.
-    package let streak: Int
     /// Whether the answer is correct and faster than all of the player's earlier ones of its difficulty. The first
     /// correct answer is no record, because it beats nothing.
     package let isRecord: Bool
@@ -19,6 +17,8 @@ package struct RoundDetails: Hashable, Sendable {
   package let record: RoundRecord
   /// What the player has made of the round's date.
   package let progress: DayProgress
+  /// How long the streak is that the player can continue, in days; 0 if there is none.
+  package let streak: Int
   /// Nil while the round is open.
   package let summary: Summary?
 }
@@ -36,15 +36,15 @@ extension DailyService {
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
         item: items.first, number: try self.number(of: day.date, in: game, db),
-        summary: record.round.isOver ? try summary(of: record, streak: day.streak.length, db) : nil
+        summary: record.round.isOver ? try summary(of: record, db) : nil
       )
     }
     return RoundDetails(
       record: details.item.map { record.showing($0) } ?? record, progress: progress(day, number: details.number),
-      summary: details.summary)
+      streak: day.streak.length, summary: details.summary)
   }
 
-  private func summary(of record: RoundRecord, streak: Int, _ db: any SQLConnection) throws -> RoundDetails.Summary {
+  private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
     var isRecord = false
     if record.isCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.account, record.difficulty, before: record.date)
@@ -52,6 +52,6 @@ extension DailyService {
       isRecord = elapsed.inTenths < best.inTenths
     }
     return RoundDetails.Summary(
-      statistics: try RoundStatisticsRows(db: db).statistics(of: record), streak: streak, isRecord: isRecord)
+      statistics: try RoundStatisticsRows(db: db).statistics(of: record), isRecord: isRecord)
   }
 }

@@ -44,15 +44,19 @@ package struct RoundRecord: Hashable, Sendable {
   /// Whether it enters boards if it is answered right.
   package var isRanked: Bool { !isByGuest && !isWithheld }
 
-  /// Applies an action; every store uses this rule. Only the round's own player may act. If the action is refused,
-  /// changes that time alone made stay.
+  /// Applies an action. Only the round's own player may act. If it throws `.round`, what time alone has changed stays
+  /// changed.
   package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyError) {
     guard account == self.account else { throw .noSuchRound }
     do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }
   }
 
-  /// Ends the round if its time is over; see ``QuizEngine/Round/advance(to:)``.
-  package mutating func settle(at now: Timestamp) { round.advance(to: now) }
+  /// The round as it is at a moment: it ends when its time is over. See ``QuizEngine/Round/advance(to:)``.
+  package func settled(at now: Timestamp) -> RoundRecord {
+    var record = self
+    record.round.advance(to: now)
+    return record
+  }
 
   /// Whether it was answered right; nil while it is open, or if its question was voided.
   package var isCorrect: Bool? {

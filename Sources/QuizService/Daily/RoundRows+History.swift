@@ -47,17 +47,6 @@ extension RoundRows {
     }
   }
 
-  /// Today, and the dates of an account's rounds that haven't ended everywhere. If the account is gone, nobody knows what
-  /// it has played; so these are all dates that haven't.
-  func withheldDates(of account: Account, at now: Timestamp) throws -> Set<CalendarDate> {
-    let first = CalendarDate(of: now, offset: .hours(-12))
-    let last = max(first, CalendarDate(begunSomewhereAt: now))
-    let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
-    let isGone = try AccountRows(db: db).find(account.id) == nil
-    let played = isGone ? dates : try dates.filter { try !all(of: account.id, on: $0).isEmpty }
-    return Set(played + [account.calendar.date(at: now)])
-  }
-
   /// Deletes an account's rounds. Those that have ended become counts that can't be traced to one player.
   func anonymizeAll(of account: AccountID) throws {
     try db.lockRows(RoundQuery.lockRounds, [account.number])

@@ -5,12 +5,6 @@ internal import StoreStatus
 
 /// Reads and writes rounds. Reads also work outside a transaction.
 struct RoundRows {
-  /// A round after an action, and whether that action answered it.
-  struct ActionResult: Sendable {
-    let record: RoundRecord
-    let isAnswered: Bool
-  }
-
   let db: any SQLConnection
 
   func find(_ id: RoundID) throws -> RoundRecord? { try find(id, locking: nil) }
@@ -50,59 +44,45 @@ struct RoundRows {
     return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
   }
 
-  func start(_ start: NewRound) throws -> Result<RoundRecord, DailyError> {
-    let primaryKey: SQLArguments = [start.account.number, start.date.epochDay, start.difficulty.rawValue]
-    if let present = try db.first(RoundQuery.roundOfDate, primaryKey, RoundRecord.init(stored:)) {
-      return .success(present)
-    }
-    guard let isGuest = try db.first(RoundQuery.isGuest, [start.account.number], { try $0[0] as Bool }) else {
-      throw StoreError.refused(detail: "a round of an account that isn't there")
-    }
-    guard let found = try item(for: start) else { return .failure(.noQuestion) }
-    let isWithheld = start.isWithheld && !isGuest
-    try ItemRows(db: db).addStart(on: found)
-    let item = found.scheduled
-    try db.run(
-      RoundQuery.addRound,
-      primaryKey + [
-        Data(start.id.token.bytes), item.id.number, item.item.question.category.rawValue,
-        isGuest || isWithheld,
-        Int64(bitPattern: start.seed), start.started.milliseconds, start.dayEnd.milliseconds, item.isVoid,
-        isWithheld,
-      ])
-    return .success(
-      RoundRecord(
-        id: start.id, account: start.account, date: start.date, difficulty: start.difficulty, item: item,
-        seed: start.seed, round: Round(started: start.started, dayEnd: start.dayEnd), isByGuest: isGuest,
-        isWithheld: isWithheld))
+  /// A player's round of a difficulty and date; nil if it wasn't started.
+  func find(of account: AccountID, _ difficulty: Difficulty, on date: CalendarDate) throws -> RoundRecord? {
+    try db.first(
+      RoundQuery.roundOfDate, [account.number, date.epochDay, difficulty.rawValue], RoundRecord.init(stored:))
   }
 
-  /// Applies an action to a round. Changes that time alone made, such as a time-out, are saved even if the action is
-  /// refused.
-  func apply(
-    _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
-  ) throws -> Result<ActionResult, DailyError> {
-    guard let found = try locked(id) else { return .failure(.noSuchRound) }
-    var record = found
-    var rejection: DailyError?
-    do throws(DailyError) { try record.apply(action, by: account, at: now) } catch { rejection = error }
-    if record.round != found.round { try save(record) }
-    if let rejection { return .failure(rejection) }
-    return .success(ActionResult(record: record, isAnswered: found.round.elapsed == nil && record.round.elapsed != nil))
+  /// Adds a round that starts now, and counts its start.
+  ///
+  /// - Throws: `.refused` if there is no such account.
+  func add(_ new: NewRound, on storedItem: ItemRows.StoredItem) throws -> RoundRecord {
+    guard let isGuest = try db.first(RoundQuery.isGuest, [new.account.number], { try $0[0] as Bool }) else {
+      throw StoreError.refused(detail: "a round of an account that isn't there")
+    }
+    let isWithheld = new.isWithheld && !isGuest
+    try ItemRows(db: db).addStart(on: storedItem)
+    let item = storedItem.scheduled
+    try db.run(
+      RoundQuery.addRound,
+      [
+        new.account.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
+        item.item.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
+        new.started.milliseconds, new.dayEnd.milliseconds, item.isVoid, isWithheld,
+      ])
+    return RoundRecord(
+      id: new.id, account: new.account, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
+      round: Round(started: new.started, dayEnd: new.dayEnd), isByGuest: isGuest, isWithheld: isWithheld)
   }
 
   /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
   /// instant.
   func settle(of account: AccountID, at now: Timestamp) throws {
-    for found in try open(of: account).compactMap({ try locked($0.id) }) {
-      var record = found
-      record.settle(at: now)
-      if record.needsSaving(after: found) { try save(record) }
+    for stored in try open(of: account).compactMap({ try lock($0.id) }) {
+      let record = stored.settled(at: now)
+      if record.needsSaving(after: stored) { try save(record) }
     }
   }
 
   /// Saves a round. If it has ended, its answer and its score are counted.
-  private func save(_ record: RoundRecord) throws {
+  func save(_ record: RoundRecord) throws {
     let (round, columns) = (record.round, PhaseColumns(record.round))
     try db.run(
       RoundQuery.saveRound,
@@ -121,22 +101,12 @@ struct RoundRows {
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
   /// in the meantime.
-  private func locked(_ id: RoundID) throws -> RoundRecord? {
+  func lock(_ id: RoundID) throws -> RoundRecord? {
     try db.lockRows(RoundQuery.lockRound, [Data(id.token.bytes)])
     return try find(id, locking: .shared)
   }
 
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
     try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
-  }
-
-  private func item(for start: NewRound) throws -> ItemRows.StoredItem? {
-    let items = ItemRows(db: db)
-    return switch start.draw {
-    case .shared:
-      try items.scheduleItem(start.language, start.difficulty, on: start.date, drawing: start.drawSeed)
-    case .personal:
-      try items.drawItem(start.language, start.difficulty, for: start.account, on: start.date, drawing: start.drawSeed)
-    }
   }
 }

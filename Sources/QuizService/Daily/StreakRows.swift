@@ -14,6 +14,14 @@ struct StreakRows {
   struct Calendar: Sendable {
     let today: CalendarDate
     let hasDate: @Sendable (CalendarDate) -> Bool
+
+    init(today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool) {
+      (self.today, self.hasDate) = (today, hasDate)
+    }
+
+    init(_ calendar: PlayerCalendar<IANATimeZone>, at now: Timestamp) {
+      self.init(today: calendar.date(at: now)) { calendar.hasDate($0) }
+    }
   }
 
   let db: any SQLConnection

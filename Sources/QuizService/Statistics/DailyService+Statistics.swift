@@ -24,7 +24,7 @@ extension DailyService {
       try RoundRows(db: db).needsSettling(of: account, at: now) ? nil : try work(db)
     }
     if let value { return value }
-    try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
+    try await store.settle(of: account, at: now)
     return try await store.read(.snapshot, work)
   }
 }

@@ -33,8 +33,8 @@ struct FormValidation {
     _ error: AccountError, wrong: (field: String?, text: String), in texts: Texts.Account.Errors, at now: Timestamp
   ) throws(PageError) {
     switch error {
-    case .nameTaken: addError("name", texts.nameTaken)
-    case .password(let error): addError("password", texts.message(on: error))
+    case .nameTaken: addError(AccountField.name, texts.nameTaken)
+    case .password(let error): addError(AccountField.password, texts.message(on: error))
     case .invalidCredentials: addError(wrong.field, wrong.text)
     case .rateLimited(let retryDate):
       let seconds = max(1, Int((retryDate - now).milliseconds + 999) / 1000)

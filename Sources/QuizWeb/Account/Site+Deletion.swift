@@ -6,7 +6,7 @@ import QuizService
 extension Site {
   func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let page = AccountDeletionPage(player: playerContext(for: player, visitor, at: SitePath.deletion))
+    let page = AccountDeletionPage(player: await playerContext(for: player, visitor, at: SitePath.deletion))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -19,13 +19,13 @@ extension Site {
     ) {
       () throws(AccountError) in
       try await house.accounts.delete(
-        player, password: form["present"].map { TypedPassword($0) },
+        player, password: form[AccountField.currentPassword].map { TypedPassword($0) },
         browser: visitor.browserToken.map(BrowserID.init(token:)), deviceTokens: visitor.deviceTokens)
     }
     guard let deleted else {
       // A guest who has a name by now sees the form with a password.
       if player.account.isGuest { return ResponseBuilder.redirect(SitePath.deletion) }
-      let playerContext = playerContext(for: player, visitor, at: SitePath.deletion)
+      let playerContext = await playerContext(for: player, visitor, at: SitePath.deletion)
       return validation.response(
         AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
     }

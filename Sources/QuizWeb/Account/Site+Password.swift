@@ -6,7 +6,7 @@ extension Site {
   func showPassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let page = PasswordPage(
-      player: playerContext(for: player, visitor, at: SitePath.password),
+      player: await playerContext(for: player, visitor, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -19,11 +19,12 @@ extension Site {
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.passwordChanges, .failedPasswordChecks)
     ) { () throws(AccountError) in
       try await house.accounts.changePassword(
-        of: player, from: TypedPassword(form["present"] ?? ""), to: TypedPassword(form["password"] ?? ""),
+        of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
+        to: TypedPassword(form[AccountField.password] ?? ""),
         on: device(of: request))
     }
     guard let result else {
-      let playerContext = playerContext(for: player, visitor, at: SitePath.password)
+      let playerContext = await playerContext(for: player, visitor, at: SitePath.password)
       return validation.response(PasswordPage(player: playerContext, errors: validation.errors).html, to: request)
     }
     var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
@@ -33,20 +34,21 @@ extension Site {
 
   func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
-    let page = RecoveryCodeRenewalPage(player: playerContext(for: player, visitor, at: SitePath.recoveryCode))
+    let page = RecoveryCodeRenewalPage(player: await playerContext(for: player, visitor, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request)
   }
 
   func renewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let playerContext = playerContext(for: player, visitor, at: SitePath.recoveryCode)
+    let playerContext = await playerContext(for: player, visitor, at: SitePath.recoveryCode)
     var validation = FormValidation()
     let code = try await attempting(
       &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
     ) { () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
-        of: player, password: TypedPassword(form["present"] ?? ""), deviceTokens: visitor.deviceTokens)
+        of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
+        deviceTokens: visitor.deviceTokens)
     }
     guard let code else {
       return validation.response(
@@ -63,6 +65,6 @@ extension Site {
   }
 
   func wrongPasswordError(_ visitor: Visitor) -> (field: String?, text: String) {
-    ("present", visitor.texts.account.errors.wrongPassword)
+    (AccountField.currentPassword, visitor.texts.account.errors.wrongPassword)
   }
 }

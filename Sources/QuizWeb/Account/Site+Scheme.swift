@@ -11,7 +11,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
     var response = ResponseBuilder.redirect(Site.safeRedirect(form["return"]))
-    response.setCookie(cookie(Visitor.schemeCookie(settings), scheme.rawValue))
+    response.setCookie(cookie(named: Visitor.schemeCookie(settings), scheme.rawValue, for: Self.choiceCookieAge))
     return response
   }
 }

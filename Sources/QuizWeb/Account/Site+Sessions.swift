@@ -22,7 +22,8 @@ extension Site {
         &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.endedSessions, .failedPasswordChecks)
       ) { () throws(AccountError) in
         try await house.accounts.endSessions(
-          selection, of: player, password: TypedPassword(form["present"] ?? ""), deviceTokens: visitor.deviceTokens)
+          selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
+          deviceTokens: visitor.deviceTokens)
       }
     } else {
       validation.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
@@ -47,7 +48,7 @@ extension Site {
     let own = sessions.filter { $0.tokenDigest == player.session }
     let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
     return SessionsPage(
-      player: playerContext(for: player, visitor, at: SitePath.sessions),
+      player: await playerContext(for: player, visitor, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

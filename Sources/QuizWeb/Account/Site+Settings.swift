@@ -7,7 +7,7 @@ extension Site {
   func showSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let page = SettingsPage(
-      player: playerContext(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
+      player: await playerContext(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil)
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
@@ -25,7 +25,7 @@ extension Site {
     validation.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
     validation.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
     guard let zone, validation.isValid else {
-      let playerContext = playerContext(for: player, visitor, at: SitePath.account)
+      let playerContext = await playerContext(for: player, visitor, at: SitePath.account)
       return validation.response(
         SettingsPage(player: playerContext, settings: shown, errors: validation.errors).html, to: request)
     }

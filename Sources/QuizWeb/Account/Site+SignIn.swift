@@ -16,17 +16,17 @@ extension Site {
   func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let name = String((form["name"] ?? "").prefix(100))
+    let name = String((form[AccountField.name] ?? "").prefix(100))
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let guest = try await player(of: visitor)
     var validation = FormValidation()
     let result = try await attempting(
-      &validation, wrong: ("password", visitor.texts.account.errors.wrong), visitor,
+      &validation, wrong: (AccountField.password, visitor.texts.account.errors.wrong), visitor,
       counting: (.signIns, .failedSignIns)
     ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
-        name: name, password: TypedPassword(form["password"] ?? ""), guest: guest,
+        name: name, password: TypedPassword(form[AccountField.password] ?? ""), guest: guest,
         replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
         on: device(of: request))
     }
@@ -68,19 +68,21 @@ extension Site {
   func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let (name, code) = (String((form["name"] ?? "").prefix(100)), String((form["code"] ?? "").prefix(200)))
+    let (name, code) = (
+      String((form[AccountField.name] ?? "").prefix(100)), String((form[AccountField.recoveryCode] ?? "").prefix(200))
+    )
     var validation = FormValidation()
     let result = try await attempting(
-      &validation, wrong: ("code", visitor.texts.account.errors.wrongCode), visitor,
+      &validation, wrong: (AccountField.recoveryCode, visitor.texts.account.errors.wrongCode), visitor,
       counting: (.recoveries, .failedRecoveries)
     ) {
       () throws(AccountError) in
       try await house.accounts.recover(
-        name: name, code: code, password: TypedPassword(form["password"] ?? ""),
+        name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
-    if let result { return showRecoveryCode(result, for: visitor, request) }
+    if let result { return await showRecoveryCode(result, for: visitor, request) }
     let page = RecoverPage(
       context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)

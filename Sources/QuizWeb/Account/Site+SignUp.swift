@@ -38,7 +38,7 @@ extension Site {
       }
       if let result {
         let groupPath = await joinInvitingGroup(result.account, of: visitor)
-        var response = showRecoveryCode(
+        var response = await showRecoveryCode(
           result, for: visitor, request, nextPath: groupPath ?? returnPath ?? SitePath.daily)
         clearInvitationCookie(of: visitor, &response)
         return response
@@ -124,12 +124,12 @@ extension Site {
   /// - Parameter nextPath: the page that follows.
   func showRecoveryCode(
     _ result: SignInResult, for visitor: Visitor, _ request: Request, nextPath: String = SitePath.daily
-  ) -> Response {
+  ) async -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
-      player: playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "",
+      player: await playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
     var response = ResponseBuilder.page(page.html, to: request)
     setSignInCookies(result, of: visitor, &response)
@@ -159,16 +159,16 @@ private struct SignUpForm {
   let zone: IANATimeZone?
 
   init(_ form: FormData, guest: Player?) {
-    typedName = String((form["name"] ?? "").prefix(100))
+    typedName = String((form[AccountField.name] ?? "").prefix(100))
     name = AccountName(new: typedName)
-    password = TypedPassword(form["password"] ?? "")
+    password = TypedPassword(form[AccountField.password] ?? "")
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 
   func validation(in texts: Texts.Account.Errors, of house: House) -> FormValidation {
     var validation = FormValidation()
-    validation.addError("name", name == nil ? texts.name : nil)
-    validation.addError("password", house.accounts.passwordError(of: password, for: name).map(texts.message))
+    validation.addError(AccountField.name, name == nil ? texts.name : nil)
+    validation.addError(AccountField.password, house.accounts.passwordError(of: password, for: name).map(texts.message))
     validation.addError(TimeZoneField.name, zone == nil ? texts.zone : nil)
     return validation
   }

@@ -60,7 +60,7 @@ extension Site {
       (details, confirmed) = (checked.details, .rekey(option: checked.option))
     }
     return AdminConfirmationPage(
-      player: playerContext(for: adminContext, at: SitePath.adminItem(item.number)),
+      player: await playerContext(for: adminContext, at: SitePath.adminItem(item.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
@@ -135,7 +135,7 @@ extension Site {
     guard let number = Site.itemNumber(context) else { throw PageError.notFound }
     let details = try await adminContext.admin.itemDetails(of: ItemID(number))
     return AdminItemPage(
-      player: playerContext(for: adminContext, at: SitePath.adminItem(number)),
+      player: await playerContext(for: adminContext, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)
   }
 

@@ -10,9 +10,8 @@ extension Site {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
     let day = try await house.daily.dailyOverview(
       of: player, leavesRounds: request.isVisit(of: origin(for: request)))
-    var visitor = visitor
-    visitor.streak = day.streak
-    let playerContext = playerContext(for: player, visitor, at: SitePath.daily, on: origin(for: request))
+    let playerContext = await playerContext(
+      for: player, visitor, at: SitePath.daily, on: origin(for: request), streak: day.streak)
     let page = DailyHomePage(
       day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date))
     var response = ResponseBuilder.page(page.html, to: request)

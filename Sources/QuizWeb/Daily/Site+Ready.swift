@@ -15,7 +15,7 @@ extension Site {
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
   /// which explains the game to strangers.
   private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
-    var visitor = Visitor(of: request, settings: settings)
+    let visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(
       difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
@@ -25,9 +25,10 @@ extension Site {
     case .started(let round): return ResponseBuilder.redirect(SitePath.round(round.token.text))
     case .ready(let found): details = found
     }
-    visitor.streak = details.streak
     let page = ReadyPage(
-      player: playerContext(for: player, visitor, at: SitePath.ready(difficulty)), date: details.date,
+      player: await playerContext(
+        for: player, visitor, at: SitePath.ready(difficulty), streak: details.streak),
+      date: details.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(
         details.entries, hidesWatch: player.account.settings.hidesWatch, at: house.dependencies.now()),

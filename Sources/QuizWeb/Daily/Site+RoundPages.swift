@@ -27,7 +27,8 @@ extension Site {
   ) async throws -> HTML {
     let details = try await house.daily.details(of: record, for: player)
     let record = details.record
-    let playerContext = playerContext(for: player, visitor, at: SitePath.round(record.id.token.text))
+    let playerContext = await playerContext(
+      for: player, visitor, at: SitePath.round(record.id.token.text), streak: details.streak)
     let now = house.dependencies.now()
     let marks = DayMarks(details.progress.entries, hidesWatch: player.account.settings.hidesWatch, at: now)
     guard let summary = details.summary else {
@@ -36,7 +37,7 @@ extension Site {
     guard
       let verdict = VerdictPage(
         record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer,
-        isRecord: summary.isRecord, streak: summary.streak,
+        isRecord: summary.isRecord, streak: details.streak,
         statistics: AnswerStatistics(
           correctPercent: summary.statistics.correctPercent,
           standing: summary.statistics.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }),

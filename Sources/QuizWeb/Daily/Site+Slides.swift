@@ -40,8 +40,6 @@ extension Site {
   /// The reader of a page that needs no account.
   private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
     guard let player = try await player(of: visitor) else { return .stranger(pageContext(for: visitor, at: path)) }
-    var visitor = visitor
-    visitor.streak = await streak(of: player)
-    return .player(playerContext(for: player, visitor, at: path))
+    return .player(await playerContext(for: player, visitor, at: path))
   }
 }

@@ -23,7 +23,7 @@ extension Site {
   ) async throws -> GroupsPage {
     let groups = try await house.groups.groups(of: player.account)
     return GroupsPage(
-      player: playerContext(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      player: await playerContext(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
@@ -50,7 +50,7 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
-      player: playerContext(
+      player: await playerContext(
         for: player, visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
@@ -73,7 +73,7 @@ extension Site {
 
   /// Shows the invitation. Members are redirected to the group.
   private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
-    var visitor = Visitor(of: request, settings: settings)
+    let visitor = Visitor(of: request, settings: settings)
     let invitation = try Site.invitation(context)
     let group = try await house.groups.group(invitedBy: invitation)
     let founder = try await house.groups.founder(of: group)
@@ -82,8 +82,7 @@ extension Site {
     if let player = try await player(of: visitor) {
       let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
-      visitor.streak = await streak(of: player)
-      let playerContext = playerContext(for: player, visitor, at: path)
+      let playerContext = await playerContext(for: player, visitor, at: path)
       invitee = player.account.isGuest ? .guest(playerContext) : .player(playerContext)
     } else {
       invitee = .stranger(

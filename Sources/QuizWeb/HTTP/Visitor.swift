@@ -5,15 +5,13 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// What a request's address and headers tell about the visitor: entry point, tokens and languages.
+/// The visitor of a request, as its address and its headers describe them. Nothing is checked against the store.
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
   /// The token of plays in the browser's cookie; nil before the first play, and always in frames.
   let browserToken: Token128?
-  /// The token of the browser's session. It isn't checked yet.
+  /// The token of the browser's session, which may be over.
   var sessionToken: Token128?
-  /// The streak of the session's player in days, once it was looked up.
-  var streak = 0
   /// The dates on which an account was deleted in this browser; see ``accountDeletionDatesCookie(_:)``.
   let accountDeletionDates: Set<CalendarDate>
   /// The invitation to a group that the visitor accepted before they had a name; see ``groupInvitationCookie(_:)``.

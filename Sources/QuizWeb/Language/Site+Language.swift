@@ -28,13 +28,13 @@ extension Site {
   func setLanguageCookies(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
     let own = Texts.all.map(\.language)
     if let nearest = Visitor.bestIndex(of: own, for: [language]) {
-      response.setCookie(cookie(Visitor.languageCookie(settings), own[nearest].tag))
+      response.setCookie(cookie(named: Visitor.languageCookie(settings), own[nearest].tag, for: Self.choiceCookieAge))
     }
     guard let quiz else { return }
     let isOwn = Texts[language] != nil
     if isOwn, visitor.quizLanguages[quiz] == nil { return }
     let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quiz)
-    response.setCookie(cookie(Visitor.quizLanguagesCookie(settings), choices.text))
+    response.setCookie(cookie(named: Visitor.quizLanguagesCookie(settings), choices.text, for: Self.choiceCookieAge))
   }
 
   /// A path on this site; the front page if the form names anything else.
@@ -43,12 +43,5 @@ extension Site {
       address.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
     else { return SitePath.front }
     return address
-  }
-
-  /// A cookie for a year that only this site's server can read.
-  func cookie(_ name: String, _ value: String) -> Cookie {
-    Cookie(
-      name: name, value: value, maxAge: 31_536_000, path: "/", secure: settings.publicURL?.isSecure == true,
-      httpOnly: true, sameSite: .lax)
   }
 }

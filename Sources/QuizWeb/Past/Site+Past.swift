@@ -15,7 +15,7 @@ extension Site {
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
     let list = try await house.daily.pastRounds(of: player, matching: filter, before: before)
-    let playerContext = playerContext(for: player, visitor, at: SitePath.pastRounds(filter, before: before))
+    let playerContext = await playerContext(for: player, visitor, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       player: playerContext, filter: filter, entries: list.rounds.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
@@ -27,7 +27,7 @@ extension Site {
     guard let date = CalendarDate(text: context.pathParameter("date")) else { throw PageError.notFound }
     let found = try await house.daily.pastDay(date, of: player)
     guard let day = found else { throw PageError.notFound }
-    let page = PastDayPage(day, player: playerContext(for: player, visitor, at: SitePath.pastDay(date)))
+    let page = PastDayPage(day, player: await playerContext(for: player, visitor, at: SitePath.pastDay(date)))
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -7,6 +7,7 @@ extension Request {
   ///
   /// All current browsers report it, in `Sec-Fetch-Site` or in `Origin`. If one doesn't, the form's token is checked
   /// (``FormData/verified(of:from:)``).
+  ///
   /// - Parameter address: the site's public address, if it is known; behind a proxy the request may not show it.
   func isCrossOrigin(than address: PublicURL?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
@@ -84,7 +85,8 @@ extension Request {
 }
 
 extension FormData {
-  /// The form of a request, after checking that it comes from one of our pages.
+  /// The form of a request, if it comes from one of our pages. If the browser reports where it comes from,
+  /// ``SecurityMiddleware`` has checked that before; otherwise the form must have the visitor's CSRF token.
   ///
   /// - Throws: `.crossOrigin`, or what ``FormData/init(of:)`` throws.
   static func verified(of request: Request, from visitor: Visitor) async throws(PageError) -> FormData {

@@ -15,7 +15,8 @@ extension Site {
     let overview = try await house.daily.statistics(of: player.account, in: month)
     let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
-      player: playerContext(for: player, visitor, at: address), statistics: overview.statistics, month: overview.month,
+      player: await playerContext(for: player, visitor, at: address), statistics: overview.statistics,
+      month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
     return ResponseBuilder.page(page.html, to: request)
   }

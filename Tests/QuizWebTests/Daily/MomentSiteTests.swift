@@ -38,4 +38,13 @@ struct MomentSiteTests {
       fixture.site.clock.advance(.hours(24))
     }
   }
+
+  @Test func `a form that is shown again has the streak in its header`() async throws {
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    for difficulty in Difficulty.allCases { try await fixture.play(ada, difficulty) }
+    #expect(try await fixture.get("/account/password", ada).body.contains("streak-badge"))
+    let refused = try await fixture.post("/account/password", "present=wrong&password=sieben+neue+kamele", ada)
+    #expect(refused.status == 422 && refused.body.contains("streak-badge"))
+  }
 }

@@ -8,7 +8,7 @@ extension Texts.Account {
         "\(TextLimit.accountName.lowerBound) to \(TextLimit.accountName.upperBound) characters, starting with a letter. Other players will see it.",
       password: "Password",
       passwordHint: "At least 8 characters; 15 or more is better. A few random words work well.",
-      presentPassword: "Current password",
+      currentPassword: "Current password",
       newPassword: "New password",
       show: "Show",
       hide: "Hide",

@@ -10,7 +10,7 @@ extension Texts.Account {
         """,
       password: "Пароль",
       passwordHint: "Не меньше 8\u{A0}знаков, лучше 15 или больше. Хорошо подойдут несколько случайных слов.",
-      presentPassword: "Текущий пароль",
+      currentPassword: "Текущий пароль",
       newPassword: "Новый пароль",
       show: "Показать",
       hide: "Скрыть",

@@ -7,7 +7,7 @@ extension Texts.Account {
       nameHint: "\(TextLimit.accountName.lowerBound) 到 \(TextLimit.accountName.upperBound) 個中文字、字母或數字，開頭不能是數字。其他玩家看得到。",
       password: "密碼",
       passwordHint: "至少 8 個字元，15 個以上更好。把幾個不相關的詞連起來就很不錯。",
-      presentPassword: "目前的密碼",
+      currentPassword: "目前的密碼",
       newPassword: "新密碼",
       show: "顯示",
       hide: "隱藏",

@@ -1,30 +1,29 @@
 internal import QuizDatabase
-package import QuizEngine
-package import StoreStatus
+internal import QuizEngine
 
-extension HouseStore {
+extension StoreHandle {
   /// The schedule of a range of dates.
   ///
   /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
-  package func schedule(
+  func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
-  ) async throws(StoreError) -> [ScheduledDay] {
+  ) async throws(Failure) -> [ScheduledDay] {
     let dayCount = dates.upperBound - dates.lowerBound + 1
-    let (written, drawable) = try await read { db -> ([ScheduledDay], [Difficulty]) in
-      let written = try ItemRows(db: db).days(of: language, in: dates)
-      guard drawing != nil, written.count < dayCount * Difficulty.allCases.count else { return (written, []) }
+    let (scheduled, drawable) = try await read(.strong) { db -> ([ScheduledDay], [Difficulty]) in
+      let scheduled = try ItemRows(db: db).days(of: language, in: dates)
+      guard drawing != nil, scheduled.count < dayCount * Difficulty.allCases.count else { return (scheduled, []) }
       return (
-        written,
+        scheduled,
         try Difficulty.allCases.filter { try DrawPool(db: db, language: language, difficulty: $0).hasQuestion }
       )
     }
     let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).map(CalendarDate.init(epochDay:)).flatMap {
       date in
-      drawable.filter { difficulty in !written.contains { $0.date == date && $0.difficulty == difficulty } }
+      drawable.filter { difficulty in !scheduled.contains { $0.date == date && $0.difficulty == difficulty } }
         .compactMap { difficulty in drawing.map { (date: date, difficulty: difficulty, seed: $0()) } }
     }
-    if missing.isEmpty { return written }
-    return try await write { db in
+    if missing.isEmpty { return scheduled }
+    return try await write(.repeatable) { db in
       let rows = ItemRows(db: db)
       for day in missing {
         _ = try rows.scheduleItem(language, day.difficulty, on: day.date, drawing: day.seed)

@@ -1,0 +1,38 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Makes an account with a name, and opens its first session.
+struct AccountCreation: Sendable {
+  let account: NewAccount
+  let session: SessionTokenDigest
+  let device: DeviceDescription
+
+  /// - Throws: `.nameTaken`.
+  func run(in db: Transaction) throws -> Account {
+    let accounts = AccountRows(db: db)
+    guard let id = try accounts.add(account) else { throw AccountError.nameTaken }
+    try SessionRows(db: db).open(session, of: id, on: device, at: account.created)
+    return try accounts.get(id)
+  }
+}
+
+/// Turns a guest into an account with a name, ends the guest's sessions and opens a new one. The guest's rounds stay,
+/// but enter no board.
+struct GuestUpgrade: Sendable {
+  let guest: AccountID
+  let name: AccountName
+  let credentials: Credentials
+  let session: SessionTokenDigest
+  let device: DeviceDescription
+  let upgradedAt: Timestamp
+
+  /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
+  func run(in db: Transaction) throws -> Account {
+    let (accounts, sessions) = (AccountRows(db: db), SessionRows(db: db))
+    guard try accounts.nameGuest(guest, name, credentials) else { throw AccountError.nameTaken }
+    try sessions.endAll(of: guest, except: nil)
+    try sessions.open(session, of: guest, on: device, at: upgradedAt)
+    return try accounts.get(guest)
+  }
+}

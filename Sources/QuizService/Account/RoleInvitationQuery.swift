@@ -1,0 +1,12 @@
+internal import QuizDatabase
+
+/// Statements about invitations to a role.
+enum RoleInvitationQuery: String, PreparedQuery {
+  case addInvitation = """
+    INSERT INTO role_invitation (token_digest, role, account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (token_digest) DO NOTHING
+    """
+  case invitation = "SELECT role, account_id, created_at, expires_at FROM role_invitation WHERE token_digest = ?"
+  case deleteInvitation = "DELETE FROM role_invitation WHERE token_digest = ?"
+  case deleteExpiredInvitations = "DELETE FROM role_invitation WHERE expires_at <= ?"
+}

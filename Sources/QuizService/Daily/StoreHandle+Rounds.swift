@@ -1,0 +1,81 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+// The writes of the daily game. Each is one transaction.
+extension StoreHandle<DailyError> {
+  /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
+  /// question if there is none. A round of a voided question can be played, but counts nowhere.
+  ///
+  /// - Returns: the new round, or the one that was started before.
+  /// - Throws: `.noQuestion` or `.store`.
+  func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
+    let counters = caches.eventCounters
+    return try await write(.repeatable) { db in
+      let rows = RoundRows(db: db)
+      if let earlier = try rows.find(of: new.account, new.difficulty, on: new.date) { return earlier }
+      guard let item = try ItemRows(db: db).item(for: new) else { throw DailyError.noQuestion }
+      db.afterCommit { counters.increment(.roundStarted) }
+      return try rows.add(new, on: item)
+    }
+  }
+
+  /// Applies an action to a round; see ``QuizEngine/Round``. Observing a running round saves the latest instant, so that
+  /// a clock that is set back can't give time back.
+  ///
+  /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
+  func apply(
+    _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
+  ) async throws(DailyError) -> RoundRecord {
+    if action == .observe || action == .leave,
+      let record = try await round(id, of: account, ifUnchangedBy: action, at: now)
+    {
+      return record
+    }
+    let counters = caches.eventCounters
+    return try await writeCommittingFailures(.repeatable) { db in
+      let rows = RoundRows(db: db)
+      guard let stored = try rows.lock(id) else { return .failure(.noSuchRound) }
+      var record = stored
+      var failure: DailyError?
+      do throws(DailyError) { try record.apply(action, by: account, at: now) } catch { failure = error }
+      // What time alone has changed is saved even if the action fails.
+      if record.round != stored.round { try rows.save(record) }
+      if let failure { return .failure(failure) }
+      if stored.round.elapsed == nil, record.round.elapsed != nil {
+        db.afterCommit { counters.increment(.roundAnswered) }
+      }
+      return .success(record)
+    }
+  }
+
+  /// The round after an action; nil if the action or the passing of time has changed it, so that it must be saved.
+  private func round(
+    _ id: RoundID, of account: AccountID, ifUnchangedBy action: RoundAction, at now: Timestamp
+  ) async throws(DailyError) -> RoundRecord? {
+    try await read(.strong) { db in
+      guard let stored = try RoundRows(db: db).find(id) else { throw DailyError.noSuchRound }
+      var record = stored
+      try record.apply(action, by: account, at: now)
+      return record.round == stored.round ? record : nil
+    }
+  }
+
+  /// Stores a player's report on a round's question. It replaces an earlier one.
+  ///
+  /// - Throws: `.noSuchRound`, `.stillOpen` or `.store`.
+  func report(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError) {
+    try await write(.repeatable) { db in
+      guard let record = try RoundRows(db: db).find(round), record.account == account else {
+        throw DailyError.noSuchRound
+      }
+      guard record.round.isOver else { throw DailyError.stillOpen }
+      try ReportRows(db: db).save(text, on: record.item.id, by: account, at: now)
+    }
+  }
+
+  /// Saves a player's open rounds that have ended or changed because time has passed.
+  func settle(of account: AccountID, at now: Timestamp) async throws(DailyError) {
+    try await write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
+  }
+}

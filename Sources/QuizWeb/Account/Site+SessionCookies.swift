@@ -1,0 +1,64 @@
+import Hummingbird
+import QuizEngine
+import QuizService
+
+// The cookies of sessions, devices, invitations and deleted accounts.
+extension Site {
+  /// Sets the cookies of a new session.
+  ///
+  /// - Parameter visitor: the visitor so far; other accounts still know the browser as a device.
+  func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
+    response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
+    guard let device = result.deviceToken else { return }
+    response.setCookie(
+      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: Self.deviceCookieAge))
+  }
+
+  /// In seconds.
+  private static let sessionCookieAge = 90 * 86_400
+  /// In seconds.
+  private static let deviceCookieAge = Int(Device.idleTimeout.milliseconds / 1000)
+
+  /// Deletes the session cookie.
+  func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
+
+  /// Replaces the device tokens in the browser's cookie by those that are left. Without any, the cookie is deleted.
+  func setDeviceCookie(_ devices: [Token128], of visitor: Visitor, _ response: inout Response) {
+    guard devices != visitor.deviceTokens else { return }
+    response.setCookie(
+      cookie(
+        named: Visitor.deviceCookie(settings), devices.map(\.text).joined(separator: "."),
+        for: devices.isEmpty ? 0 : Self.deviceCookieAge))
+  }
+
+  /// Sets the session cookie again, so that it lasts as long as the session that is in use.
+  func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
+    guard let session = visitor.sessionToken else { return }
+    response.setCookie(sessionCookie(session.text, for: Self.sessionCookieAge))
+  }
+
+  /// Keeps an accepted invitation to a group for a week.
+  func setInvitationCookie(_ invitation: Token128, _ response: inout Response) {
+    response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), invitation.text, for: 7 * 86_400))
+  }
+
+  func clearInvitationCookie(of visitor: Visitor, _ response: inout Response) {
+    guard visitor.groupInvitation != nil else { return }
+    response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), "", for: 0))
+  }
+
+  /// Stores the dates on which an account was deleted in this browser, in a cookie. It lasts as long as one of the
+  /// dates can be played somewhere.
+  func setAccountDeletionDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
+    let now = house.dependencies.now()
+    let present = dates.union(visitor.accountDeletionDates).filter { now < $0.endEverywhere }
+    guard let last = present.max() else { return }
+    let value = present.sorted().map(\.text).joined(separator: "_")
+    let seconds = Int((last.endEverywhere - now).milliseconds / 1000) + 3600
+    response.setCookie(cookie(named: Visitor.accountDeletionDatesCookie(settings), value, for: seconds))
+  }
+
+  private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {
+    cookie(named: Visitor.sessionCookie(settings), value, for: seconds)
+  }
+}
