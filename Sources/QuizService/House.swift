@@ -49,7 +49,7 @@ package struct House: Sendable {
     self.security = security
     self.dependencies = dependencies
     let serverClock = ServerClock(store: store)
-    let secrets = SecretSource(store: store, dependencies: dependencies)
+    let secretSource = SecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
     plays = PlayService(store: store, library: library, dependencies: dependencies)
     daily = DailyService(
@@ -57,13 +57,13 @@ package struct House: Sendable {
       dependencies: dependencies)
     boards = BoardService(
       store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)
-    groups = GroupService(store: store, secrets: secrets, dependencies: dependencies)
+    groups = GroupService(store: store, secretSource: secretSource, dependencies: dependencies)
     let accountStore = StoreHandle(store, AccountError.store)
     accounts = AccountService(
       store: accountStore, library: library, passwordHasher: passwordHasher,
       attempts: AttemptCounter(
-        store: accountStore, secrets: secrets, gameSettings: gameSettings, dependencies: dependencies),
-      secrets: secrets, gameSettings: gameSettings, security: security, dependencies: dependencies)
+        store: accountStore, secretSource: secretSource, gameSettings: gameSettings, dependencies: dependencies),
+      secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
       store: store, library: library, authors: gameSettings.authors, examples: examples,
       security: security, dependencies: dependencies)

@@ -97,7 +97,7 @@ package struct PublicURL: Hashable, Sendable {
   /// The host, with the port where it isn't the scheme's own.
   package let authority: String
 
-  /// - Parameter text: Returns nil unless it is an `http` or `https` address without a path.
+  /// Returns nil unless the text is an `http` or `https` address without a path.
   package init?(_ text: String) {
     let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] == "http" || parts[0] == "https" else { return nil }

@@ -147,7 +147,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     },
     AccountUseCase(testDescription: "sign in, adopt a guest and replace a session") { house in
       _ = try await house.house.accounts.signIn(
-        name: "Ada", password: AccountHouse.password, guest: house.guest, replacing: house.otherSession,
+        name: "Ada", password: AccountHouse.password, adopting: house.guest, replacing: house.otherSession,
         deviceTokens: [], from: .unknown)
       return nil
     },
@@ -214,7 +214,7 @@ final class AccountHouse: Sendable {
     recoveryCode = try #require(signedUp.recoveryCode)
     ada = Player(account: signedUp.account, session: SessionTokenDigest(token: signedUp.sessionToken))
     let again = try await accounts.signIn(
-      name: "Ada", password: Self.password, guest: nil, replacing: nil, deviceTokens: [], from: .unknown)
+      name: "Ada", password: Self.password, adopting: nil, replacing: nil, deviceTokens: [], from: .unknown)
     otherSession = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),

@@ -5,7 +5,7 @@ public import QuizEngine
 public struct DailyHomePage: Sendable {
   let player: PlayerContext
   let date: CalendarDate
-  /// Counts the days on which the house had questions; nil if it is unknown.
+  /// Counts the days since the house's first question, which has 1; nil if it isn't shown.
   let dayNumber: Int?
   let next: NextOpening
   let marks: DayMarks
@@ -19,7 +19,7 @@ public struct DailyHomePage: Sendable {
   let isWithheld: Bool
 
   /// - Parameters:
-  ///   - dayNumber: counts the days on which the house had questions; nil if it is unknown.
+  ///   - dayNumber: counts the days since the house's first question, which has 1; nil if it isn't shown.
   ///   - earlierRounds: open rounds of earlier dates.
   ///   - streak: in days; 0 if there is no streak.
   ///   - standing: today's place among all players; nil if there is none yet, or too few have answered.

@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// All URL paths of the site. No other code writes them.
+/// The paths that pages link to. Routes with parameters write their patterns themselves.
 public enum SitePath {
   /// The list of all quizzes.
   public static let front = "/"

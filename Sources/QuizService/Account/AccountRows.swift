@@ -89,9 +89,10 @@ struct AccountRows {
 
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
 
-  /// Deletes an account. Its finished rounds become anonymous counts. Its open rounds are deleted.
+  /// Deletes an account with its rounds and memberships. What refers to the account's row goes with it: time zones,
+  /// sessions, devices, reports, results of days and weeks, the streak and invitations (`ON DELETE CASCADE`).
   func delete(_ id: AccountID) throws {
-    try RoundRows(db: db).anonymizeAll(of: id)
+    try RoundRows(db: db).deleteAll(of: id)
     // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
     try GroupRows(db: db).leaveAll(id)
     try db.run(AccountQuery.deleteAccount, [id.number])

@@ -10,7 +10,7 @@ extension AccountService {
   package func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
-    let bucket = AttemptBucket.account(name.folded, try await secret()).bytes
+    let bucket = AttemptBucket.account(name.folded, try await serverSecret()).bytes
     let account = try await change(name) { db, account in
       try CredentialsChange(account: account, credentials: credentials, bucket: bucket).run(in: db)
     }

@@ -4,8 +4,8 @@ internal import StoreStatus
 
 // Steps that several use cases of accounts share.
 extension AccountService {
-  func secret() async throws(AccountError) -> ServerSecret {
-    do { return try await secrets.secret() } catch { throw .store(error) }
+  func serverSecret() async throws(AccountError) -> ServerSecret {
+    do { return try await secretSource.secret() } catch { throw .store(error) }
   }
 
   /// Why a password can't be an account's new one; nil if it can.
@@ -56,7 +56,7 @@ extension AccountService {
     let found = try await findAccount(named: name)
     // The name may be another account's by now.
     let own = found?.account.id == player.account.id ? found : nil
-    let bucket = AttemptBucket.session(player.session, try await secret())
+    let bucket = AttemptBucket.session(player.session, try await serverSecret())
     let attempt = PasswordAttempt(
       credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
     return try await verify(password, of: own, as: attempt)
@@ -66,19 +66,18 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - token: nil makes a new one.
-  ///   - device: the token by which the account knows the browser; nil makes a new one.
+  ///   - deviceToken: the token by which the account knows the browser; nil makes a new one.
   func newSession(
-    token: Token128? = nil, device: Token128? = nil, on description: DeviceDescription
+    token: Token128? = nil, deviceToken: Token128? = nil, on device: DeviceDescription
   ) async throws(AccountError) -> NewSession {
     let token = token ?? Token128(using: dependencies)
-    // The same form sent again makes the same session, and therefore the same device.
-    let new = try await secret().token("device", [token.text])
-    return NewSession(
-      token: token, device: device ?? new, description: description, openedAt: dependencies.now())
+    // A form that gets the same session when it is sent again gets the same device, too.
+    let new = try await serverSecret().token("device", [token.text])
+    return NewSession(token: token, deviceToken: deviceToken ?? new, device: device, openedAt: dependencies.now())
   }
 
   /// The bucket of the failed attempts to sign in to an account.
   func attemptBucket(of account: Account) async throws(AccountError) -> [UInt8] {
-    AttemptBucket.account(account.name?.folded ?? "", try await secret()).bytes
+    AttemptBucket.account(account.name?.folded ?? "", try await serverSecret()).bytes
   }
 }

@@ -27,7 +27,7 @@ extension AccountService {
   ) async throws(AccountError) -> AccountDeletionResult {
     let (account, now, caches) = (player.account, dependencies.now(), store.caches)
     let deletion: Deletion = { db in
-      let dates = try withheldDates(afterDeleting: account, at: now, db)
+      let dates = try datesToWithhold(whenDeleting: account, at: now, db)
       try AccountDeletion(account: account.id, browser: browser, deletedAt: now).run(in: db, caches)
       let deviceTokens = try deviceTokens.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
       return AccountDeletionResult(deviceTokens: deviceTokens, withheldDates: dates)
@@ -70,8 +70,8 @@ extension AccountService {
 
 /// Today, and the dates of an account's rounds that haven't ended everywhere. If the account is gone, nobody knows what
 /// it has played; so these are all dates that haven't.
-private func withheldDates(
-  afterDeleting account: Account, at now: Timestamp, _ db: Transaction
+private func datesToWithhold(
+  whenDeleting account: Account, at now: Timestamp, _ db: Transaction
 ) throws -> Set<CalendarDate> {
   let first = CalendarDate(of: now, offset: .hours(-12))
   let last = max(first, CalendarDate(begunSomewhereAt: now))

@@ -9,14 +9,14 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
   package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
-    on description: DeviceDescription = .unknown
+    on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let counts = try await attempts.networkAttempts(of: .failedRecoveries, from: network)
     try await attempts.record([], checking: counts)
     do throws(AccountError) {
       guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
       if let reason = passwordError(of: password, for: name) { throw .password(reason) }
-      let recovery = try await recovery(of: name, code, password, idempotencyKey, on: description)
+      let recovery = try await recovery(of: name, code, password, idempotencyKey, on: device)
       if let result = try await repeated(recovery) { return result }
       let passwordHash = try await passwordHasher.hash(
         password, salt: Token128(using: dependencies), for: .stranger(network))
@@ -40,13 +40,13 @@ extension AccountService {
 
   private func recovery(
     of name: AccountName, _ code: RecoveryCode, _ password: TypedPassword, _ idempotencyKey: Token128,
-    on description: DeviceDescription
+    on device: DeviceDescription
   ) async throws(AccountError) -> Recovery {
-    let secret = try await secret()
+    let secret = try await serverSecret()
     let form = [idempotencyKey.text, name.folded, code.text, password.text]
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
-      session: try await newSession(token: secret.token("recovery", form), on: description),
+      session: try await newSession(token: secret.token("recovery", form), on: device),
       bucket: AttemptBucket.account(name.folded, secret).bytes)
   }
 

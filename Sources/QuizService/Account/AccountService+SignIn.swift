@@ -8,29 +8,30 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - name: the name as it was typed.
-  ///   - guest: the player of the browser so far. A guest's rounds become the account's.
+  ///   - player: the browser's player so far. A guest's rounds become the account's.
   ///   - oldSession: the token of the browser's session so far, of any account. That session ends.
   ///   - deviceTokens: those in the browser's cookie. A known device has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. The time doesn't tell whether the account
-  ///   exists, once its password was hashed at the present cost.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. It takes as long for a name that no account
+  ///   has, so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
+  ///   takes another time until its next sign-in.)
   package func signIn(
-    name: String, password: TypedPassword, guest: Player?, replacing oldSession: Token128?,
-    deviceTokens: [Token128], from network: ClientNetwork?, on description: DeviceDescription = .unknown
+    name: String, password: TypedPassword, adopting player: Player?, replacing oldSession: Token128?,
+    deviceTokens: [Token128], from network: ClientNetwork?, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let typed = AccountName(name)
-    let (found, device) = try await find(typed, knowing: deviceTokens)
+    let (found, deviceToken) = try await find(typed, knowing: deviceTokens)
     let attempt = try await passwordAttempt(
-      on: typed?.folded ?? name.prefix(100).lowercased(), found, by: device, from: network)
+      on: typed?.folded ?? name.prefix(100).lowercased(), found, by: deviceToken, from: network)
     let verified = try await verify(password, of: found, as: attempt)
-    let session = try await newSession(device: device, on: description)
-    let adopted = guest?.account.isGuest == true ? guest?.account.id : nil
+    let session = try await newSession(deviceToken: deviceToken, on: device)
+    let guest = player?.account.isGuest == true ? player?.account.id : nil
     let account = try await write(relyingOn: verified) { db, current in
       let sessions = SessionRows(db: db)
       try sessions.open(session, of: current.account.id)
-      if let adopted {
-        try GuestMerge(guest: adopted, account: current.account.id).run(in: db)
+      if let guest {
+        try GuestMerge(guest: guest, account: current.account.id).run(in: db)
       }
       if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
       return current.account
@@ -42,7 +43,7 @@ extension AccountService {
   /// The account of a name, and which of a browser's device tokens it knows.
   private func find(
     _ name: AccountName?, knowing deviceTokens: [Token128]
-  ) async throws(AccountError) -> (found: AccountWithCredentials?, device: Token128?) {
+  ) async throws(AccountError) -> (found: AccountWithCredentials?, deviceToken: Token128?) {
     guard let name else { return (nil, nil) }
     let now = dependencies.now()
     return try await store.read(.strong) { db in
@@ -52,11 +53,11 @@ extension AccountService {
   }
 
   private func passwordAttempt(
-    on folded: String, _ found: AccountWithCredentials?, by device: Token128?, from network: ClientNetwork?
+    on folded: String, _ found: AccountWithCredentials?, by deviceToken: Token128?, from network: ClientNetwork?
   ) async throws(AccountError) -> PasswordAttempt {
-    let secret = try await secret()
-    if let device, let found {
-      let bucket = AttemptBucket.device(DeviceTokenDigest(token: device), secret)
+    let secret = try await serverSecret()
+    if let deviceToken, let found {
+      let bucket = AttemptBucket.device(DeviceTokenDigest(token: deviceToken), secret)
       return PasswordAttempt(
         credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(found.account.id)
       )

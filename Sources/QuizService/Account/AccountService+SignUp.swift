@@ -7,27 +7,27 @@ extension AccountService {
   /// - Throws: `.nameTaken`, `.password`, `.rateLimited`, `.busy` or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
-    let derived = try await secrets(for: request)
+    let reply = try await reply(to: request)
     if let found = try await findAccount(named: request.name) {
-      return try await repeatSignUp(derived, of: found)
+      return try await repeatSignUp(reply, of: found)
     }
     let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
     try await attempts.record(counts)
-    do { return try await createAccount(request, derived) } catch {
+    do { return try await createAccount(request, reply) } catch {
       await attempts.refund(counts)
       guard error == .nameTaken, let found = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(derived, of: found)
+      return try await repeatSignUp(reply, of: found)
     }
   }
 
   private func createAccount(
-    _ request: SignUpRequest, _ derived: SignUpSecrets
+    _ request: SignUpRequest, _ reply: SignUpReply
   ) async throws(AccountError) -> SignInResult {
     // A guest counts as a stranger: anybody can become many guests.
     let passwordHash = try await passwordHasher.hash(
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
-    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: derived.recovery.digest)
-    let session = derived.session
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
+    let session = reply.session
     let digest = SessionTokenDigest(token: session.token)
     let account = try await store.write(.once) { db in
       let account: Account
@@ -45,7 +45,7 @@ extension AccountService {
       try SessionRows(db: db).remember(session, of: account.id)
       return account
     }
-    return session.result(of: account, recovery: derived.recovery)
+    return session.result(of: account, recovery: reply.recoveryCode)
   }
 
   /// Makes a guest, who plays without a name. Copies of one form make one guest.
@@ -53,12 +53,12 @@ extension AccountService {
   /// - Parameter idempotencyKey: 128 random bits of the form.
   /// - Throws: `.guestsDisabled`, `.formUsed`, `.rateLimited` or `.store`.
   package func createGuest(
-    zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from origin: ClientNetwork?,
+    zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
     on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
-    let token = try await secret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
-    let counts = try await attempts.networkAttempts(of: .signUps, from: origin)
+    let token = try await serverSecret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
+    let counts = try await attempts.networkAttempts(of: .signUps, from: network)
     let now = dependencies.now()
     let creation = GuestCreation(
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, created: now),
@@ -76,11 +76,11 @@ extension AccountService {
 }
 
 extension AccountService {
-  /// The session and recovery code of a sign-up. Both are derived from the form.
-  private typealias SignUpSecrets = (session: NewSession, recovery: RecoveryCode)
+  /// What a sign-up gives the browser. Both follow from the form, so that the same form gets the same reply.
+  private typealias SignUpReply = (session: NewSession, recoveryCode: RecoveryCode)
 
-  private func secrets(for request: SignUpRequest) async throws(AccountError) -> SignUpSecrets {
-    let secret = try await secret()
+  private func reply(to request: SignUpRequest) async throws(AccountError) -> SignUpReply {
+    let secret = try await serverSecret()
     let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
     return (
       try await newSession(token: secret.token("sign-up", form), on: request.device),
@@ -93,11 +93,11 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
-    _ derived: SignUpSecrets, of found: AccountWithCredentials
+    _ reply: SignUpReply, of found: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
-    guard derived.recovery.matches(found.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: derived.session.token))?.account.id == found.account.id
+    guard reply.recoveryCode.matches(found.credentials.recoveryCodeDigest),
+      try await player(of: SessionTokenDigest(token: reply.session.token))?.account.id == found.account.id
     else { throw .nameTaken }
-    return derived.session.result(of: found.account, recovery: derived.recovery)
+    return reply.session.result(of: found.account, recovery: reply.recoveryCode)
   }
 }

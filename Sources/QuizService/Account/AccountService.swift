@@ -8,7 +8,7 @@ package struct AccountService: Sendable {
   let library: Library
   let passwordHasher: PasswordHasher
   let attempts: AttemptCounter
-  let secrets: SecretSource
+  let secretSource: SecretSource
   let gameSettings: GameSettings
   let security: SecurityLog
   let dependencies: Dependencies

@@ -5,7 +5,7 @@ internal import StoreStatus
 /// Counts attempts to sign in and to make accounts, and says when there are too many.
 struct AttemptCounter: Sendable {
   let store: StoreHandle<AccountError>
-  let secrets: SecretSource
+  let secretSource: SecretSource
   let gameSettings: GameSettings
   let dependencies: Dependencies
 
@@ -16,42 +16,42 @@ struct AttemptCounter: Sendable {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
     let secret: ServerSecret
-    do { secret = try await secrets.secret() } catch { throw .store(error) }
-    var counts = [CountedAttempt(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
+    do { secret = try await secretSource.secret() } catch { throw .store(error) }
+    var attempts = [CountedAttempt(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
-      counts.append(
+      attempts.append(
         CountedAttempt(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
     }
-    return counts
+    return attempts
   }
 
   /// Counts an attempt if `checked` have room for one more as well.
   ///
   /// - Throws: `.rateLimited` or `.store`.
   func record(
-    _ counts: [CountedAttempt], checking checked: [CountedAttempt] = []
+    _ attempts: [CountedAttempt], checking checked: [CountedAttempt] = []
   ) async throws(AccountError) {
-    guard !counts.isEmpty || !checked.isEmpty else { return }
+    guard !attempts.isEmpty || !checked.isEmpty else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
-      let retryDate = try AttemptRows(db: db).record(counts, checking: checked, at: now)
+      let retryDate = try AttemptRows(db: db).record(attempts, checking: checked, at: now)
       return retryDate.map { .failure(.rateLimited(until: $0)) } ?? .success(())
     }
   }
 
   /// Counts a failed attempt in buckets that were only checked before.
-  func recordFailures(_ counts: [CountedAttempt]) async throws(AccountError) {
-    guard !counts.isEmpty else { return }
+  func recordFailures(_ attempts: [CountedAttempt]) async throws(AccountError) {
+    guard !attempts.isEmpty else { return }
     let now = dependencies.now()
-    try await store.write(.once) { db in try AttemptRows(db: db).recordFailures(counts, at: now) }
+    try await store.write(.once) { db in try AttemptRows(db: db).recordFailures(attempts, at: now) }
   }
 
   /// Takes attempts back. An error is ignored: the caller reports a more important one.
-  func refund(_ counts: [CountedAttempt]) async {
-    guard !counts.isEmpty else { return }
+  func refund(_ attempts: [CountedAttempt]) async {
+    guard !attempts.isEmpty else { return }
     let now = dependencies.now()
-    try? await store.write(.once) { db in try AttemptRows(db: db).refund(counts, at: now) }
+    try? await store.write(.once) { db in try AttemptRows(db: db).refund(attempts, at: now) }
   }
 }
 

@@ -6,22 +6,22 @@ internal import QuizEngine
 struct AttemptRows {
   let db: any SQLConnection
 
-  /// Counts an attempt in the buckets of `counts` if all buckets allow one at this time. Deletes expired counts.
+  /// Counts an attempt in the buckets of `counted` if all buckets allow one at this time. Deletes expired counts.
   ///
   /// - Parameter checked: buckets that must allow the attempt too, but don't count it.
   /// - Returns: the time from which an attempt is allowed; nil if this one is allowed.
-  func record(_ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp) throws -> Timestamp? {
+  func record(_ counted: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp) throws -> Timestamp? {
     try db.run(AttemptQuery.deleteExpiredAttempts, [now.milliseconds])
     var opens: Timestamp?
     var admitted: [(bucket: [UInt8], past: AttemptRecord?, record: AttemptRecord)] = []
-    for count in inOrder(counts + checked) {
-      let isCounted = counts.contains(count)
-      let past = try find(count.bucket, locking: isCounted ? .exclusive : nil)
-      switch count.policy.adding(to: past, at: now) {
-      case .admitted(let record): if isCounted { admitted.append((count.bucket, past, record)) }
+    for attempt in inOrder(counted + checked) {
+      let isCounted = counted.contains(attempt)
+      let past = try find(attempt.bucket, locking: isCounted ? .exclusive : nil)
+      switch attempt.policy.adding(to: past, at: now) {
+      case .admitted(let record): if isCounted { admitted.append((attempt.bucket, past, record)) }
       case .refused(let until, let corrected):
         opens = max(opens ?? until, until)
-        if let corrected { try save(.updateAttempts, count.bucket, corrected) }
+        if let corrected { try save(.updateAttempts, attempt.bucket, corrected) }
       }
     }
     if let opens { return opens }
@@ -29,32 +29,33 @@ struct AttemptRows {
     return nil
   }
 
-  func recordFailures(_ counts: [CountedAttempt], at now: Timestamp) throws {
-    for count in inOrder(counts) {
-      let past = try find(count.bucket)
+  func recordFailures(_ attempts: [CountedAttempt], at now: Timestamp) throws {
+    for attempt in inOrder(attempts) {
+      let past = try find(attempt.bucket)
       try save(
-        past == nil ? .addAttempts : .updateAttempts, count.bucket, count.policy.recordingFailure(to: past, at: now))
+        past == nil ? .addAttempts : .updateAttempts, attempt.bucket, attempt.policy.recordingFailure(to: past, at: now)
+      )
     }
   }
 
   /// Deletes all attempts of a bucket.
   func clear(_ bucket: [UInt8]) throws { try db.run(AttemptQuery.deleteAttempts, [Data(bucket)]) }
 
-  /// Takes one attempt back from the buckets of `counts`.
-  func refund(_ counts: [CountedAttempt], at now: Timestamp) throws {
-    for count in inOrder(counts) {
-      guard let past = try find(count.bucket) else { continue }
-      guard let record = count.policy.refunding(from: past, at: now) else {
-        try db.run(AttemptQuery.deleteAttempts, [Data(count.bucket)])
+  /// Takes one attempt back from the buckets of `attempts`.
+  func refund(_ attempts: [CountedAttempt], at now: Timestamp) throws {
+    for attempt in inOrder(attempts) {
+      guard let past = try find(attempt.bucket) else { continue }
+      guard let record = attempt.policy.refunding(from: past, at: now) else {
+        try db.run(AttemptQuery.deleteAttempts, [Data(attempt.bucket)])
         continue
       }
-      try save(.updateAttempts, count.bucket, record)
+      try save(.updateAttempts, attempt.bucket, record)
     }
   }
 
   /// Every transaction locks the rows in this order, so that two of them can't deadlock.
-  private func inOrder(_ counts: [CountedAttempt]) -> [CountedAttempt] {
-    counts.sorted { $0.bucket.lexicographicallyPrecedes($1.bucket) }
+  private func inOrder(_ attempts: [CountedAttempt]) -> [CountedAttempt] {
+    attempts.sorted { $0.bucket.lexicographicallyPrecedes($1.bucket) }
   }
 
   private func find(_ bucket: [UInt8], locking lock: RowLock? = .exclusive) throws -> AttemptRecord? {

@@ -18,8 +18,8 @@ struct GuestMerge: Sendable {
     try StreakRows(db: db).invalidate(of: account)
     let calendar = try accounts.get(account).calendar
     let rounds = RoundRows(db: db)
-    for round in try rounds.all(of: guest) where calendar.date(at: round.round.started) == round.date {
-      try rounds.move(round, to: account)
+    for record in try rounds.all(of: guest) where calendar.date(at: record.round.started) == record.date {
+      try rounds.move(record, to: account)
     }
     try ReportRows(db: db).moveAll(of: guest, to: account)
     let groups = GroupRows(db: db)

@@ -125,3 +125,11 @@ private final class Rules: Sendable {
     return after
   }
 }
+
+extension PlayerCalendar<IANATimeZone> {
+  /// The player's local time, counted from midnight.
+  package func timeOfDay(at instant: Timestamp) -> TimeSpan {
+    let local = instant.milliseconds + zone(at: instant).offset(at: instant).milliseconds
+    return TimeSpan(milliseconds: (local % 86_400_000 + 86_400_000) % 86_400_000)
+  }
+}

@@ -5,12 +5,12 @@ internal import QuizEngine
 struct NewSession: Sendable {
   let token: Token128
   /// The token by which the account knows the browser from now on.
-  let device: Token128?
-  let description: DeviceDescription
+  let deviceToken: Token128?
+  let device: DeviceDescription
   let openedAt: Timestamp
 
   /// What the browser receives.
   func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {
-    SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: device)
+    SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: deviceToken)
   }
 }

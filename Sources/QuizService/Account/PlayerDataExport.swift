@@ -47,7 +47,7 @@ extension PlayerDataExport {
   /// - Parameter localized: the same rounds in the same order.
   func showing(_ localized: [RoundRecord]) -> PlayerDataExport {
     let texts = Dictionary(
-      zip(rounds, localized).map { ($0.item.item.question.text, $1.item.item.question.text) }
+      zip(rounds, localized).map { ($0.question.text, $1.question.text) }
     ) { first, _ in first }
     return PlayerDataExport(
       rounds: localized, groups: groups,

@@ -45,14 +45,14 @@ struct SessionRows {
 
   /// Opens a session, or opens it again, and makes its browser a known device.
   func open(_ session: NewSession, of account: AccountID) throws {
-    try open(SessionTokenDigest(token: session.token), of: account, on: session.description, at: session.openedAt)
+    try open(SessionTokenDigest(token: session.token), of: account, on: session.device, at: session.openedAt)
     try remember(session, of: account)
   }
 
   /// Makes the browser of a session a known device.
   func remember(_ session: NewSession, of account: AccountID) throws {
-    guard let device = session.device else { return }
-    try DeviceRows(db: db).remember(DeviceTokenDigest(token: device), of: account, at: session.openedAt)
+    guard let token = session.deviceToken else { return }
+    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: account, at: session.openedAt)
   }
 
   /// Opens a session, or opens it again, and deletes the account's expired ones.

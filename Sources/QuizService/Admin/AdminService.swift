@@ -58,7 +58,7 @@ package struct AdminService: Sendable {
     return try await StoreHandle(store, AdminError.store).read(.snapshot) { db in
       let shared = try GameLanguageRows(db: db).all
       let languages = try db.all(BankQuery.languages, []) { Language(try $0[0]) }
-      return try languages.filter { shared.game(of: $0) == $0 }.map { language in
+      return try languages.filter { shared.gameLanguage(of: $0) == $0 }.map { language in
         let ahead = try ItemRows(db: db).days(of: language, in: today...today + Self.maximumDrawDays)
         return BankForecast(
           language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
@@ -71,7 +71,7 @@ package struct AdminService: Sendable {
   package func languages() async throws(AdminError) -> [Language] {
     try await mapError(AdminError.store) { () throws(StoreError) in
       let shared = try await store.gameLanguages()
-      return try await store.bankLanguages().filter { shared.game(of: $0) == $0 }
+      return try await store.bankLanguages().filter { shared.gameLanguage(of: $0) == $0 }
     }
   }
 

@@ -10,7 +10,7 @@ package struct GameLanguages: Hashable, Sendable {
   package init(_ all: [Language] = []) { self.all = all.count > 1 ? all : [] }
 
   /// The language that identifies the game of a language's readers.
-  package func game(of language: Language) -> Language { all.contains(language) ? all[0] : language }
+  package func gameLanguage(of language: Language) -> Language { all.contains(language) ? all[0] : language }
 
   /// The languages in which the questions of a game can be read.
   package func languages(of game: Language) -> [Language] { all.first == game ? all : [game] }

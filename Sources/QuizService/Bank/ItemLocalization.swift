@@ -49,17 +49,6 @@ extension ScheduledItem {
   fileprivate func isForeign(to language: Language?) -> Bool { language.map { item.question.language != $0 } ?? false }
 }
 
-extension DailyService {
-  /// The languages that players can choose for their questions: those that share the game, the primary one first, and
-  /// others that have a game of their own.
-  package func questionLanguages() async throws(DailyError) -> [Language] {
-    let shared = gameSettings.languages.all
-    let ofBank = try await store.read(.strong) { db in try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
-    let isShared = shared.first.map(ofBank.contains) ?? false
-    return (isShared ? shared : []) + ofBank.filter { !shared.contains($0) }
-  }
-}
-
 extension AdminService {
   /// Items in the language that an operator reads, in the same order.
   package func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {

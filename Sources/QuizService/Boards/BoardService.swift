@@ -15,7 +15,7 @@ extension BoardService {
   /// The board of the player's game, as of one moment.
   package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
-    let (language, languages) = (gameSettings.game(of: account), gameSettings.languages)
+    let (language, languages) = (gameSettings.gameLanguage(of: account), gameSettings.languages)
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
       let groups = try GroupRows(db: db).all(of: account.id)
@@ -29,7 +29,7 @@ extension BoardService {
       let page = try boards.page(of: period, language, group?.id)
       var week: BoardPage?
       if case .day(let date) = period { week = try boards.page(of: .week(date.monday), language, group?.id) }
-      let games = Set(try db.all(BankQuery.languages, []) { languages.game(of: Language(try $0[0])) })
+      let games = Set(try db.all(BankQuery.languages, []) { languages.gameLanguage(of: Language(try $0[0])) })
       return BoardOverview(
         period: period, group: group, groups: groups, page: page, week: week, isOneOfSeveral: games.count > 1,
         languages: languages.languages(of: language), today: today, dates: dates)

@@ -43,7 +43,7 @@ extension BoardService {
   /// that isn't a member.
   package func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.drawMode == .shared else { return nil }
-    let language = gameSettings.game(of: account)
+    let language = gameSettings.gameLanguage(of: account)
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
       let boards = BoardReader(db: db, account: account.id, limit: Self.groupEntryLimit)

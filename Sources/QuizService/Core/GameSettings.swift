@@ -35,5 +35,5 @@ package struct GameSettings: Hashable, Sendable {
 
 extension GameSettings {
   /// The language by which the game that an account plays is known.
-  package func game(of account: Account) -> Language { languages.game(of: account.settings.language) }
+  package func gameLanguage(of account: Account) -> Language { languages.gameLanguage(of: account.settings.language) }
 }

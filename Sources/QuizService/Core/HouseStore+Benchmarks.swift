@@ -82,7 +82,7 @@ extension HouseStore {
   package func currentStreak(
     of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
-    try await StoreHandle(self) { $0 }.currentStreak(of: account, StreakRows.Calendar(today: today, hasDate: hasDate))
+    try await StoreHandle(self) { $0 }.currentStreak(of: account, StreakCalendar(today: today, hasDate: hasDate))
   }
 
   /// The schedule of a range of dates.

@@ -2,8 +2,9 @@ internal import QuizEngine
 
 /// A player's rounds of one date, and those of other dates that are still open, as they are at a moment.
 ///
-/// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read. Until then the
-/// counts of its question's answers lack it; boards don't depend on it, since it is never right.
+/// No timer ends a round at midnight or at the time limit. A round whose time is over is ended and counted when it is read
+/// the next time. Until then it is missing from the counts of its question's answers. It isn't missing on boards: a round
+/// without an answer has no place on them.
 struct CurrentRounds: Sendable {
   /// By date; within a date in the order of ``Difficulty/allCases``.
   let rounds: [RoundRecord]

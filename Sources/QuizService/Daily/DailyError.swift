@@ -1,8 +1,8 @@
 package import QuizEngine
 package import StoreStatus
 
-/// Why a request of the daily game failed. Nothing was changed; see
-/// ``StoreError`` for one exception.
+/// Why a request of the daily game failed. Nothing was changed, except what time alone changes: a round whose time is
+/// over has ended. See ``StoreError`` for another exception.
 package enum DailyError: Error, Hashable, Sendable {
   /// The player pressed Start on a page of another date.
   case dateChanged(today: CalendarDate)

@@ -7,11 +7,11 @@ extension DailyService {
   package func randomPracticeItem(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
   ) async throws(DailyError) -> PracticeItem? {
-    let (seed, ended, game) = (
-      dependencies.randomBits(), lastDateEndedEverywhere, gameSettings.game(of: player.account)
+    let (seed, ended, gameLanguage) = (
+      dependencies.randomBits(), lastDateEndedEverywhere, gameSettings.gameLanguage(of: player.account)
     )
     let found = try await store.read(.strong) { db in
-      try PracticeReader(db: db, language: game, ended: ended).randomQuestion(difficulty, category, seed: seed)
+      try PracticeReader(db: db, language: gameLanguage, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
   }

@@ -5,7 +5,7 @@ internal import QuizEngine
 extension DailyService {
   /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
   package func currentStreak(of player: Player) async throws(DailyError) -> Int {
-    let calendar = StreakRows.Calendar(player.account.calendar, at: dependencies.now())
+    let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
     return try await store.currentStreak(of: player.account.id, calendar)
   }
 
@@ -16,9 +16,9 @@ extension DailyService {
     of account: Account, with rounds: [RoundRecord], on date: CalendarDate, _ db: any SQLConnection
   ) throws -> Standing? {
     guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
-      rounds.allSatisfy(\.round.isOver), let game = rounds.first?.item.item.question.language
+      rounds.allSatisfy(\.round.isOver), let gameLanguage = rounds.first?.question.language
     else { return nil }
-    return try BoardReader(db: db, account: account.id).standing(on: DayBoardQuery(language: game, date: date))
+    return try BoardReader(db: db, account: account.id).standing(on: DayBoardQuery(language: gameLanguage, date: date))
   }
 
   /// Counts the days since the house's first question in the player's language: 1 on its date. It is nil if each player

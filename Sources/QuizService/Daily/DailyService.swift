@@ -16,10 +16,10 @@ extension DailyService {
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
-    let (account, game) = (player.account, gameSettings.game(of: player.account))
+    let (account, gameLanguage) = (player.account, gameSettings.gameLanguage(of: player.account))
     let (day, details) = try await prepareDay(of: player) { [self] db, day in
       (
-        number: try number(of: day.date, in: game, db),
+        number: try number(of: day.date, in: gameLanguage, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
       )
     }
@@ -87,7 +87,7 @@ extension DailyService {
     }
     let new = NewRound(
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
-      language: gameSettings.game(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
+      language: gameSettings.gameLanguage(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await store.start(new)
   }

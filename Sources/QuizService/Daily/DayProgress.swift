@@ -16,9 +16,9 @@ extension DailyService {
   ///
   /// - Parameter date: today, or the date of one of the player's rounds.
   package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
-    let game = gameSettings.game(of: player.account)
+    let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, number) = try await prepareDay(of: player, on: date) { [self] db, day in
-      try self.number(of: day.date, in: game, db)
+      try self.number(of: day.date, in: gameLanguage, db)
     }
     return progress(day, number: number)
   }

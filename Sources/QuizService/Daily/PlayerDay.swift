@@ -11,7 +11,7 @@ struct PlayerDay: Sendable {
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
   let schedule: [Difficulty: TriviaItem]
   let current: CurrentRounds
-  let streak: StreakRows.CurrentStreak
+  let streak: CurrentStreak
 
   /// The rounds of the date, in the order of ``Difficulty/allCases``.
   var roundsOfDate: [RoundRecord] { current.rounds.filter { $0.date == date } }
@@ -36,15 +36,15 @@ extension DailyService {
     let (account, now) = (player.account, dependencies.now())
     // The page is shown even if the time can't be stored now.
     _ = try? await clock.record(now)
-    let (today, game) = (account.calendar.date(at: now), gameSettings.game(of: account))
+    let (today, gameLanguage) = (account.calendar.date(at: now), gameSettings.gameLanguage(of: account))
     let date = chosen ?? today
     let hasSchedule = gameSettings.drawMode == .shared && date == today
-    let calendar = StreakRows.Calendar(account.calendar, at: now)
+    let calendar = StreakCalendar(account.calendar, at: now)
     func read() async throws(DailyError) -> (day: PlayerDay, details: Details) {
       try await store.read(.snapshot) { db in
         let day = PlayerDay(
           moment: now, date: date, isToday: date == today,
-          schedule: hasSchedule ? try ItemRows(db: db).items(of: game, on: date) : [:],
+          schedule: hasSchedule ? try ItemRows(db: db).items(of: gameLanguage, on: date) : [:],
           current: try RoundRows(db: db).current(of: account.id, on: date, at: now),
           streak: try StreakRows(db: db).current(of: account.id, calendar))
         return (day, try details(db, day))
@@ -52,7 +52,8 @@ extension DailyService {
     }
     var found = try await read()
     let hasDrawn =
-      hasSchedule && found.day.lacksQuestions ? try await drawQuestions(missingFrom: found.day, of: game) : false
+      hasSchedule && found.day.lacksQuestions
+      ? try await drawQuestions(missingFrom: found.day, of: gameLanguage) : false
     var hasSettled = false
     if found.day.current.needsSettling {
       // The page shows rounds as they are now, even if that can't be stored.
@@ -66,13 +67,13 @@ extension DailyService {
     return found
   }
 
-  /// Draws those of the date's questions that nobody asked for before.
+  /// Draws the date's missing questions.
   ///
   /// - Returns: whether the date has more questions now. If the store can't write, it is false for a player who has
   ///   begun the date, so that their rounds are shown.
-  private func drawQuestions(missingFrom day: PlayerDay, of game: Language) async throws(DailyError) -> Bool {
+  private func drawQuestions(missingFrom day: PlayerDay, of gameLanguage: Language) async throws(DailyError) -> Bool {
     do {
-      let days = try await store.schedule(of: game, in: day.date...day.date, drawing: dependencies.randomBits)
+      let days = try await store.schedule(of: gameLanguage, in: day.date...day.date, drawing: dependencies.randomBits)
       return days.count > day.schedule.count
     } catch {
       if day.roundsOfDate.isEmpty { throw error }

@@ -30,12 +30,12 @@ extension DailyService {
   package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
     let (account, language) = (player.account, player.readingLanguage)
     guard record.account == account.id else { throw .noSuchRound }
-    let game = gameSettings.game(of: account)
+    let gameLanguage = gameSettings.gameLanguage(of: account)
     let (day, details) = try await prepareDay(of: player, on: record.date) { [self] db, day in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
-        item: items.first, number: try self.number(of: day.date, in: game, db),
+        item: items.first, number: try self.number(of: day.date, in: gameLanguage, db),
         summary: record.round.isOver ? try summary(of: record, db) : nil
       )
     }

@@ -74,6 +74,9 @@ extension RoundRecord {
     return record
   }
 
+  /// The question that is asked.
+  package var question: TriviaQuestion { item.item.question }
+
   /// The order in which this player sees the options, as indices into the item's options.
   package var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
 

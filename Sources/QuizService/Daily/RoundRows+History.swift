@@ -47,8 +47,9 @@ extension RoundRows {
     }
   }
 
-  /// Deletes an account's rounds. Those that have ended become counts that can't be traced to one player.
-  func anonymizeAll(of account: AccountID) throws {
+  /// Deletes an account's rounds. Of those that have ended, counts stay: how often each option was chosen after which
+  /// time. They don't name the player.
+  func deleteAll(of account: AccountID) throws {
     try db.lockRows(RoundQuery.lockRounds, [account.number])
     try db.run(RoundQuery.anonymizeRounds, [account.number])
     try db.run(RoundQuery.deleteRounds, [account.number])

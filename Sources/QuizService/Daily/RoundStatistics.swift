@@ -18,9 +18,11 @@ package struct RoundStatistics: Hashable, Sendable {
   }
 }
 
-/// A player's place: on the board of a question, or among the players who finished all questions of a date, by correct
-/// answers and then by the time that these took. The first changes after each full batch. The second agrees with the
-/// board of the day, and is shown only if there are at least ``RoundStatistics/batchSize`` players.
+/// A player's place on a board.
+///
+/// - On the board of a question it changes after each full batch of answers.
+/// - On the board of a day (all questions of a date, by correct answers and then by the time that these took) it is
+///   always up to date, and shown only if there are at least ``RoundStatistics/batchSize`` players.
 package struct Standing: Hashable, Sendable {
   /// From 1; equal results share the better rank.
   package let rank: Int

@@ -74,7 +74,7 @@ struct RoundStatisticsRows {
       try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.account.number, record.date.epochDay])
       try db.run(
         RoundStatisticsQuery.addDayResult,
-        [record.item.item.question.language.tag, record.date.epochDay, record.account.number])
+        [record.question.language.tag, record.date.epochDay, record.account.number])
     }
     guard case .answered(_, let at) = record.round.phase, try isBatchFull(of: record.item.id) else { return }
     try db.lockRows(RoundStatisticsQuery.lockStarts, [record.item.id.number])

@@ -4,29 +4,9 @@ internal import StoreStatus
 
 /// Reads and writes streaks. A checkpoint holds the streak up to some dates ago; the rounds since then are read.
 struct StreakRows {
-  /// A player's streak, and whether a new checkpoint is worth storing.
-  struct CurrentStreak: Sendable {
-    let length: Int
-    let needsCheckpoint: Bool
-  }
-
-  /// A player's calendar, as far as streaks need it.
-  struct Calendar: Sendable {
-    let today: CalendarDate
-    let hasDate: @Sendable (CalendarDate) -> Bool
-
-    init(today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool) {
-      (self.today, self.hasDate) = (today, hasDate)
-    }
-
-    init(_ calendar: PlayerCalendar<IANATimeZone>, at now: Timestamp) {
-      self.init(today: calendar.date(at: now)) { calendar.hasDate($0) }
-    }
-  }
-
   let db: any SQLConnection
 
-  func current(of account: AccountID, _ calendar: Calendar) throws -> CurrentStreak {
+  func current(of account: AccountID, _ calendar: StreakCalendar) throws -> CurrentStreak {
     let checkpoint = try validCheckpoint(of: account, before: calendar.today)
     let finished = try finishedDates(of: account, after: checkpoint?.through)
     let oldest = finished.keys.min() ?? calendar.today
@@ -39,7 +19,7 @@ struct StreakRows {
 
   /// Stores a checkpoint of the dates whose rounds don't change any more. A transaction that adds rounds of such dates
   /// writes the same mutex row.
-  func saveCheckpoint(of account: AccountID, _ calendar: Calendar) throws {
+  func saveCheckpoint(of account: AccountID, _ calendar: StreakCalendar) throws {
     try AccountRows(db: db).acquireMutex(account)
     let correction = try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0
     let checkpoint = try validCheckpoint(of: account, before: calendar.today)
@@ -95,7 +75,8 @@ struct StreakRows {
 
   /// The status of each date since a checkpoint. Voided questions are read only if there is a date without a round.
   private func status(
-    _ finished: [CalendarDate: StreakDayStatus], of account: AccountID, after date: CalendarDate, _ calendar: Calendar
+    _ finished: [CalendarDate: StreakDayStatus], of account: AccountID, after date: CalendarDate,
+    _ calendar: StreakCalendar
   ) throws -> (CalendarDate) -> StreakDayStatus {
     let isComplete = finished.keys.count { $0 < calendar.today } >= calendar.today - date - 1
     let voided =

@@ -4,7 +4,7 @@ internal import StoreStatus
 /// Private groups of players.
 package struct GroupService: Sendable {
   let store: HouseStore
-  let secrets: SecretSource
+  let secretSource: SecretSource
   let dependencies: Dependencies
 }
 
@@ -45,7 +45,7 @@ extension GroupService {
 
   /// The invitation follows from the form and the house's secret, so that nobody can choose one.
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
-    let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secrets.secret() }
+    let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secretSource.secret() }
     return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
   }
 

@@ -78,10 +78,10 @@ extension DailyService {
   package func pastDay(_ date: CalendarDate, of player: Player) async throws(DailyError) -> PastDay? {
     let (account, now, ended) = (player.account, dependencies.now(), lastDateEndedEverywhere)
     let today = account.calendar.date(at: now)
-    let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
+    let gameLanguage = gameSettings.drawMode == .shared ? gameSettings.gameLanguage(of: account) : nil
     return try await settledSnapshot(of: account.id, at: now) { [self] db in
       let (rows, items) = (RoundRows(db: db), ItemRows(db: db))
-      let firstDates = [try rows.firstDate(of: account.id), try game.flatMap(items.firstDate)]
+      let firstDates = [try rows.firstDate(of: account.id), try gameLanguage.flatMap(items.firstDate)]
       let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
       guard dates.contains(date) else { return nil }
       let all = try rows.current(of: account.id, on: date, at: now).rounds.filter { $0.date == date }
@@ -91,8 +91,8 @@ extension DailyService {
           difficulty: round.difficulty, item: round.item, round: round,
           statistics: try RoundStatisticsRows(db: db).statistics(of: round))
       }
-      if let game, date <= ended {
-        let language = all.first?.item.item.question.language ?? game
+      if let gameLanguage, date <= ended {
+        let language = all.first?.question.language ?? gameLanguage
         for day in try items.days(of: language, in: date...date)
         where !entries.contains(where: { $0.difficulty == day.difficulty }) {
           let percent = try RoundStatisticsRows(db: db).correctPercent(of: day.item)

@@ -17,8 +17,8 @@ extension Site {
   /// The language in which a player reads questions: the game's language that fits the page best. A language that the
   /// site doesn't have is chosen in the settings.
   private func readingLanguage(of account: Account, for visitor: Visitor) -> Language {
-    let (chosen, settings) = (account.settings.language, house.gameSettings)
-    let offered = settings.languages.languages(of: settings.game(of: account))
+    let chosen = account.settings.language
+    let offered = house.gameSettings.languages.languages(of: house.gameSettings.gameLanguage(of: account))
     return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
   }
 

@@ -49,13 +49,13 @@ extension Site {
 
   /// Stores the dates on which an account was deleted in this browser, in a cookie. It lasts as long as one of the
   /// dates can be played somewhere.
-  func setAccountDeletionDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
+  func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
-    let present = dates.union(visitor.accountDeletionDates).filter { now < $0.endEverywhere }
+    let present = dates.union(visitor.withheldDates).filter { now < $0.endEverywhere }
     guard let last = present.max() else { return }
     let value = present.sorted().map(\.text).joined(separator: "_")
     let seconds = Int((last.endEverywhere - now).milliseconds / 1000) + 3600
-    response.setCookie(cookie(named: Visitor.accountDeletionDatesCookie(settings), value, for: seconds))
+    response.setCookie(cookie(named: Visitor.withheldDatesCookie(settings), value, for: seconds))
   }
 
   private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {

@@ -45,7 +45,7 @@ extension Site {
       zone: account.calendar.zone(at: now).name, zones: Site.zoneNames,
       pendingZone: account.calendar.pendingMove(after: now)?.zone.name,
       language: isPageLanguage(chosen) ? shared[0] : chosen,
-      languages: try await questionLanguages().filter { !isPageLanguage($0) }, sharedLanguages: shared,
+      languages: try await house.daily.questionLanguages().filter { !isPageLanguage($0) }, sharedLanguages: shared,
       hidesWatch: account.settings.hidesWatch)
   }
 }

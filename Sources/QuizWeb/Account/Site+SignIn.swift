@@ -18,7 +18,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let name = String((form[AccountField.name] ?? "").prefix(100))
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
-    let guest = try await player(of: visitor)
+    let player = try await player(of: visitor)
     var validation = FormValidation()
     let result = try await attempting(
       &validation, wrong: (AccountField.password, visitor.texts.account.errors.wrong), visitor,
@@ -26,7 +26,7 @@ extension Site {
     ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
-        name: name, password: TypedPassword(form[AccountField.password] ?? ""), guest: guest,
+        name: name, password: TypedPassword(form[AccountField.password] ?? ""), adopting: player,
         replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
         on: device(of: request))
     }
@@ -94,9 +94,4 @@ extension Site {
     let safe = safeRedirect(address)
     return safe == SitePath.front ? SitePath.daily : safe
   }
-}
-
-extension Request {
-  /// The first value of a query parameter.
-  func queryParameter(_ name: String) -> String? { uri.query.flatMap { FormData(parsing: $0.utf8) }?[name] }
 }

@@ -137,12 +137,7 @@ extension Site {
   }
 
   private func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
-    AccountSettings(language: visitor.language(ofQuestionsIn: try await questionLanguages()))
-  }
-
-  /// The languages that players can choose for their questions.
-  func questionLanguages() async throws -> [Language] {
-    try await house.daily.questionLanguages()
+    AccountSettings(language: visitor.language(ofQuestionsIn: try await house.daily.questionLanguages()))
   }
 
   private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {

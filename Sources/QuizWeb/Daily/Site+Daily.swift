@@ -12,7 +12,7 @@ extension Site {
   private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     if let player = try await player(of: visitor) { return try await showHome(of: player, for: visitor, to: request) }
-    let languages = try await questionLanguages()
+    let languages = try await house.daily.questionLanguages()
     let page = WelcomePage(
       context: pageContext(for: visitor, at: SitePath.daily, on: origin(for: request)),
       hasQuestions: !languages.isEmpty,

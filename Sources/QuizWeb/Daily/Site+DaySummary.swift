@@ -9,7 +9,9 @@ extension Site {
   /// - Parameter player: nil for a visitor without an account.
   func daySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {
     guard let player else {
-      guard let languages = await optional({ try await questionLanguages() }), !languages.isEmpty else { return nil }
+      guard let languages = await optional({ try await house.daily.questionLanguages() }), !languages.isEmpty else {
+        return nil
+      }
       var summary = DaySummary()
       summary.questionLanguage = visitor.otherLanguage(visitor.language(ofQuestionsIn: languages))
       return summary

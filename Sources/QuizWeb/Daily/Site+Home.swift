@@ -13,7 +13,7 @@ extension Site {
     let playerContext = await playerContext(
       for: player, visitor, at: SitePath.daily, on: origin(for: request), streak: day.streak)
     let page = DailyHomePage(
-      day, of: player, playerContext: playerContext, isWithheld: visitor.accountDeletionDates.contains(day.date))
+      day, of: player, playerContext: playerContext, isWithheld: visitor.isWithheld(day.date, for: player))
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
@@ -33,12 +33,12 @@ extension DailyHomePage {
       },
       streak: day.streak,
       standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
-      isWithheld: isWithheld && !player.account.isGuest)
+      isWithheld: isWithheld)
   }
 }
 
 extension RoundRecord {
-  var topic: RoundTopic { RoundTopic(difficulty: difficulty, category: item.item.question.category) }
+  var topic: RoundTopic { RoundTopic(difficulty: difficulty, category: question.category) }
 }
 
 extension RoundVerdict {
@@ -64,13 +64,5 @@ extension NextOpening {
     let ends = calendar.end(ofDateAt: now)
     let date = calendar.date(at: ends)
     self.init(date: date, time: calendar.timeOfDay(at: ends), timeLeft: ends - now)
-  }
-}
-
-extension PlayerCalendar<IANATimeZone> {
-  /// The player's local time, counted from midnight.
-  func timeOfDay(at instant: Timestamp) -> TimeSpan {
-    let local = instant.milliseconds + zone(at: instant).offset(at: instant).milliseconds
-    return TimeSpan(milliseconds: (local % 86_400_000 + 86_400_000) % 86_400_000)
   }
 }

@@ -33,7 +33,7 @@ extension Site {
       marks: DayMarks(
         details.entries, hidesWatch: player.account.settings.hidesWatch, at: house.dependencies.now()),
       best: details.bestTime,
-      isWithheld: visitor.accountDeletionDates.contains(details.date) && !player.account.isGuest,
+      isWithheld: visitor.isWithheld(details.date, for: player),
       questionLanguage: player.readingLanguage.flatMap(visitor.otherLanguage))
     return ResponseBuilder.page(page.html, to: request)
   }

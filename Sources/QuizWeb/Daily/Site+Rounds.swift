@@ -29,7 +29,7 @@ extension Site {
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await house.daily.start(
-      difficulty, offeredFor: date, by: player, withheld: visitor.accountDeletionDates)
+      difficulty, offeredFor: date, by: player, withheld: visitor.withheldDates)
     return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
   }
 

@@ -12,8 +12,8 @@ struct Visitor: Sendable {
   let browserToken: Token128?
   /// The token of the browser's session, which may be over.
   var sessionToken: Token128?
-  /// The dates on which an account was deleted in this browser; see ``accountDeletionDatesCookie(_:)``.
-  let accountDeletionDates: Set<CalendarDate>
+  /// The dates whose rounds enter no board in this browser; see ``withheldDatesCookie(_:)``.
+  let withheldDates: Set<CalendarDate>
   /// The invitation to a group that the visitor accepted before they had a name; see ``groupInvitationCookie(_:)``.
   let groupInvitation: Token128?
   /// The device tokens in the browser's cookie, the latest first.
@@ -36,8 +36,8 @@ struct Visitor: Sendable {
       let cookies = request.cookies
       browserToken = cookies[Visitor.tokenCookie(settings)].flatMap { Token128(text: $0.value) }
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
-      accountDeletionDates = Visitor.accountDeletionDates(
-        in: cookies[Visitor.accountDeletionDatesCookie(settings)]?.value ?? "")
+      withheldDates = Visitor.withheldDates(
+        in: cookies[Visitor.withheldDatesCookie(settings)]?.value ?? "")
       groupInvitation = cookies[Visitor.groupInvitationCookie(settings)].flatMap { Token128(text: $0.value) }
       deviceTokens = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
       let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(validating: $0.value) }
@@ -47,11 +47,16 @@ struct Visitor: Sendable {
         cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
         ?? QuizLanguageChoices()
     case .embedded:
-      (browserToken, sessionToken, accountDeletionDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
+      (browserToken, sessionToken, withheldDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
       preferredLanguages = [queryLanguage].compactMap(\.self) + browser
       scheme = .automatic
       quizLanguages = QuizLanguageChoices()
     }
+  }
+
+  /// Whether the player's rounds of a date enter no board because of ``withheldDates``. Guests' rounds enter none anyway.
+  func isWithheld(_ date: CalendarDate, for player: Player) -> Bool {
+    !player.account.isGuest && withheldDates.contains(date)
   }
 
   /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
@@ -139,13 +144,13 @@ extension Visitor {
 
   static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
 
-  /// The name of the cookie with the dates on which an account was deleted in this browser, as `2026-11-22_2026-11-23`.
-  /// It doesn't name the account. Another account that plays these dates in the browser enters no board. The cookie
+  /// The name of the cookie with dates that an account of this browser had played when it was deleted, as
+  /// `2026-11-22_2026-11-23`; see ``AccountDeletionResult/withheldDates``. It doesn't name the account. The cookie
   /// outlasts sessions, and expires when the last date has ended everywhere. A player can avoid it with another
   /// browser; it is meant for those who don't.
-  static func accountDeletionDatesCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
+  static func withheldDatesCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
 
-  static func accountDeletionDates(in value: String) -> Set<CalendarDate> {
+  static func withheldDates(in value: String) -> Set<CalendarDate> {
     Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
   }
 
@@ -168,7 +173,8 @@ extension Visitor {
   }
 
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
-  /// other site can read, and doesn't reveal them.
+  /// other site can read, and doesn't reveal them. It protects a visitor who has a cookie; without one there is nothing
+  /// to protect but what the browser's own report does (``Hummingbird/Request/isCrossOrigin(than:)``).
   var csrfToken: String { Visitor.csrfToken(of: browserToken, session: sessionToken) }
 
   static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {

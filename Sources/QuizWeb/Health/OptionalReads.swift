@@ -1,3 +1,5 @@
+import QuizService
+import StoreStatus
 import Synchronization
 
 /// Lets pages skip optional reads while the store doesn't answer. A failed read can take seconds, and a page must not
@@ -19,14 +21,33 @@ extension Site {
 
   /// Reads something optional for a page.
   ///
-  /// - Returns: nil if the store doesn't answer within a second, or didn't answer a moment ago.
+  /// - Returns: nil if it can't be read now. If the store doesn't answer within a second, or reports that it isn't
+  ///   available, pages skip such reads for a moment; an error about single data, such as a damaged row, doesn't affect
+  ///   others.
   func optional<Value: Sendable>(_ read: @escaping @Sendable () async throws -> Value) async -> Value? {
     guard !optionalReads.isPaused else { return nil }
-    let answer: Value?? = await Self.optionalTimeout.run {
-      do { return .some(try await read()) } catch { return nil }
+    let result = await Self.optionalTimeout.run { await Result(catching: read) }
+    switch result {
+    case .success(let value): return value
+    case .failure(let error) where (error as? any ServiceError)?.pageError.isAboutDamagedData == true: return nil
+    case .failure, nil:
+      optionalReads.pauseAfterFailure()
+      return nil
     }
-    if case .some(.some(let value)) = answer { return value }
-    optionalReads.pauseAfterFailure()
-    return nil
+  }
+}
+
+extension Result where Success: Sendable, Failure == any Error {
+  fileprivate init(catching read: @Sendable () async throws -> Success) async {
+    do { self = .success(try await read()) } catch { self = .failure(error) }
+  }
+}
+
+extension PageError {
+  fileprivate var isAboutDamagedData: Bool {
+    switch self {
+    case .store(.damaged), .play(.store(.damaged), _), .daily(.store(.damaged), _): true
+    default: false
+    }
   }
 }

@@ -47,7 +47,7 @@ extension PastRoundsPage.Entry {
   fileprivate init?(_ record: RoundRecord) {
     guard let verdict = RoundVerdict(of: record) else { return nil }
     self.init(
-      date: record.date, topic: record.topic, verdict: verdict, question: record.item.item.question,
+      date: record.date, topic: record.topic, verdict: verdict, question: record.question,
       elapsed: record.answeredTime)
   }
 }

@@ -83,17 +83,3 @@ extension Request {
   // swift-format-ignore: NeverForceUnwrap
   private static let prefetchMarks = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map { HTTPField.Name($0)! }
 }
-
-extension FormData {
-  /// The form of a request, if it comes from one of our pages. If the browser reports where it comes from,
-  /// ``SecurityMiddleware`` has checked that before; otherwise the form must have the visitor's CSRF token.
-  ///
-  /// - Throws: `.crossOrigin`, or what ``FormData/init(of:)`` throws.
-  static func verified(of request: Request, from visitor: Visitor) async throws(PageError) -> FormData {
-    let form = try await FormData(of: request)
-    // Pages that were open during the update from 0.6 still name the field `proof`. Remove it in 0.8.
-    let token = form[CSRFTokenField.name] ?? form["proof"]
-    guard request.hasOriginEvidence || token == visitor.csrfToken else { throw .crossOrigin }
-    return form
-  }
-}

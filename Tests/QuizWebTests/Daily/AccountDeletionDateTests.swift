@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func `an invalid deletion cookie is ignored`() {
-    #expect(Visitor.accountDeletionDates(in: "").isEmpty)
-    #expect(Visitor.accountDeletionDates(in: "yesterday_2026-02-30_\u{0}_2026-11-22").map(\.text) == ["2026-11-22"])
-    #expect(Visitor.accountDeletionDates(in: String(repeating: "2026-11-22_", count: 10_000)).count == 1)
+    #expect(Visitor.withheldDates(in: "").isEmpty)
+    #expect(Visitor.withheldDates(in: "yesterday_2026-02-30_\u{0}_2026-11-22").map(\.text) == ["2026-11-22"])
+    #expect(Visitor.withheldDates(in: String(repeating: "2026-11-22_", count: 10_000)).count == 1)
   }
 
   /// Plays one of today's rounds with a correct answer.

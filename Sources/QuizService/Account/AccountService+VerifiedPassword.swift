@@ -1,0 +1,43 @@
+internal import QuizDatabase
+
+extension AccountService {
+  /// Runs a transaction that relies on a password, and clears the failed attempts. If the password's hash has changed
+  /// since the check, for example because another sign-in hashed it with other parameters, the password is checked
+  /// again.
+  ///
+  /// - Parameter work: receives the account as it is now. It may run again.
+  /// - Throws: `.invalidCredentials` if the password isn't right any more, `.busy`, `.store`, and what `work` throws.
+  func write<Value: Sendable>(
+    relyingOn verified: VerifiedPassword,
+    _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
+  ) async throws(AccountError) -> Value {
+    do throws(AccountError) {
+      if let value = try await tryWriting(relyingOn: verified, work) { return value }
+      guard let found = try await findAccount(named: verified.name),
+        try await passwordHasher.matches(
+          verified.password, found.credentials.passwordHash, for: verified.attempt.hashingClient),
+        let value = try await tryWriting(
+          relyingOn: VerifiedPassword(
+            account: found.account, name: verified.name, credentials: found.credentials, password: verified.password,
+            attempt: verified.attempt), work)
+      else { throw .invalidCredentials }
+      return value
+    } catch {
+      // The password was right, so a failure of the store must not count as a guess.
+      if error != .invalidCredentials { await attempts.refund([verified.attempt.credentialAttempt]) }
+      throw error
+    }
+  }
+
+  /// - Returns: nil if the password must be checked again.
+  private func tryWriting<Value: Sendable>(
+    relyingOn verified: VerifiedPassword,
+    _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
+  ) async throws(AccountError) -> Value? {
+    try await store.write(.once) { db in
+      guard let current = try verified.currentAccount(in: db) else { return nil }
+      try AttemptRows(db: db).clear(verified.attempt.credentialAttempt.bucket)
+      return try work(db, current)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// The result of signing up or in: the account, and the tokens for the browser's cookies.
+package struct SignInResult: Hashable, Sendable {
+  package let account: Account
+  /// For the session cookie; the store has only ``SessionTokenDigest/init(token:)`` of it.
+  package let sessionToken: Token128
+  /// Shown once and never again; nil if the old code still works.
+  package let recoveryCode: RecoveryCode?
+  /// For the device cookie, which stays when the session ends; the store has only ``DeviceTokenDigest/init(token:)`` of
+  /// it. Nil for a guest.
+  package let deviceToken: Token128?
+}

@@ -1,0 +1,20 @@
+import HTTPTypes
+import Hummingbird
+import QuizService
+
+extension Site {
+  /// The client's network; nil for this machine itself, whose requests aren't limited.
+  func clientNetwork(of request: Request, _ context: SiteContext) -> ClientNetwork? {
+    if settings.isBehindProxy, let forwarded = request.headers[Site.forwardedFor] {
+      let nearest = forwarded.split(separator: ",", omittingEmptySubsequences: false).last
+      return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
+    }
+    guard let text = context.remoteAddress?.ipAddress else { return nil }
+    let address = IPAddress(text)
+    return address?.isLoopback == true ? nil : ClientNetwork(of: address)
+  }
+
+  // The name is a token of RFC 9110, so it isn't nil.
+  // swift-format-ignore: NeverForceUnwrap
+  private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+}
