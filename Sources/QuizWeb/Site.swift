@@ -60,6 +60,7 @@ package struct Site: Sendable {
     addFormerAdminPaths(to: router)
     addLicencesRoutes(to: router)
     addAccountRoutes(to: router)
+    addSetupRoutes(to: router)
     addLanguageRoutes(to: router)
     addSchemeRoutes(to: router)
     addPicturesRoutes(to: router)
@@ -96,6 +97,9 @@ package struct PublicURL: Hashable, Sendable {
   package let isSecure: Bool
   /// The host, with the port where it isn't the scheme's own.
   package let authority: String
+
+  /// The address as links begin with it.
+  package var origin: String { (isSecure ? "https://" : "http://") + authority }
 
   /// Returns nil unless the text is an `http` or `https` address without a path.
   package init?(_ text: String) {

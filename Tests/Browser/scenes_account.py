@@ -39,6 +39,28 @@ def signing_up(session: SceneSession):
     session.take(page, "sign-up-code")
 
 
+@scene("setup setup-refused setup-code setup-ended setup-signed-in")
+def setting_up(session: SceneSession):
+    session.start_server(seeded=False)
+    path = session.server.setup_path()
+    page = session.window()
+    sign_up(page, "Ada", PASSWORD, session.zone)
+    session.visit(page, path, "setup-signed-in")
+    page = session.window()
+    session.visit(page, path, "setup")
+    page.locator("main form").first.evaluate("form => { form.noValidate = true }")
+    page.locator("#name").fill(NAMES[session.language])
+    page.locator("#password").fill("short")
+    submit(page)
+    page.get_by_role("alert").wait_for()
+    session.take(page, "setup-refused")
+    page.locator("#password").fill(PASSWORD)
+    submit(page)
+    page.locator("#code").wait_for()
+    session.take(page, "setup-code")
+    session.visit(page, path, "setup-ended")
+
+
 @scene("account-settings account-saved account-password account-code account-sessions account-deletion account-deleted account-guest")
 def account(session: SceneSession):
     page = session.window("player")

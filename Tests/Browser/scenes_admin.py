@@ -5,16 +5,23 @@ import re
 from playwright.sync_api import Page
 
 from support.scenes import SceneSession, scene
+from support.seed import PLAYERS
 
-PAGES = {"schedule": "/schedule", "bank": "/bank", "analytics": "/analytics", "audit": "/audit-log"}
+PAGES = {"schedule": "/schedule", "bank": "/bank", "analytics": "/analytics", "roles": "/accounts", "audit": "/audit-log"}
 
 
-@scene("admin-reports admin-item admin-confirm-rekey admin-confirm-void admin-corrected admin-schedule admin-bank admin-analytics admin-audit")
+@scene("admin-reports admin-item admin-confirm-rekey admin-confirm-void admin-corrected admin-schedule admin-bank admin-analytics admin-roles admin-roles-saved admin-roles-refused admin-audit")
 def admin(session: SceneSession):
     page = session.window("operator")
     session.visit(page, "/admin", "admin-reports")
     for name, path in PAGES.items():
         session.visit(page, f"/admin{path}", f"admin-{name}")
+    for name, state in [(PLAYERS[session.language][0], "saved"), ("Nobody at all", "refused")]:
+        page.goto("/admin/accounts")
+        page.locator("#name").fill(name)
+        page.locator("main form button").click()
+        page.locator("[role=status], [aria-invalid]").first.wait_for()
+        session.take(page, f"admin-roles-{state}")
     for start, name in [("/admin", "item"), ("/admin/audit-log", "corrected")]:
         page.goto(start)
         page.locator('main a[href^="/admin/item/"]').first.click()

@@ -118,6 +118,20 @@ struct AccountPageTests {
     }
   }
 
+  @Test(arguments: Texts.all.map(\.language))
+  func `the pages of a set-up link match their goldens in each language`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let path = SitePath.setup("0123456789abcdefghjkmnpqrs")
+    let signUp = SignUpPage(
+      context: PageSamples.context(texts, at: path), timeZoneChoice: .choice(among: Self.zones, chosen: nil),
+      idempotencyKey: Self.idempotencyKey, setupToken: "0123456789abcdefghjkmnpqrs")
+    try expectGolden(signUp.html.text, named: "account-setup-\(language.tag).html")
+    let player = BoardSamples.player(texts, at: path)
+    try expectGolden(
+      SetupPage(player: player, token: "0123456789abcdefghjkmnpqrs").html.text,
+      named: "account-setup-signed-in-\(language.tag).html")
+  }
+
   @Test func `rejected forms show their errors`() throws {
     for name in ["sign-up", "sign-in", "recover", "guest", "password", "sessions", "delete"] {
       let page = try #require(Self.pages(errors: Self.errors).first { $0.name == name })

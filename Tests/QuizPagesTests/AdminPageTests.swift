@@ -78,6 +78,23 @@ struct AdminPageTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
+  func `the list of roles matches its goldens in each language`(language: Language) throws {
+    let texts = try #require(Texts[language])
+    let entries = [
+      AdminAccountsPage.Entry(name: "Grace", role: .operator, created: BoardSamples.today),
+      AdminAccountsPage.Entry(name: "<b>Ada</b>", role: .author, created: BoardSamples.today),
+    ]
+    let error = FormErrors.FieldError(field: AdminAccountsPage.nameField, text: texts.admin.accounts.noSuchAccount)
+    let form = AdminAccountsPage.Form(name: "Nobody", role: .operator, errors: FormErrors([error]))
+    let player = Samples.player(texts, at: SitePath.adminAccounts)
+    try expectGolden(
+      AdminAccountsPage(player: player, entries: entries, form: form).html.text,
+      named: "admin-roles-\(language.tag).html")
+    let empty = AdminAccountsPage(player: player, entries: [], isSaved: true).html.text
+    #expect(empty.contains(texts.admin.accounts.none) && empty.contains(texts.admin.accounts.saved))
+  }
+
+  @Test(arguments: Texts.all.map(\.language))
   func `analytics match their goldens in each language, and need enough players`(language: Language) throws {
     let texts = try #require(Texts[language])
     let entries = [

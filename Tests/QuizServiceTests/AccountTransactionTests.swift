@@ -122,6 +122,14 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
       try await house.house.accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
       return nil
     },
+    AccountUseCase(testDescription: "set up a house with a new account", isRepeatable: true) { house in
+      let request = try house.signUp("Bob", guest: nil, setupToken: AccountHouse.setupToken)
+      return try await house.house.accounts.signUp(request).sessionToken
+    },
+    AccountUseCase(testDescription: "set up a house with an account") { house in
+      try await house.house.accounts.becomeOperator(house.ada, setupToken: AccountHouse.setupToken)
+      return nil
+    },
     AccountUseCase(testDescription: "delete a guest") { house in
       try await house.house.accounts.delete(house.guest, password: nil, browser: house.browser)
       return nil
@@ -187,6 +195,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
 /// A house with an account that has two sessions, a guest, and a browser with a play.
 final class AccountHouse: Sendable {
   static let password = TypedPassword("four blue chairs")
+  static let setupToken = Token128(high: 77, low: 7)
   static let now = Timestamp(milliseconds: 1_795_000_000_000)
   /// In UTC, which is the zone of all players.
   static let today = CalendarDate(of: now, offset: .zero)
@@ -228,17 +237,23 @@ final class AccountHouse: Sendable {
       started: Timestamp(milliseconds: 2),
       play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)
+    try await store.addRoleInvitation(
+      RoleInvitation(
+        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviter: nil, created: Self.now,
+        expires: Self.now + RoleInvitation.setupLifetime))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func signUp(_ name: String, guest: Player?) throws -> SignUpRequest { try Self.signUp(name, guest: guest) }
+  func signUp(_ name: String, guest: Player?, setupToken: Token128? = nil) throws -> SignUpRequest {
+    try Self.signUp(name, guest: guest, setupToken: setupToken)
+  }
 
-  private static func signUp(_ name: String, guest: Player?) throws -> SignUpRequest {
+  private static func signUp(_ name: String, guest: Player?, setupToken: Token128? = nil) throws -> SignUpRequest {
     SignUpRequest(
       name: try #require(AccountName(name)), password: password, zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: guest, idempotencyKey: Token128(high: 1, low: 2),
-      network: .unknown)
+      network: .unknown, setupToken: setupToken)
   }
 
   /// All rows but the counts of attempts.

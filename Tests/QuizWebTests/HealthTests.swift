@@ -1,9 +1,11 @@
 import HTTPTypes
+import QuizEngine
 import QuizSQLite
 import QuizService
 import StoreStatus
 import Testing
 
+@testable import QuizPages
 @testable import QuizWeb
 
 struct HealthTests {
@@ -39,6 +41,28 @@ struct HealthTests {
     #expect(try await site.get("/health/live").status == 200)
     let page = try await site.get("/")
     #expect(page.status == 200 && page.headers[.connection] == "close")
+  }
+
+  @Test(arguments: [
+    PageError.store(.full), .group(.store(.full)), .daily(.store(.full), round: nil), .admin(.store(.full)),
+    .play(.store(.full), play: nil),
+  ])
+  func `a failure of the store is our fault, whichever service it passed`(error: PageError) {
+    #expect(error.isOurFault && error.storeError == .full)
+    let label = Texts.english.messages.tryAgain
+    #expect(error.links(in: .english, by: .site, retryingAt: "/there").first?.label == label)
+  }
+
+  @Test(arguments: ["/account/sign-in", "/account/sign-up", "/account/delete", "/setup/x", "/p/x/1"])
+  func `while the store is away, a form's error page leads back to the form`(path: String) async throws {
+    let site = try await SiteFixture()
+    await site.store.close()
+    let token = Token128(high: 1, low: 1).text
+    let path = path.replacing("/x", with: "/\(token)")
+    let form = "name=Ada&password=four+blue+chairs&zone=UTC&answer=0"
+    let answer = try await site.post(path, form, cookie: "parlour-session=\(token); parlour=\(token)")
+    #expect(answer.status == 503 && answer.headers[.retryAfter] == "10")
+    #expect(answer.body.contains("href=\"\(path)\""), "\(answer.body)")
   }
 
   @Test func `pages skip optional reads while the store is away, but not because of one damaged row`() async throws {

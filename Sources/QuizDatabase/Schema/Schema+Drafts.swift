@@ -25,6 +25,11 @@ extension Schema {
     ]
   }
 
+  /// Finds the authors for the list of accounts that have a role.
+  static func authorIndex(_ d: SQLDialect) -> [String] {
+    [d.index("account_author", on: "account", "is_author", where: "is_author = 1", unconditional: "is_author")]
+  }
+
   private static func draftTables(_ d: SQLDialect) -> [String] {
     [
       // Every change of a draft writes its row, so that two changes at once collide.

@@ -36,6 +36,7 @@ package enum Schema {
       Migration(name: "13 figures", statements: figures(dialect), keepsReferences: true),
       Migration(name: "14 translations", statements: translations(dialect), keepsReferences: true),
       Migration(name: "15 drafts", statements: drafts(dialect), keepsReferences: true),
+      Migration(name: "16 authors", statements: authorIndex(dialect), keepsReferences: true),
     ]
   }
 }

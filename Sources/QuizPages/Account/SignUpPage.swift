@@ -11,6 +11,8 @@ public struct SignUpPage: Sendable {
   let idempotencyKey: String
   /// The page to return to after signing up; nil for the home page.
   let returnPath: String?
+  /// The token of a set-up link, whose first account is made here; nil for any other sign-up.
+  let setupToken: String?
   let errors: FormErrors
 
   /// The time zone of the player's dates.
@@ -23,27 +25,29 @@ public struct SignUpPage: Sendable {
 
   public init(
     context: PageContext, name: String = "", timeZoneChoice: TimeZoneChoice, idempotencyKey: String,
-    returnPath: String? = nil, errors: FormErrors = FormErrors()
+    returnPath: String? = nil, setupToken: String? = nil, errors: FormErrors = FormErrors()
   ) {
     self.context = context
     self.name = name
     self.timeZoneChoice = timeZoneChoice
     self.idempotencyKey = idempotencyKey
     self.returnPath = returnPath
+    self.setupToken = setupToken
     self.errors = errors
   }
 
   public var html: HTML {
     let texts = context.texts.account
+    let path = setupToken.map { SitePath.setup($0) }
     return context.formDocument(
-      title: isGuest ? texts.signUp.guestTitle : texts.signUp.title, text: isGuest ? texts.signUp.guestText : nil,
-      errors: errors,
+      title: path != nil ? texts.setup.title : isGuest ? texts.signUp.guestTitle : texts.signUp.title,
+      text: path != nil ? texts.setup.text : isGuest ? texts.signUp.guestText : nil, errors: errors,
       form: """
-        <form class="form" method="post" action="\(SitePath.signUp)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
+        <form class="form" method="post" action="\(path ?? SitePath.signUp)">\(context.csrfField)\(IdempotencyKeyField.html(idempotencyKey))\
         \(returnPath.map(context.returnInput))\
         \(nameField)\(passwordField)\(zoneField)\
         <button class="button primary">\(texts.signUp.create)</button></form>
-        <p class="other-links"><a href="\(returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
+        <p class="other-links"><a href="\((path ?? returnPath).map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)">\(texts.signUp.haveOne)</a></p>
         """)
   }
 

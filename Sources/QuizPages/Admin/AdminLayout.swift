@@ -8,7 +8,8 @@ struct AdminLayout {
     let texts = player.texts.admin
     let pages = [
       (texts.reports, SitePath.admin), (texts.schedule, SitePath.adminSchedule), (texts.bank, SitePath.adminBank),
-      (texts.analytics.title, SitePath.adminAnalytics), (texts.auditLog, SitePath.adminAuditLog),
+      (texts.analytics.title, SitePath.adminAnalytics), (texts.accounts.title, SitePath.adminAccounts),
+      (texts.auditLog, SitePath.adminAuditLog),
     ]
     let links = pages.map { label, path in TabLinks.Link(label: "\(label)", path: path, isCurrent: path == current) }
     return player.document(

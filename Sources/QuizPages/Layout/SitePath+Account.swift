@@ -5,6 +5,8 @@ extension SitePath {
   /// The player's settings.
   public static let account = "/account"
   public static let signUp = "/account/sign-up"
+  /// A set-up link, with which a house gets its first operator.
+  public static func setup(_ token: String) -> String { "/setup/" + token }
   public static let signIn = "/account/sign-in"
   /// Accepts a POST that ends this browser's session.
   public static let signOut = "/account/sign-out"

@@ -6,6 +6,7 @@ extension SitePath {
   public static let adminSchedule = "/admin/schedule"
   public static let adminBank = "/admin/bank"
   public static let adminAnalytics = "/admin/analytics"
+  public static let adminAccounts = "/admin/accounts"
   public static let adminAuditLog = "/admin/audit-log"
 
   /// The parameters of the schedule, and the one with the result of an action on a question.
@@ -18,6 +19,11 @@ extension SitePath {
   public static func adminAnalytics(by order: AdminAnalyticsPage.SortOrder, page: Int = 1) -> String {
     let path = adminAnalytics + "?" + orderField + "=" + order.rawValue
     return page == 1 ? path : path + "&" + pageField + "=" + String(page)
+  }
+
+  /// The accounts with the form filled in for one of them.
+  public static func adminAccount(named name: String) -> String {
+    adminAccounts + "?" + AdminAccountsPage.nameField + "=" + name.percentEncoded
   }
 
   /// The page of a question, by its number.

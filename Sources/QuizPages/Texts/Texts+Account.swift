@@ -4,6 +4,7 @@ extension Texts {
     let fields: Fields
     public let errors: Errors
     let signUp: SignUp
+    public let setup: Setup
     let signIn: SignIn
     let recover: Recover
     let code: Code
@@ -183,6 +184,16 @@ extension Texts {
       let whyPassword: String
       let submit: String
       let ended: String
+    }
+
+    /// The page of a set-up link, with which a house gets its first operator.
+    public struct Setup: Sendable {
+      let title: String
+      let text: String
+      /// Before the button for somebody who has an account.
+      let signedIn: @Sendable (_ name: String) -> String
+      let become: String
+      public let invalid: Message
     }
 
     public struct Deletion: Sendable {

@@ -7,6 +7,7 @@ extension Texts {
     let schedule: String
     let bank: String
     let analytics: Analytics
+    public let accounts: Accounts
     let auditLog: String
 
     let noReports: Message
@@ -110,6 +111,33 @@ extension Texts {
       let resetClock: String
       let undoImport: String
       let correctTranslation: String
+    }
+  }
+}
+
+extension Texts.Admin {
+  /// The texts of the page that gives accounts their roles.
+  public struct Accounts: Sendable {
+    let title: String
+    /// If nobody has a role but the operator on the command line.
+    let none: String
+    let since: @Sendable (_ date: String) -> String
+    let change: String
+    let role: String
+    let player: Texts.Message
+    let author: Texts.Message
+    let `operator`: Texts.Message
+    let save: String
+    let saved: String
+    public let noSuchAccount: String
+    public let ownRole: String
+
+    func words(_ role: AdminAccountsPage.Role) -> Texts.Message {
+      switch role {
+      case .player: player
+      case .author: author
+      case .operator: `operator`
+      }
     }
   }
 }

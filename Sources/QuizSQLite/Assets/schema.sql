@@ -366,6 +366,7 @@ CREATE TABLE week_score (
   watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms >= 0),
   PRIMARY KEY (language, monday, account_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX account_author ON account (is_author) WHERE is_author = 1;
 CREATE INDEX account_operator ON account (role) WHERE role = 'operator';
 CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
 CREATE INDEX correction_by_account ON correction (account_id);

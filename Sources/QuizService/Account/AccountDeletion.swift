@@ -1,8 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Deletes an account with all that is stored about its player: drafts and their quizzes, rounds, memberships of groups,
-/// whatever refers to the account's row (see ``AccountRows/delete(_:)``), and a browser's plays of quizzes.
+/// Deletes an account with all that is stored about its player: drafts (their quizzes are unpublished), rounds, memberships
+/// of groups, whatever refers to the account's row (see ``AccountRows/delete(_:)``), and a browser's plays of quizzes.
 struct AccountDeletion: Sendable {
   let account: AccountID
   /// The browser whose plays of quizzes are deleted; nil for none.

@@ -19,5 +19,7 @@ package enum AccountError: Error, Hashable, Sendable {
   case isGuest
   /// There is no account of that name.
   case noSuchAccount
+  /// The set-up link was used, has expired, or the house has an operator.
+  case invalidSetupLink
   case store(StoreError)
 }

@@ -26,6 +26,10 @@ enum AccountQuery: String, PreparedQuery {
   case finishOnboarding = "UPDATE account SET is_onboarded = 1 WHERE id = ?"
   case setRole = "UPDATE account SET role = ?, is_author = ? WHERE id = ? AND name IS NOT NULL"
   case hasOperator = "SELECT 1 FROM account WHERE role = 'operator' LIMIT 1"
+  /// Each of the two has its own index.
+  case accountsWithRole = """
+    SELECT * FROM account WHERE role = 'operator' UNION ALL SELECT * FROM account WHERE is_author = 1 AND role <> 'operator' LIMIT ?
+    """
   case deleteAccount = "DELETE FROM account WHERE id = ?"
 
   case timeZones = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"

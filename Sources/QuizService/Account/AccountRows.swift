@@ -56,10 +56,19 @@ struct AccountRows {
     return true
   }
 
+  /// Whether any account is an operator's.
+  func hasOperator() throws -> Bool { try db.first(AccountQuery.hasOperator, []) { _ in true } ?? false }
+
+  /// Authors and operators, in no particular order.
+  func allWithRole(limit: Int) throws -> [Account] {
+    try db.all(AccountQuery.accountsWithRole, [limit], account).compactMap(\.self)
+  }
+
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func setRole(_ role: Account.Role, of id: AccountID) throws {
-    let column = role == .operator ? Account.Role.operator : .player
-    try change(.setRole, [column.rawValue, role == .author, id.number])
+    // Authors have a column of their own; see `Schema.drafts`.
+    let roleColumn = role == .operator ? Account.Role.operator : .player
+    try change(.setRole, [roleColumn.rawValue, role == .author, id.number])
   }
 
   func changeSettings(_ settings: AccountSettings, of id: AccountID) throws {
@@ -117,11 +126,11 @@ struct AccountRows {
       return nil
     }
     let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
-    guard let column = Account.Role(rawValue: try row["role"]) else {
+    guard let roleColumn = Account.Role(rawValue: try row["role"]) else {
       throw StoreError.damaged(detail: "account \(id)")
     }
     let isAuthor: Bool = try row["is_author"]
-    let role = column == .player && isAuthor ? .author : column
+    let role = roleColumn == .player && isAuthor ? .author : roleColumn
     return try Account(
       id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row["created_at"]),
       calendar: calendar,

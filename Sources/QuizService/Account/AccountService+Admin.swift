@@ -20,7 +20,7 @@ extension AccountService {
 
   /// - Throws: `.noSuchAccount` or `.store`.
   package func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
-    let account = try await change(name) { db, account in try AccountRows(db: db).setRole(role, of: account) }
+    let account = try await change(name) { db, account in try RoleChange(account: account, role: role).run(in: db) }
     security.log(.roleChanged(role, of: account, by: .commandLine))
   }
 

@@ -32,6 +32,7 @@ extension AccountService {
   ) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
     try await attempts.record([attempt.credentialAttempt], checking: attempt.networkAttempts)
+    // A password that is too long is no account's, and would take long to hash.
     let password = password.isWithinSizeLimit ? password : TypedPassword("")
     let isRight: Bool
     do {

@@ -13,7 +13,7 @@ package struct AccountDeletionResult: Hashable, Sendable {
 extension AccountService {
   private typealias Deletion = @Sendable (Transaction) throws -> AccountDeletionResult
 
-  /// Deletes the account with its name, sessions, groups and reports, and a browser's plays of quizzes. Only counts
+  /// Deletes the account with its name, sessions, memberships of groups and reports, and a browser's plays of quizzes. Only counts
   /// stay. The player's drafts are deleted and their quizzes unpublished. Does nothing for an account that is gone
   /// already: the form was sent twice.
   ///
@@ -74,7 +74,7 @@ private func datesToWithhold(
   whenDeleting account: Account, at now: Timestamp, _ db: Transaction
 ) throws -> Set<CalendarDate> {
   let first = CalendarDate(of: now, offset: .hours(-12))
-  let last = max(first, CalendarDate(begunSomewhereAt: now))
+  let last = CalendarDate(begunSomewhereAt: now)
   let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
   let isGone = try AccountRows(db: db).find(account.id) == nil
   let played = isGone ? dates : try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty }

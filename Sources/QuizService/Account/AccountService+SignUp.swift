@@ -4,7 +4,7 @@ internal import QuizEngine
 extension AccountService {
   /// Makes an account, or upgrades a guest, and signs its browser in.
   ///
-  /// - Throws: `.nameTaken`, `.password`, `.rateLimited`, `.busy` or `.store`.
+  /// - Throws: `.nameTaken`, `.password`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let reply = try await reply(to: request)
@@ -43,8 +43,13 @@ extension AccountService {
         account = try AccountCreation(account: new, session: digest, device: request.device).run(in: db)
       }
       try SessionRows(db: db).remember(session, of: account.id)
-      return account
+      guard let setupToken = request.setupToken else { return account }
+      let use = RoleInvitationUse(
+        invitation: RoleInvitationDigest(token: setupToken), account: account.id, usedAt: session.openedAt)
+      guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
+      return try AccountRows(db: db).get(account.id)
     }
+    if request.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .account(account.id))) }
     return session.result(of: account, recovery: reply.recoveryCode)
   }
 

@@ -17,7 +17,7 @@ extension HouseStore {
 
   /// Whether any account is an operator's.
   package func hasOperator() async throws(StoreError) -> Bool {
-    try await read { db in try db.first(AccountQuery.hasOperator, []) { _ in true } ?? false }
+    try await read { db in try AccountRows(db: db).hasOperator() }
   }
 
   /// Stores an invitation, and deletes those that have expired.
@@ -38,7 +38,8 @@ extension HouseStore {
   package func redeemRoleInvitation(
     _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Account.Role? {
-    try await write(.once) { db in try RoleInvitationRows(db: db).redeem(digest, for: account, at: now) }
+    let use = RoleInvitationUse(invitation: digest, account: account, usedAt: now)
+    return try await write(.once) { db in try use.run(in: db) }
   }
 
   /// The house's secret: the first one that was ever proposed.

@@ -20,10 +20,13 @@ package struct RoleInvitation: Hashable, Sendable {
 
   package let digest: RoleInvitationDigest
   package let role: Account.Role
-  /// Nil for the command line and for a set-up link.
+  /// Nil for a set-up link.
   package let inviter: AccountID?
   package let created: Timestamp
   package let expires: Timestamp
+
+  /// Whether it makes the first operator of a house.
+  var isSetupLink: Bool { role == .operator && inviter == nil }
 
   package init(
     digest: RoleInvitationDigest, role: Account.Role, inviter: AccountID?, created: Timestamp, expires: Timestamp

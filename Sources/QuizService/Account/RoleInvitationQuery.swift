@@ -8,5 +8,6 @@ enum RoleInvitationQuery: String, PreparedQuery {
     """
   case invitation = "SELECT role, account_id, created_at, expires_at FROM role_invitation WHERE token_digest = ?"
   case deleteInvitation = "DELETE FROM role_invitation WHERE token_digest = ?"
+  case deleteSetupLinks = "DELETE FROM role_invitation WHERE role = 'operator' AND account_id IS NULL"
   case deleteExpiredInvitations = "DELETE FROM role_invitation WHERE expires_at <= ?"
 }

@@ -30,13 +30,11 @@ struct RoleInvitationRows {
     return found.flatMap { $0.expires > now ? $0 : nil }
   }
 
-  /// - Returns: the account's role now; nil if the invitation isn't valid.
-  func redeem(_ digest: RoleInvitationDigest, for id: AccountID, at now: Timestamp) throws -> Account.Role? {
-    guard let invitation = try find(digest, at: now, locking: .exclusive) else { return nil }
-    let account = try AccountRows(db: db).get(id)
-    let role = max(account.role, invitation.role)
-    try AccountRows(db: db).setRole(role, of: id)
+  func delete(_ digest: RoleInvitationDigest) throws {
     try db.run(RoleInvitationQuery.deleteInvitation, [Data(digest.bytes)])
-    return role
   }
+
+  /// Deletes the links that make a first operator. Each such link's use deletes them all, so of two uses at once one
+  /// fails, even on two nodes of a cluster.
+  func deleteSetupLinks() throws { try db.run(RoleInvitationQuery.deleteSetupLinks, []) }
 }

@@ -13,12 +13,14 @@ package struct SignUpRequest: Sendable {
   package let idempotencyKey: Token128
   /// The client's network; nil is never limited.
   package let network: ClientNetwork?
+  /// The token of a set-up link, which makes the account the first operator's; nil for any other sign-up.
+  package let setupToken: Token128?
   /// The browser that the form came from.
   package let device: DeviceDescription
 
   package init(
     name: AccountName, password: TypedPassword, zone: IANATimeZone, settings: AccountSettings, guest: Player?,
-    idempotencyKey: Token128, network: ClientNetwork?, device: DeviceDescription = .unknown
+    idempotencyKey: Token128, network: ClientNetwork?, setupToken: Token128? = nil, device: DeviceDescription = .unknown
   ) {
     self.name = name
     self.password = password
@@ -27,6 +29,7 @@ package struct SignUpRequest: Sendable {
     self.guest = guest
     self.idempotencyKey = idempotencyKey
     self.network = network
+    self.setupToken = setupToken
     self.device = device
   }
 }

@@ -3,7 +3,7 @@ internal import StoreStatus
 
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
-/// A use case is one transaction. If it throws the service's error, its changes are undone; that isn't counted as a
+/// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. If it throws the service's error, its changes are undone; that isn't counted as a
 /// failure of the store. See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
 ///
 /// ```swift

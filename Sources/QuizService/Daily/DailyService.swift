@@ -2,7 +2,7 @@ internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
-/// The daily game: a player's day, rounds, practice and statistics.
+/// The daily game: a player's day, rounds, practice, past rounds and statistics.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
   let clock: ServerClock
@@ -72,7 +72,7 @@ extension DailyService {
   ///
   /// - Parameters:
   ///   - date: the date that the player's page showed.
-  ///   - withheld: the dates on which an account was deleted in the player's browser; see
+  ///   - withheld: the dates that an account of the player's browser had played when it was deleted; see
   ///     ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's enters none anyway.
   package func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []

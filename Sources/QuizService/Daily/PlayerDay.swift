@@ -98,7 +98,7 @@ extension DailyService {
 extension ItemRows {
   /// A date's questions by difficulty, as far as they were drawn.
   func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
-    let days = try days(of: language, in: date...date)
-    return Dictionary(days.map { ($0.difficulty, $0.item.item) }) { first, _ in first }
+    let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
+    return Dictionary(items.map { ($0.scheduled.item.question.difficulty, $0.scheduled.item) }) { first, _ in first }
   }
 }

@@ -21,9 +21,8 @@ package struct RoundRecord: Hashable, Sendable {
   package private(set) var round: Round
   /// Whether a guest played it. Such a round never enters a board.
   package let isByGuest: Bool
-  /// Whether it was started in a browser in which another account had been deleted on its date. That account's player
-  /// may have seen the question, so the round enters no board. It is false for a guest's round, which enters none
-  /// anyway.
+  /// Whether an account was deleted in the browser that had played the round's date. Its player may have seen the
+  /// question, so this round enters no board. It is false for a guest's round, which enters none anyway.
   package let isWithheld: Bool
 
   package init(

@@ -1,6 +1,7 @@
 package import QuizEngine
 
-/// Identifies a question on the schedule, or one that was drawn for a single player.
+/// Identifies a question on the schedule, or one that is asked without a date, in a house where each player gets other
+/// questions.
 package struct ItemID: Hashable, Sendable {
   package let number: Int64
 

@@ -1,7 +1,7 @@
 internal import QuizEngine
 package import StoreStatus
 
-// How accounts become authors and operators.
+// How accounts become authors.
 extension StudioService {
   /// Makes a link that makes the one account that uses it an author.
   ///
@@ -11,14 +11,6 @@ extension StudioService {
     return try await mapError(StudioError.store) { () throws(StoreError) in
       try await invite(to: .author, by: account.id, lifetime: RoleInvitation.lifetime)
     }
-  }
-
-  /// Makes the link for the first operator to set up a house.
-  ///
-  /// - Returns: the token in the link; nil if there is an operator already.
-  package func makeSetupToken() async throws(StoreError) -> Token128? {
-    if try await store.hasOperator() { return nil }
-    return try await invite(to: .operator, by: nil, lifetime: RoleInvitation.setupLifetime)
   }
 
   private func invite(

@@ -46,7 +46,7 @@ struct FormValidation {
     case .formUsed:
       addError(nil, texts.formUsed)
       status = .conflict
-    case .guestsDisabled, .isGuest, .noSuchAccount, .store: throw PageError(error)
+    case .guestsDisabled, .isGuest, .noSuchAccount, .invalidSetupLink, .store: throw PageError(error)
     }
   }
 

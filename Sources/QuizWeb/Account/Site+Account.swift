@@ -50,7 +50,7 @@ extension Site {
       case .invalidCredentials, .nameTaken: house.security.increment(counts.wrong)
       case .rateLimited: house.security.increment(.rateLimited)
       case .busy: house.security.increment(.tooBusy)
-      case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .store: break
+      case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .invalidSetupLink, .store: break
       }
       validation = try FormValidation(
         error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())

@@ -15,7 +15,7 @@ extension Site {
   }
 
   /// In seconds.
-  private static let sessionCookieAge = 90 * 86_400
+  private static let sessionCookieAge = Int(Session.idleTimeout.milliseconds / 1000)
   /// In seconds.
   private static let deviceCookieAge = Int(Device.idleTimeout.milliseconds / 1000)
 

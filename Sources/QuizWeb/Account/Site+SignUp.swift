@@ -19,6 +19,11 @@ extension Site {
   }
 
   func signUp(_ request: Request, _ context: SiteContext) async throws -> Response {
+    try await signUp(request, context, setupToken: nil)
+  }
+
+  /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
+  func signUp(_ request: Request, _ context: SiteContext, setupToken: Token128?) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let player = try await player(of: visitor)
@@ -30,7 +35,7 @@ extension Site {
       let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
-        device: device(of: request))
+        setupToken: setupToken, device: device(of: request))
       let result = try await attempting(&validation, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps))
       {
         () throws(AccountError) in
@@ -39,17 +44,21 @@ extension Site {
       if let result {
         let groupPath = await joinInvitingGroup(result.account, of: visitor)
         var response = await showRecoveryCode(
-          result, for: visitor, request, nextPath: groupPath ?? returnPath ?? SitePath.daily)
+          result, for: visitor, request,
+          nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : SitePath.admin)
         clearInvitationCookie(of: visitor, &response)
         return response
       }
     }
     let page = SignUpPage(
-      context: pageContext(for: visitor, at: returnPath.map { SitePath.signUp(returningTo: $0) } ?? SitePath.signUp),
+      context: pageContext(
+        for: visitor,
+        at: setupToken.map { SitePath.setup($0.text) } ?? returnPath.map { SitePath.signUp(returningTo: $0) }
+          ?? SitePath.signUp),
       name: draft.typedName,
       timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
-      errors: validation.errors)
+      setupToken: setupToken?.text, errors: validation.errors)
     return validation.response(page.html, to: request)
   }
 
@@ -140,7 +149,7 @@ extension Site {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await house.daily.questionLanguages()))
   }
 
-  private static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {
+  static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {
     guest == nil ? .choice(among: zoneNames, chosen: chosen) : .known
   }
 }

@@ -16,6 +16,7 @@ extension Site {
     router.route("\(SitePath.adminSchedule)", get: adminHandler(showSchedule), post: adminHandler(drawAhead))
     router.route("\(SitePath.adminBank)", get: adminHandler(showBank), post: adminHandler(nil))
     router.route("\(SitePath.adminAnalytics)", get: adminHandler(showAnalytics), post: adminHandler(nil))
+    router.route("\(SitePath.adminAccounts)", get: adminHandler(showAccounts), post: adminHandler(changeRole))
     router.route("\(SitePath.adminAuditLog)", get: adminHandler(showAuditLog), post: adminHandler(nil))
     router.route("\(SitePath.admin)/item/:item", get: adminHandler(showItem), post: adminHandler(nil))
     router.route(

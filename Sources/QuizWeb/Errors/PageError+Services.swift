@@ -35,6 +35,7 @@ extension PageError {
     case .guestsDisabled: self = .guestsDisabled
     case .rateLimited: self = .tooManyRequests
     case .busy: self = .busy
+    case .invalidSetupLink: self = .invalidSetupLink
     // A guest has no pages about passwords. The other errors don't get here, because a form shows them.
     case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noSuchAccount: self = .notFound
     }

@@ -32,6 +32,8 @@ enum PageError: Error {
   case busy
   /// The operator has disabled guests.
   case guestsDisabled
+  /// A set-up link was used, has expired, or the house has an operator.
+  case invalidSetupLink
   /// The page needs a signed-in player.
   /// - Parameter returnTo: the page to show after signing in.
   case signInRequired(returnTo: String)
@@ -41,7 +43,7 @@ extension PageError {
   var status: HTTPResponse.Status {
     switch self {
     case .notFound, .play(.noSuchQuiz, _), .play(.noSuchPlay, _): .notFound
-    case .play(.unpublished, _): .gone
+    case .play(.unpublished, _), .invalidSetupLink: .gone
     case .play(.notOwner, _), .foreignPlay, .crossOrigin, .guestsDisabled: .forbidden
     case .signInRequired: .seeOther
     case .daily(let error, _): error.status
@@ -75,6 +77,7 @@ extension PageError {
     case .methodNotAllowed: texts.wrongMethod
     case .internalError, .signInRequired: texts.broken
     case .guestsDisabled: all.welcome.noGuests
+    case .invalidSetupLink: all.account.setup.invalid
     case .daily(let error, _): error.message(in: all)
     case .group(let error): error.message(in: all)
     case .admin(let error): error.message(in: texts)
@@ -105,11 +108,21 @@ extension PageError {
     }
   }
 
+  /// The failure of the store that is behind the error, whichever service it passed; nil for anything else.
+  var storeError: StoreError? {
+    switch self {
+    case .store(let error), .play(.store(let error), _), .daily(.store(let error), _), .group(.store(let error)),
+      .admin(.store(let error)):
+      error
+    default: nil
+    }
+  }
+
   /// Whether the site failed, and the visitor did nothing wrong.
   var isOurFault: Bool {
-    switch self {
-    case .store(.refused), .play(.store(.refused), _), .daily(.store(.refused), _): false
-    case .store, .play(.store, _), .daily(.store, _), .busy, .internalError: true
+    if let storeError { return storeError.kind != .refused }
+    return switch self {
+    case .busy, .internalError: true
     default: false
     }
   }

@@ -19,8 +19,8 @@ extension Site {
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
-    case .tooManyRequests, .busy, .store, .play(.store, _), .daily(.store, _): response.headers[.retryAfter] = "10"
-    default: break
+    case .tooManyRequests, .busy: response.headers[.retryAfter] = "10"
+    default: if error.storeError != nil { response.headers[.retryAfter] = "10" }
     }
     return response
   }
@@ -34,6 +34,8 @@ extension Request {
     guard !uri.path.hasPrefix("//") else { return SitePath.front }
     if method == .get || method == .head { return uri.string }
     if uri.path.hasPrefix(SitePath.daily) { return SitePath.daily }
-    return ["/p/", "/q/", "/e/", "/embed/"].contains { uri.path.hasPrefix($0) } ? uri.path : SitePath.front
+    // Each of these shows the form, or redirects to its page.
+    let hasPage = ["/p/", "/q/", "/e/", "/embed/", SitePath.account, "/setup/"].contains { uri.path.hasPrefix($0) }
+    return hasPage ? uri.path : SitePath.front
   }
 }

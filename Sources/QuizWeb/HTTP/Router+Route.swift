@@ -4,8 +4,10 @@ import Hummingbird
 typealias RouteHandler = @Sendable (Request, SiteContext) async throws -> Response
 
 extension Router<SiteContext> {
-  /// Adds the handlers of an address. Other methods get 405 and the allowed ones.
+  /// Adds the handlers of an address. Other methods get 405 and the allowed ones. An address that isn't in
+  /// ``RouteAccess/table`` gets no handlers.
   func route(_ path: RouterPath, get: RouteHandler? = nil, post: RouteHandler? = nil) {
+    guard RouteAccess.table[path.description] != nil else { return }
     if let get { self.get(path, use: get) }
     if let post { self.post(path, use: post) }
     let allowed = (get == nil ? [] : ["GET", "HEAD"]) + (post == nil ? [] : ["POST"])

@@ -21,15 +21,14 @@ extension Site {
 
   /// Reads something optional for a page.
   ///
-  /// - Returns: nil if it can't be read now. If the store doesn't answer within a second, or reports that it isn't
-  ///   available, pages skip such reads for a moment; an error about single data, such as a damaged row, doesn't affect
-  ///   others.
+  /// - Returns: nil if it can't be read now. If the store doesn't answer within a second, or fails, pages skip such
+  ///   reads for a moment. An error about single data, such as a damaged row, doesn't affect others.
   func optional<Value: Sendable>(_ read: @escaping @Sendable () async throws -> Value) async -> Value? {
     guard !optionalReads.isPaused else { return nil }
     let result = await Self.optionalTimeout.run { await Result(catching: read) }
     switch result {
     case .success(let value): return value
-    case .failure(let error) where (error as? any ServiceError)?.pageError.isAboutDamagedData == true: return nil
+    case .failure(let error) where (error as? any ServiceError)?.pageError.storeError?.kind == .damaged: return nil
     case .failure, nil:
       optionalReads.pauseAfterFailure()
       return nil
@@ -40,14 +39,5 @@ extension Site {
 extension Result where Success: Sendable, Failure == any Error {
   fileprivate init(catching read: @Sendable () async throws -> Success) async {
     do { self = .success(try await read()) } catch { self = .failure(error) }
-  }
-}
-
-extension PageError {
-  fileprivate var isAboutDamagedData: Bool {
-    switch self {
-    case .store(.damaged), .play(.store(.damaged), _), .daily(.store(.damaged), _): true
-    default: false
-    }
   }
 }

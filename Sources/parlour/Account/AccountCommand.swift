@@ -11,7 +11,11 @@ struct AccountCommand: AsyncParsableCommand {
 
         parlour account reset-password Ada
         parlour account role Ada operator
+        parlour account setup-link
         parlour account sign-out Ada
       """,
-    subcommands: [AccountResetPasswordCommand.self, AccountRoleCommand.self, AccountSignOutCommand.self])
+    subcommands: [
+      AccountResetPasswordCommand.self, AccountRoleCommand.self, AccountSetupLinkCommand.self,
+      AccountSignOutCommand.self,
+    ])
 }

@@ -8,7 +8,8 @@ extension AccountError {
     switch self {
     case .noSuchAccount: "There is no player of that name. Case doesn’t matter; spelling does."
     case .store(let error): error.explanation(folder: folder)
-    case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .formUsed, .isGuest:
+    case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .formUsed, .isGuest,
+      .invalidSetupLink:
       "That isn’t possible now."
     }
   }

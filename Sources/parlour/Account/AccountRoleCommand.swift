@@ -6,7 +6,9 @@ struct AccountRoleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "role",
     abstract: "Make a player an operator, or an operator a player.",
-    discussion: "An operator sees reported questions and the schedule, and can void questions or change their keys.")
+    discussion: """
+      An operator sees the admin pages, gives roles at /admin/accounts, and can void questions or change their keys.
+      """)
 
   @Argument(help: "The player’s name.")
   var name: String

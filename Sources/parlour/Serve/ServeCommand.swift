@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import QuizDatabase
+import QuizEngine
 import QuizService
 import QuizWeb
 import ServiceLifecycle
@@ -208,6 +209,7 @@ struct ServeCommand: AsyncParsableCommand {
     game.log(logger)
     gameSettings.languages = game.languages
     house = makeHouse()
+    let setupToken = await setupToken(of: house, logger)
     let connections = ConnectionLimiter(maximum: options.maxConnections, faults: health.faults)
     let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
@@ -222,7 +224,7 @@ struct ServeCommand: AsyncParsableCommand {
         availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in
         connections.handleAcceptFailures(on: channel)
-        announce(port: channel.localAddress?.port, options, quizCount: library.quizzes.count)
+        announce(port: channel.localAddress?.port, options, quizCount: library.quizzes.count, setupToken)
       },
       logger: logger)
     app.addServices(
@@ -239,13 +241,23 @@ struct ServeCommand: AsyncParsableCommand {
     security.flushCounts()
   }
 
-  private func announce(port: Int?, _ options: ServeOptions, quizCount count: Int) {
+  /// The token of a set-up link; nil if there is an operator. Without one the site is served all the same.
+  private func setupToken(of house: House, _ logger: Logger) async -> Token128? {
+    do { return try await house.accounts.makeSetupToken() } catch {
+      logger.warning("No set-up link could be made for the first operator. “parlour account setup-link” makes one.")
+      return nil
+    }
+  }
+
+  private func announce(port: Int?, _ options: ServeOptions, quizCount count: Int, _ setupToken: Token128?) {
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    let address = "http://\(host):\(port ?? options.port)"
     print(
       """
-      Parlour is open: http://\(host):\(port ?? options.port)
+      Parlour is open: \(address)
       \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.location.name). Ctrl-C ends it.
       """)
+    if let setupToken { print(SetupLink(token: setupToken, origin: options.site.publicURL?.origin ?? address).text) }
     // Output to a pipe is buffered, and its reader waits for these lines.
     fflush(nil)
   }

@@ -105,7 +105,7 @@ struct ServeOptions {
     return languages
   }
 
-  private static func address(_ text: String) throws -> PublicURL {
+  static func address(_ text: String) throws -> PublicURL {
     guard let address = PublicURL(text) else {
       throw ValidationError("“\(text)” isn’t an address like https://quiz.example.org, without a path.")
     }

@@ -4,6 +4,7 @@ import datetime
 import http.client
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -187,6 +188,10 @@ class Server:
 
     def log_tail(self) -> str:
         return self.log()[-4000:]
+
+    def setup_path(self) -> str:
+        """The path of the set-up link that the server printed at its start."""
+        return re.search(r"/setup/\w+", self.log()).group()
 
     def log(self) -> str:
         self._log.seek(0)

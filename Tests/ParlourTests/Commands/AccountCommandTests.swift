@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuizEngine
+import QuizPages
 import QuizSQLite
 import QuizService
 import StoreContract
@@ -36,6 +37,22 @@ import Testing
       try await run("role", "Ada", "player")
       #expect(try await store.account(named: name)?.account.role == .player)
     }
+  }
+
+  @Test func `a house without an operator gets a set-up link, and one with an operator none`() async throws {
+    try await withPlayer { store in
+      try await run("setup-link", "--public-url", "https://quiz.example.org")
+      #expect(try await store.hasOperator() == false, "only opening it makes one")
+      await #expect(throws: ValidationError.self) { try await run("setup-link", "--public-url", "quiz.example.org/x") }
+      try await run("role", "Ada", "operator")
+      await #expect(throws: CommandError.self) { try await run("setup-link") }
+    }
+  }
+
+  @Test func `a set-up link is an address of the site`() {
+    let link = SetupLink(token: Token128(high: 0, low: 1), origin: "https://quiz.example.org").text
+    #expect(
+      link.split(separator: "\n").last == "https://quiz.example.org\(SitePath.setup(Token128(high: 0, low: 1).text))")
   }
 
   @Test func `a reset ends all sessions and leaves only a recovery code`() async throws {

@@ -32,6 +32,7 @@ extension TextEntry {
       TextEntry("admin.reported", admin.reported),
       TextEntry("admin.starts", admin.starts),
       TextEntry("admin.counted", admin.counted),
+      TextEntry("admin.accounts.since", admin.accounts.since),
       TextEntry("admin.affected", admin.affected),
       TextEntry("admin.rescored", admin.rescored),
       TextEntry("admin.from", admin.from),

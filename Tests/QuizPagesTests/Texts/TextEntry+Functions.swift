@@ -95,6 +95,7 @@ extension TextEntry {
       TextEntry("account.errors.waitMinutes", errors.waitMinutes),
       TextEntry("account.errors.waitHours", errors.waitHours),
       TextEntry("account.settings.moving", texts.settings.moving),
+      TextEntry("account.setup.signedIn", texts.setup.signedIn),
       TextEntry("account.sessions.browserOnSystem", texts.sessions.browserOnSystem),
       TextEntry("account.sessions.unknownOnSystem", texts.sessions.unknownOnSystem),
       TextEntry("account.sessions.since", texts.sessions.since),

@@ -9,7 +9,8 @@ import Testing
 
 struct AdminSiteTests {
   private static let paths = [
-    "/admin", "/admin/schedule", "/admin/bank", "/admin/audit-log", "/admin/analytics", "/admin/item/1",
+    "/admin", "/admin/schedule", "/admin/bank", "/admin/audit-log", "/admin/accounts", "/admin/analytics",
+    "/admin/item/1",
     "/admin/nothing",
     "/admin/item/1/void",
   ]
@@ -26,6 +27,30 @@ struct AdminSiteTests {
       #expect(signedIn?.cookie != ada.cookie || got.body == missing.body)
       #expect(try await fixture.post(path, "void-reason=x&days=3", signedIn).status == 404)
     }
+  }
+
+  @Test func `an operator gives roles, but not their own`() async throws {
+    let fixture = try await BoardFixture()
+    let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
+    _ = try await fixture.signIn("Bob")
+    let page = try await fixture.get("/admin/accounts", grace).body
+    #expect(page.contains("<bdi>Grace</bdi>") && !page.contains("Ada"))
+    #expect(
+      try await fixture.post("/admin/accounts", "name=ada&role=author", grace).location == "/admin/accounts?done=1")
+    #expect(try await fixture.site.store.account(ada.account.id)?.role == .author)
+    let done = try await fixture.get("/admin/accounts?done=1", grace).body
+    #expect(done.contains("The role is changed") && done.contains("<bdi>Ada</bdi>"))
+    #expect(try await fixture.get("/admin/accounts?name=Grace", grace).body.contains("value=\"operator\" checked"))
+    #expect(try await fixture.post("/admin/accounts", "name=Ada&role=player", grace).status == 303)
+    #expect(try await fixture.site.store.account(ada.account.id)?.role == .player)
+    let own = try await fixture.post("/admin/accounts", "name=GRACE&role=player", grace)
+    #expect(own.status == 422 && own.body.contains("own role") && own.body.contains("value=\"GRACE\""))
+    #expect(try await fixture.site.store.account(grace.account.id)?.role == .operator)
+    for name in ["Nobody", "", "%00", "%3Cb%3E"] {
+      let refused = try await fixture.post("/admin/accounts", "name=\(name)&role=author", grace)
+      #expect(refused.status == 422 && refused.body.contains("no account with that name"), "\(name)")
+    }
+    #expect(try await fixture.post("/admin/accounts", "name=Bob&role=king", grace).status == 400)
   }
 
   @Test func `an operator sees reports and the details of a question`() async throws {

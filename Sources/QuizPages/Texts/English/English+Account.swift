@@ -53,6 +53,17 @@ extension Texts.Account {
       guestText: "You’ll keep everything you’ve played as a guest.",
       create: "Create an account",
       haveOne: "I already have an account"),
+    setup: Setup(
+      title: "Set up this site",
+      text: "You’ll be its operator: you give others their roles, and you keep the daily game in order.",
+      signedIn: { "You’re signed in as \($0)." },
+      become: "Become the operator",
+      invalid: Texts.Message(
+        title: "This link has ended",
+        text: """
+          A set-up link works once, within 24 hours, and only while a site has no operator. Whoever runs the server can \
+          make a new one.
+          """)),
     signIn: SignIn(
       title: "Sign in",
       text: "Your streak and your groups are waiting.",

@@ -7,6 +7,20 @@ extension Texts.Admin {
     schedule: "Расписание",
     bank: "Банк вопросов",
     analytics: russianAnalytics,
+    accounts: Accounts(
+      title: "Роли",
+      none: "Ролей пока ни у кого нет.",
+      since: { "аккаунт создан \($0)" },
+      change: "Назначить роль",
+      role: "Роль",
+      player: Texts.Message(title: "Игрок", text: "Проходит тесты и играет в викторину."),
+      author: Texts.Message(title: "Автор", text: "Кроме того, делает тесты в студии."),
+      operator: Texts.Message(
+        title: "Оператор", text: "Кроме того, видит эти страницы и решает судьбу любых тестов."),
+      save: "Сохранить роль",
+      saved: "Готово, роль изменена.",
+      noSuchAccount: "Игрока с таким именем нет.",
+      ownRole: "Свою роль изменить нельзя: это может сделать другой оператор."),
     auditLog: "Журнал",
     noReports: Texts.Message(
       title: "Новых сообщений нет",

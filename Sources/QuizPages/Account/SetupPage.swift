@@ -1,0 +1,25 @@
+public import HTML
+
+/// The page of a set-up link for somebody who is signed in: one button makes them the first operator. Somebody without an
+/// account gets ``SignUpPage`` instead.
+public struct SetupPage: Sendable {
+  let player: PlayerContext
+  /// The token in the link.
+  let token: String
+
+  public init(player: PlayerContext, token: String) {
+    self.player = player
+    self.token = token
+  }
+
+  public var html: HTML {
+    let texts = player.texts.account.setup
+    return player.page.formDocument(
+      title: texts.title, text: texts.text,
+      form: """
+        <form class="form" method="post" action="\(SitePath.setup(token))">\(player.page.csrfField)\
+        <p>\(texts.signedIn(player.name ?? ""))</p>\
+        <button class="button primary">\(texts.become)</button></form>
+        """)
+  }
+}

@@ -1,0 +1,112 @@
+public import HTML
+public import QuizEngine
+
+/// Lists authors and operators, and gives an account a role.
+public struct AdminAccountsPage: Sendable {
+  /// What an account may do beside playing.
+  public enum Role: String, CaseIterable, Sendable {
+    case player, author, `operator`
+  }
+
+  /// An account with a role.
+  public struct Entry: Sendable {
+    let name: String
+    let role: Role
+    /// The date, by the operator's calendar.
+    let created: CalendarDate
+
+    /// - Parameter created: the date on which it was created.
+    public init(name: String, role: Role, created: CalendarDate) {
+      self.name = name
+      self.role = role
+      self.created = created
+    }
+  }
+
+  /// The form as it is shown.
+  public struct Form: Sendable {
+    let name: String
+    let role: Role
+    let errors: FormErrors
+
+    /// - Parameters:
+    ///   - name: as typed.
+    ///   - role: the role that is selected.
+    public init(name: String = "", role: Role = .player, errors: FormErrors = FormErrors()) {
+      self.name = name
+      self.role = role
+      self.errors = errors
+    }
+  }
+
+  /// The names of the form's fields.
+  public static let (nameField, roleField) = ("name", "role")
+
+  // Authors follow with the studio's pages.
+  private static let offeredRoles = [Role.player, .operator]
+
+  let player: PlayerContext
+  let entries: [Entry]
+  let form: Form
+  let isSaved: Bool
+
+  /// - Parameters:
+  ///   - entries: operators, then authors, each by name.
+  ///   - isSaved: whether a role was changed just now.
+  public init(player: PlayerContext, entries: [Entry], form: Form = Form(), isSaved: Bool = false) {
+    self.player = player
+    self.entries = entries
+    self.form = form
+    self.isSaved = isSaved
+  }
+
+  private var texts: Texts.Admin.Accounts { player.texts.admin.accounts }
+
+  public var html: HTML {
+    AdminLayout.document(
+      player, title: texts.title, current: SitePath.adminAccounts,
+      main: """
+        \(isSaved ? "<p class=\"done\" role=\"status\">\(texts.saved)</p>" : nil)\(player.page.errorSummary(of: form.errors))
+        \(list)
+        \(roleForm)
+        """)
+  }
+
+  private var list: HTML {
+    entries.isEmpty ? "<p>\(texts.none)</p>" : "<ul class=\"sessions\">\(entries.map(item))</ul>"
+  }
+
+  private func item(_ entry: Entry) -> HTML {
+    """
+    <li><strong><a href="\(SitePath.adminAccount(named: entry.name))"><bdi>\(entry.name)</bdi></a></strong> \
+    <span>\(texts.words(entry.role).title) · \(texts.since(player.texts.dates.date(entry.created)))</span></li>
+    """
+  }
+
+  private var roleForm: HTML {
+    let field = FormField(
+      name: Self.nameField, label: player.texts.account.fields.name, error: form.errors[Self.nameField])
+    return """
+      <form class="form subsection" method="post" action="\(SitePath.adminAccounts)">\(player.page.csrfField)\
+      <h2>\(texts.change)</h2>\(field.input(value: form.name, nameAttributes))\
+      <fieldset class="choices sessions-to-end"><legend>\(texts.role)</legend>\(Self.offeredRoles.map(choice))</fieldset>\
+      <button class="button primary">\(texts.save)</button></form>
+      """
+  }
+
+  /// The name is another account's, so the browser must not fill in the operator's own.
+  private var nameAttributes: HTML {
+    """
+    autocomplete="off" required maxlength="\(2 * TextLimit.fieldLength(TextLimit.accountName))" dir="auto" \
+    autocapitalize="none" spellcheck="false"
+    """
+  }
+
+  private func choice(_ role: Role) -> HTML {
+    let words = texts.words(role)
+    return """
+      <label class="answer"><span class="text">\(words.title)<span class="hint">\(words.text)</span></span>\
+      <input type="radio" name="\(Self.roleField)" value="\(role.rawValue)"\(" checked", if: role == form.role)></label>
+      """
+  }
+}

@@ -1,0 +1,45 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+// The link with which a house gets its first operator.
+extension AccountService {
+  /// Makes a set-up link. Whoever uses it first becomes the operator; then all set-up links end. It is valid on all
+  /// servers of the house, for ``RoleInvitation/setupLifetime``.
+  ///
+  /// - Returns: the token in the link; nil if there is an operator already.
+  package func makeSetupToken() async throws(AccountError) -> Token128? {
+    let (token, now) = (Token128(using: dependencies), dependencies.now())
+    let invitation = RoleInvitation(
+      digest: RoleInvitationDigest(token: token), role: .operator, inviter: nil, created: now,
+      expires: now + RoleInvitation.setupLifetime)
+    let isMade = try await store.write(.once) { db in
+      if try AccountRows(db: db).hasOperator() { return false }
+      try RoleInvitationRows(db: db).add(invitation)
+      return true
+    }
+    return isMade ? token : nil
+  }
+
+  /// Whether a set-up link can be used now.
+  package func isValidSetupToken(_ token: Token128) async throws(AccountError) -> Bool {
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in
+      let found = try RoleInvitationRows(db: db).find(RoleInvitationDigest(token: token), at: now)
+      guard let found, found.isSetupLink else { return false }
+      return try !AccountRows(db: db).hasOperator()
+    }
+  }
+
+  /// Makes a player the first operator. ``signUp(_:)`` does the same for somebody without an account.
+  ///
+  /// - Throws: `.invalidSetupLink`, `.isGuest` or `.store`.
+  package func becomeOperator(_ player: Player, setupToken: Token128) async throws(AccountError) {
+    guard !player.account.isGuest else { throw .isGuest }
+    let use = RoleInvitationUse(
+      invitation: RoleInvitationDigest(token: setupToken), account: player.account.id, usedAt: dependencies.now())
+    try await store.write(.once) { db in
+      guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
+    }
+    security.log(.roleChanged(.operator, of: player.account.id, by: .account(player.account.id)))
+  }
+}

@@ -1,0 +1,13 @@
+internal import QuizDatabase
+
+/// Gives an account a role. With the first operator the set-up links of the house end.
+struct RoleChange: Sendable {
+  let account: AccountID
+  let role: Account.Role
+
+  /// - Throws: `.refused` if there is no such account, or it is a guest's.
+  func run(in db: Transaction) throws {
+    try AccountRows(db: db).setRole(role, of: account)
+    if role == .operator { try RoleInvitationRows(db: db).deleteSetupLinks() }
+  }
+}

@@ -1,0 +1,42 @@
+internal import QuizDatabase
+internal import StoreStatus
+
+// Which accounts are authors and operators.
+extension AdminService {
+  /// How many accounts the list shows at most.
+  package static let maximumListedAccounts = 200
+
+  /// Operators, then authors, each by name.
+  package func accountsWithRole() async throws(AdminError) -> [AccountSummary] {
+    let accounts = try await StoreHandle(store, AdminError.store).read(.strong) { db in
+      try AccountRows(db: db).allWithRole(limit: Self.maximumListedAccounts)
+    }
+    return accounts.compactMap(AccountSummary.init).sorted {
+      ($1.role, $0.name.folded) < ($0.role, $1.name.folded)
+    }
+  }
+
+  /// - Returns: nil if no account has that name.
+  package func account(named name: AccountName) async throws(AdminError) -> AccountSummary? {
+    let found = try await StoreHandle(store, AdminError.store).read(.strong) { db in
+      try AccountRows(db: db).find(named: name)
+    }
+    return found.flatMap { AccountSummary($0.account) }
+  }
+
+  /// Gives an account a role. An operator can't change their own, so that a house doesn't lose its last one.
+  ///
+  /// - Throws: `.noSuchAccount`, `.ownRole` or `.store`.
+  package func setRole(_ role: Account.Role, of name: AccountName) async throws(AdminError) {
+    let actor = account
+    let id = try await StoreHandle(store, AdminError.store).write(.repeatable) { db in
+      guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
+        throw AdminError.noSuchAccount
+      }
+      guard found.account.id != actor else { throw AdminError.ownRole }
+      try RoleChange(account: found.account.id, role: role).run(in: db)
+      return found.account.id
+    }
+    security.log(.roleChanged(role, of: id, by: actor.map { .account($0) } ?? .commandLine))
+  }
+}

@@ -1,0 +1,74 @@
+/// Who may use an address.
+///
+/// ``table`` says it for the whole site. Services and handlers check it; `RouteAccessTests` goes through every route with
+/// every role and compares. An address that isn't in the table has no page: see ``Hummingbird/Router/route(_:get:post:)``.
+/// What depends on more than the role stands elsewhere: a play belongs to a browser, a round to its player, a group to its
+/// members, and a draft to its authors (``StudioPolicy``).
+struct RouteAccess: Equatable {
+  /// The least that a visitor must be.
+  enum Visitors: CaseIterable {
+    /// Everybody, without an account too.
+    case all
+    /// Guests of the daily game, and accounts. Others are asked to sign in.
+    case players
+    /// Accounts with a name. For guests the page doesn't exist.
+    case accounts
+    /// Operators. For everybody else the page doesn't exist.
+    case operators
+  }
+
+  /// Who may open the page; nil if it doesn't exist for anybody.
+  let get: Visitors?
+  /// Who may send the form; nil if there is none.
+  let post: Visitors?
+
+  static func page(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: visitors, post: nil) }
+  /// A page with a form.
+  static func form(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: visitors, post: visitors) }
+  /// The address of a form on another page. Browsers that open it are redirected to that page.
+  static func action(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: .all, post: visitors) }
+  /// The address of a form, with no page to return to.
+  static func formOnly(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: nil, post: visitors) }
+
+  /// By address, with names in braces in the place of parameters.
+  static let table: [String: RouteAccess] = [
+    // Quizzes
+    "/": .page(.all), "/q/{quiz}": .page(.all), "/q/{quiz}/begin": .action(.all),
+    "/p/{play}": .page(.all), "/p/{play}/{number}": .form(.all), "/p/{play}/result": .page(.all),
+    "/p/{play}/compare": .action(.all),
+    "/r/{quiz}/{outcome}": .page(.all), "/r/{quiz}/{outcome}/{language}": .page(.all),
+    "/cards/{card}/{language}": .page(.all), "/pictures/{name}": .page(.all),
+    "/embed/{quiz}": .page(.all), "/embed/{quiz}/begin": .action(.all),
+    "/e/{play}": .page(.all), "/e/{play}/{number}": .form(.all), "/e/{play}/quiz": .page(.all),
+    "/e/{play}/result": .page(.all),
+    // The daily game
+    "/daily": .page(.all), "/daily/play": .action(.all), "/daily/help": .page(.all), "/daily/welcome": .form(.all),
+    "/daily/welcome/{number}": .page(.all), "/daily/join/{group}": .form(.all), "/licences": .page(.all),
+    "/daily/easy": .page(.players), "/daily/medium": .page(.players), "/daily/hard": .page(.players),
+    "/daily/start": .action(.players), "/daily/round/{round}": .page(.players),
+    "/daily/round/{round}/answer": .action(.players), "/daily/round/{round}/pause": .action(.players),
+    "/daily/round/{round}/resume": .action(.players), "/daily/round/{round}/report": .action(.players),
+    "/daily/round/{round}/heartbeat": .formOnly(.players), "/daily/round/{round}/beat": .formOnly(.players),
+    "/daily/practice": .page(.players), "/daily/practice/ask": .page(.players),
+    "/daily/practice/{question}": .page(.players),
+    "/daily/statistics": .page(.players), "/daily/past": .page(.players), "/daily/days/{date}": .page(.players),
+    "/daily/boards": .page(.players), "/daily/groups": .form(.players), "/daily/groups/{group}": .page(.accounts),
+    "/daily/groups/{group}/leave": .action(.players),
+    // Accounts
+    "/account/sign-up": .form(.all), "/account/sign-in": .form(.all), "/account/sign-out": .action(.all),
+    "/account/guest": .form(.all), "/account/recover": .form(.all), "/account/deleted": .page(.all),
+    "/setup/{token}": .form(.all),
+    "/account": .form(.players), "/account/data": .page(.players), "/account/delete": .form(.players),
+    "/account/code": .form(.accounts), "/account/password": .form(.accounts), "/account/sessions": .form(.accounts),
+    // Operators. The addresses of 0.6 lead to those of today.
+    "/admin": .page(.operators), "/admin/schedule": .form(.operators), "/admin/bank": .page(.operators),
+    "/admin/analytics": .page(.operators), "/admin/accounts": .form(.operators),
+    "/admin/audit-log": .page(.operators), "/admin/item/{item}": .page(.operators),
+    "/admin/item/{item}/{action}": .formOnly(.operators),
+    "/desk": .page(.all), "/desk/schedule": .page(.all), "/desk/bank": .page(.all), "/desk/figures": .page(.all),
+    "/desk/trail": .page(.all), "/desk/item/{item}": .page(.all),
+    // The site
+    "/language": .action(.all), "/scheme": .action(.all), "/static/{name}": .page(.all),
+    "/health": .page(.all), "/health/live": .page(.all), "/health/ready": .page(.all),
+  ]
+}

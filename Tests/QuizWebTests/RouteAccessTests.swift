@@ -1,0 +1,118 @@
+import Hummingbird
+import QuizEngine
+import QuizService
+import StoreContract
+import Testing
+
+@testable import QuizWeb
+
+/// Who may use which address: every route with every role.
+struct RouteAccessTests {
+  enum Role: CaseIterable {
+    case stranger, guest, player, author, `operator`
+
+    func isOne(of visitors: RouteAccess.Visitors?) -> Bool {
+      switch visitors {
+      case .all: true
+      case .players: self != .stranger
+      case .accounts: self != .stranger && self != .guest
+      case .operators: self == .operator
+      case nil: false
+      }
+    }
+  }
+
+  @Test func `the table has exactly the site's routes`() async throws {
+    let site = try Site(house: try await SiteFixture().house)
+    #expect(Set(site.router.routes.map(\.path.description)) == Set(RouteAccess.table.keys))
+  }
+
+  @Test(arguments: RouteAccess.table.keys.sorted())
+  func `a route serves the roles that the table allows, and no others`(path: String) async throws {
+    let access = try #require(RouteAccess.table[path])
+    for role in Role.allCases {
+      // A form changes what the next request meets, so each role has its own house.
+      let visitor = try await Visitor(role)
+      for method in [HTTPRequest.Method.get, .post] {
+        let answer = try await visitor.send(method, path)
+        let isSignIn = answer.status == 303 && answer.location.hasPrefix("/account/sign-in")
+        let isRefused = [401, 403, 404, 405].contains(answer.status) || isSignIn
+        let what = "\(method) \(path) as \(role): \(answer.status) \(answer.location)"
+        if role.isOne(of: method == .get ? access.get : access.post) {
+          #expect(!isRefused || Self.unknownTargets.contains(path) && answer.status == 404, "\(what)")
+        } else {
+          #expect(isRefused || Self.introductions.contains(path) && answer.location == "/daily", "\(what)")
+        }
+      }
+    }
+  }
+
+  /// Pages whose target the fixture doesn't have, such as a picture: they don't exist for anybody.
+  private static let unknownTargets: Set = ["/cards/{card}/{language}", "/pictures/{name}", "/static/{name}"]
+  /// Strangers who ask for a question are shown what the game is.
+  private static let introductions: Set = ["/daily/easy", "/daily/medium", "/daily/hard"]
+}
+
+/// Somebody with a role, in a house of their own where they have one of everything.
+private struct Visitor {
+  private let fixture: BoardFixture
+  private var cookie = ""
+  private var parameters: [String: String] = [
+    "quiz": "weather", "number": "1", "language": "en", "name": "nothing.png", "card": "weather-sun.png",
+    "action": "dismiss", "token": Token128(high: 1, low: 1).text,
+  ]
+
+  init(_ role: RouteAccessTests.Role) async throws {
+    fixture = try await BoardFixture()
+    let other = try await fixture.signIn("Zoe")
+    let past = try await fixture.play(other)
+    fixture.site.clock.advance(.hours(72))
+    let begun = try await fixture.site.post("/q/weather/begin")
+    cookie = begun.cookie
+    parameters["play"] = begun.location.split(separator: "/").dropLast().last.map(String.init)
+    let embedded = try await fixture.site.post("/embed/weather/begin")
+    parameters["embedded"] = embedded.location.split(separator: "/").dropLast().last.map(String.init)
+    parameters["outcome"] = SiteFixture.quiz.outcomes[0].id.name
+    parameters["item"] = String(past.item.id.number)
+    parameters["question"] = String(past.item.question.number)
+    parameters["date"] = fixture.today.text
+    guard let signedIn = try await signIn(role) else {
+      parameters["round"] = past.id.token.text
+      parameters["group"] = try await group(of: other)
+      return
+    }
+    cookie += "; " + signedIn.cookie
+    parameters["round"] = try await fixture.play(signedIn).id.token.text
+    // Guests can't be members.
+    parameters["group"] = try await group(of: role == .guest ? other : signedIn)
+  }
+
+  private func signIn(_ role: RouteAccessTests.Role) async throws -> BoardFixture.SignedInPlayer? {
+    switch role {
+    case .stranger: return nil
+    case .guest: return try await fixture.signIn(nil)
+    case .player: return try await fixture.signIn("Paula")
+    case .author:
+      let author = try await fixture.signIn("Arno")
+      try await fixture.site.store.setRole(.author, of: author.account.id)
+      return author
+    case .operator: return try await fixture.signInOperator()
+    }
+  }
+
+  private func group(of player: BoardFixture.SignedInPlayer) async throws -> String {
+    let group = try await fixture.site.house.groups.createGroup(
+      named: "Friends", idempotencyKey: .random(), by: player.account)
+    return group.invitation.text
+  }
+
+  func send(_ method: HTTPRequest.Method, _ path: String) async throws -> SiteFixture.ReceivedResponse {
+    let path = path.replacing("/e/{play}", with: "/e/{embedded}")
+    let address =
+      path.split(separator: "/", omittingEmptySubsequences: false).map { part in
+        part.hasPrefix("{") ? parameters[String(part.dropFirst().dropLast())] ?? "" : String(part)
+      }.joined(separator: "/") + (path.hasSuffix("{question}") ? "?seed=1" : "")
+    return method == .get
+      ? try await fixture.site.get(address, cookie: cookie) : try await fixture.site.post(address, cookie: cookie)
+  }
+}
