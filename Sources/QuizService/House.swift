@@ -51,13 +51,15 @@ package struct House: Sendable {
     let serverClock = ServerClock(store: store)
     let secretSource = SecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
-    plays = PlayService(store: store, library: library, dependencies: dependencies)
+    plays = PlayService(
+      store: StoreHandle(store, PlayServiceError.store), library: library, dependencies: dependencies)
     daily = DailyService(
       store: StoreHandle(store, DailyError.store), clock: serverClock, gameSettings: gameSettings,
       dependencies: dependencies)
     boards = BoardService(
       store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)
-    groups = GroupService(store: store, secretSource: secretSource, dependencies: dependencies)
+    groups = GroupService(
+      store: StoreHandle(store, GroupError.store), secretSource: secretSource, dependencies: dependencies)
     let accountStore = StoreHandle(store, AccountError.store)
     accounts = AccountService(
       store: accountStore, library: library, passwordHasher: passwordHasher,
@@ -72,7 +74,7 @@ package struct House: Sendable {
     health = HealthService(store: store)
     clock = ClockService(store: store, serverClock: serverClock, dependencies: dependencies)
     admin = AdminService(
-      store: store,
+      store: StoreHandle(store, AdminError.store),
       analytics: cache, security: security, dependencies: dependencies, account: nil)
   }
 

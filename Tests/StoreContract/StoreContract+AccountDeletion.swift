@@ -54,7 +54,7 @@ extension StoreContract {
         #expect(try await fixture.store.openPlay(of: revision.quiz.id, by: browser) == nil)
         #expect(try await fixture.store.play(other.id) == other)
         #expect(try await fixture.store.distribution(of: revision.quiz.id).total == 1)
-        await #expect(throws: PlayStoreError.noSuchPlay) { try await fixture.answer(open, .single(0), at: 0) }
+        await #expect(throws: PlayServiceError.noSuchPlay) { try await fixture.answer(open, .single(0), at: 0) }
       },
       StoreCase("a player's data export is complete and contains nothing of others", archives),
       StoreCase("a deleted account's name is free again, but its ID isn't") { fixture in

@@ -53,7 +53,7 @@ extension StoreContract {
           do {
             try await fixture.answer(play, .single(index % 3 == 0 ? 9 : 0), at: 0)
             return true
-          } catch PlayStoreError.refused(.notAnAnswer) { return false }
+          } catch PlayServiceError.answer(.notAnAnswer) { return false }
         }
         #expect(results.filter { $0 }.count == 40)
       },
@@ -65,7 +65,7 @@ extension StoreContract {
     let replies = try await atOnce(60) { index -> PlayRecord? in
       do {
         return try await fixture.answer(play, .single(index % 3), at: 0)
-      } catch PlayStoreError.refused(.finished) { return nil }
+      } catch PlayServiceError.answer(.finished) { return nil }
     }
     let taken = Set(replies.compactMap { $0 })
     #expect(taken.count == 1)

@@ -9,7 +9,7 @@ extension StoreContract {
       StoreCase("a refused answer changes nothing", refusedAnswers),
       StoreCase("only a play's player can answer it") { fixture in
         let play = try await fixture.begin(try await fixture.publish(.singles(2)))
-        await #expect(throws: PlayStoreError.notOwner) {
+        await #expect(throws: PlayServiceError.notOwner) {
           try await fixture.answer(play, .single(0), at: 0, by: .random())
         }
         #expect(try await fixture.store.play(play.id) == play)
@@ -18,12 +18,12 @@ extension StoreContract {
         let play = try await fixture.begin(try await fixture.publish(.singles(2)))
         let answer = GivenAnswer(
           play: PlayID(.random()), player: play.player, position: 0, response: .single(0), givenAt: StoreFixture.noon)
-        await #expect(throws: PlayStoreError.noSuchPlay) { try await fixture.store.record(answer) }
+        await #expect(throws: PlayServiceError.noSuchPlay) { try await fixture.store.record(answer) }
       },
       StoreCase("a finished play accepts the same answer again but no other") { fixture in
         let play = try await fixture.begin(try await fixture.publish(.singles(2)))
         let finished = try await fixture.finish(play, choosing: 1)
-        await #expect(throws: PlayStoreError.refused(.finished)) { try await fixture.answer(play, .single(0), at: 0) }
+        await #expect(throws: PlayServiceError.answer(.finished)) { try await fixture.answer(play, .single(0), at: 0) }
         let again = try await fixture.answer(play, .single(1), at: 1, at: StoreFixture.moment(60_000))
         #expect(again == finished)
         #expect(try await fixture.store.play(play.id) == finished)
@@ -54,7 +54,7 @@ extension StoreContract {
       (.multiple([0]), 1, .notAnAnswer), (.ranged(500), 0, .notAnAnswer),
     ]
     for (response, position, error) in refused {
-      await #expect(throws: PlayStoreError.refused(error)) { try await fixture.answer(play, response, at: position) }
+      await #expect(throws: PlayServiceError.answer(error)) { try await fixture.answer(play, response, at: position) }
     }
     #expect(try await fixture.store.play(play.id) == stored)
   }

@@ -99,7 +99,8 @@ struct AccountRows {
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
 
   /// Deletes an account with its rounds and memberships. What refers to the account's row goes with it: time zones,
-  /// sessions, devices, reports, results of days and weeks, the streak and invitations (`ON DELETE CASCADE`).
+  /// sessions, devices, reports, results of days and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE
+  /// CASCADE`). In changes of others' drafts and in corrections the reference becomes NULL.
   func delete(_ id: AccountID) throws {
     try RoundRows(db: db).deleteAll(of: id)
     // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.

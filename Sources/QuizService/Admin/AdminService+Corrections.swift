@@ -1,14 +1,13 @@
+internal import QuizDatabase
 package import QuizEngine
-internal import StoreStatus
 
 extension AdminService {
   /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.
   package func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     _ = try await checkVoid(item, reason: reason)
-    let effect = try await applyingCorrection { () throws(StoreError) in
-      try await store.void(item, correction)
-    }
+    let effect = try await store.write(.once) { db in try CorrectionRows(db: db).void(item, correction) }
+    await analytics.invalidate()
     logCorrection("void", of: item)
     return effect
   }
@@ -29,9 +28,10 @@ extension AdminService {
   package func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     let (_, option) = try await checkRekey(item, to: option, reason: reason)
-    let effect = try await applyingCorrection { () throws(StoreError) in
-      try await store.rekey(item, to: option, correction)
+    let effect = try await store.write(.once) { db in
+      try CorrectionRows(db: db).rekey(item, to: option, correction)
     }
+    await analytics.invalidate()
     logCorrection("rekey", of: item)
     return effect
   }
@@ -46,8 +46,8 @@ extension AdminService {
     _ = try correction(reason: reason)
     let details = try await itemDetails(of: item)
     guard !details.item.isVoid else { throw .isVoid }
-    let present = details.item.item
-    guard let option, present.options.indices.contains(option), option != present.keyIndex else { throw .noSuchOption }
+    let shown = details.item.item
+    guard let option, shown.options.indices.contains(option), option != shown.keyIndex else { throw .noSuchOption }
     return (details, option)
   }
 
@@ -55,9 +55,7 @@ extension AdminService {
   package func dismissReports(on item: ItemID, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
     _ = try await itemDetails(of: item)
-    try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.dismissReports(on: item, correction)
-    }
+    try await store.write(.once) { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
     logCorrection("dismiss", of: item)
   }
 
@@ -68,27 +66,19 @@ extension AdminService {
     let correction = try correction(reason: reason)
     let shown = try await itemDetails(of: item).item
     let question = shown.item.question
-    guard let present = question.translations.first(where: { $0.language == texts.language }),
+    guard let earlier = question.translations.first(where: { $0.language == texts.language }),
       !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
       texts.distractors.count == question.distractors.count
     else { throw .invalidTranslation }
-    guard texts != present else { return }
-    try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.correctTranslation(of: shown.question, to: texts, correction)
+    guard texts != earlier else { return }
+    try await store.write(.once) { db in
+      try TranslationRows(db: db).correct(shown.question, to: texts, correction)
     }
     logCorrection("translate", of: item)
   }
 
   private func logCorrection(_ action: String, of item: ItemID) {
     security.log(.correction(action, on: item, by: account.map(SecurityEvent.Author.account) ?? .commandLine))
-  }
-
-  /// Runs a correction and then discards cached analytics, which are wrong after it.
-  private func applyingCorrection<Value>(_ work: () async throws(StoreError) -> Value) async throws(AdminError) -> Value
-  {
-    let value = try await mapError(AdminError.store, work)
-    await analytics.invalidate()
-    return value
   }
 
   func correction(reason: String) throws(AdminError) -> Correction {

@@ -1,4 +1,4 @@
-internal import StoreStatus
+internal import QuizDatabase
 
 extension AdminService {
   /// How many questions one transaction undoes. It is small, so that other writers don't wait long.
@@ -6,18 +6,19 @@ extension AdminService {
 
   /// The files that were imported, the latest first.
   package func imports(limit: Int = 100) async throws(AdminError) -> [ImportRecord] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await store.imports(limit: limit) }
+    try await store.read(.strong) { db in try ImportRows(db: db).list(limit: limit) }
   }
 
   /// The record of an import.
   ///
   /// - Throws: `.noSuchImport` or `.store`.
   package func importRecord(_ number: ImportID) async throws(AdminError) -> ImportRecord {
-    let record = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.importRecord(number)
+    try await store.read(.strong) { db in
+      guard let record = try ImportRows(db: db).find(number) else {
+        throw AdminError.noSuchImport(number, isUndone: false)
+      }
+      return record
     }
-    guard let record else { throw .noSuchImport(number, isUndone: false) }
-    return record
   }
 
   /// Undoes what an import added and changed, except for questions that were or will be asked. If it is interrupted, it
@@ -40,16 +41,12 @@ extension AdminService {
     let now = dependencies.now()
     // Marked first, so that an import that still runs adds nothing more.
     if !isDryRun {
-      try await mapError(AdminError.store) { () throws(StoreError) in
-        try await store.markImportUndone(number, at: now)
-      }
+      try await store.write(.repeatable) { db in try ImportRows(db: db).markUndone(number, at: now) }
     }
     while true {
       let (after, begun) = (last, ContinuousClock.now)
-      let part = try await mapError(AdminError.store) { () throws(StoreError) in
-        try await store.undoImport(
-          number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
-      }
+      let part = try await store.undoImport(
+        number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
       total = total + part
       guard let end = part.lastQuestion else { break }
       last = end

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
@@ -5,9 +6,7 @@ extension AdminService {
   /// All questions that were asked, with statistics of their answers, and when these were computed. They may be some
   /// minutes old.
   package func questionAnalytics() async throws(AdminError) -> (records: [QuestionAnalytics], since: Timestamp) {
-    try await mapError(AdminError.store) { () throws(StoreError) in
-      try await analytics.questions(at: dependencies.now())
-    }
+    do { return try await analytics.questions(at: dependencies.now()) } catch { throw .store(error) }
   }
 
   /// A page of the bank's questions; retired ones are left out.
@@ -16,8 +15,8 @@ extension AdminService {
   package func bankQuestions(
     of language: Language?, after last: BankQuestionID?, limit: Int
   ) async throws(AdminError) -> [StoredQuestion] {
-    try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.questions(of: language, after: last, limit: limit)
+    try await store.read(.strong) { db in
+      try QuestionRows(db: db).page(of: language, after: last?.number ?? 0, limit: limit)
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import QuizDatabase
-internal import StoreStatus
 
 // Which accounts are authors and operators.
 extension AdminService {
@@ -8,7 +7,7 @@ extension AdminService {
 
   /// Operators, then authors, each by name.
   package func accountsWithRole() async throws(AdminError) -> [AccountSummary] {
-    let accounts = try await StoreHandle(store, AdminError.store).read(.strong) { db in
+    let accounts = try await store.read(.strong) { db in
       try AccountRows(db: db).allWithRole(limit: Self.maximumListedAccounts)
     }
     return accounts.compactMap(AccountSummary.init).sorted {
@@ -18,7 +17,7 @@ extension AdminService {
 
   /// - Returns: nil if no account has that name.
   package func account(named name: AccountName) async throws(AdminError) -> AccountSummary? {
-    let found = try await StoreHandle(store, AdminError.store).read(.strong) { db in
+    let found = try await store.read(.strong) { db in
       try AccountRows(db: db).find(named: name)
     }
     return found.flatMap { AccountSummary($0.account) }
@@ -29,7 +28,7 @@ extension AdminService {
   /// - Throws: `.noSuchAccount`, `.ownRole` or `.store`.
   package func setRole(_ role: Account.Role, of name: AccountName) async throws(AdminError) {
     let actor = account
-    let id = try await StoreHandle(store, AdminError.store).write(.repeatable) { db in
+    let id = try await store.write(.repeatable) { db in
       guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
         throw AdminError.noSuchAccount
       }

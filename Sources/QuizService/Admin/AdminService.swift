@@ -1,11 +1,10 @@
 internal import QuizDatabase
 package import QuizEngine
-internal import StoreStatus
 
 /// The use cases of operators. Only ``House/admin(of:)`` and the command line create one, so every caller that has one
 /// is allowed to use it.
 package struct AdminService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<AdminError>
   let analytics: AnalyticsCache
   let security: SecurityLog
   let dependencies: Dependencies
@@ -23,22 +22,21 @@ package struct AdminService: Sendable {
 
   /// Questions with open reports, the most reported first.
   package func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await store.openReports(limit: limit) }
+    try await store.read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }
   }
 
   package func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
-    let details = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.itemDetails(of: item)
+    try await store.read(.snapshot) { db in
+      guard let details = try ItemDetails(on: item, in: db) else { throw AdminError.noSuchItem }
+      return details
     }
-    guard let details else { throw .noSuchItem }
-    return details
   }
 
   /// The schedule of some dates. Draws nothing.
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduledDay] {
-    try await StoreHandle(store, AdminError.store).schedule(of: language, in: dates, drawing: nil)
+    try await store.schedule(of: language, in: dates, drawing: nil)
   }
 
   /// Draws the questions of today and the following days, where they have none yet.
@@ -48,17 +46,16 @@ package struct AdminService: Sendable {
   package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
-    return try await StoreHandle(store, AdminError.store).schedule(
+    return try await store.schedule(
       of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
   }
 
   /// For each language with questions, how long they last.
   package func forecasts() async throws(AdminError) -> [BankForecast] {
     let today = today
-    return try await StoreHandle(store, AdminError.store).read(.snapshot) { db in
+    return try await store.read(.snapshot) { db in
       let shared = try GameLanguageRows(db: db).all
-      let languages = try db.all(BankQuery.languages, []) { Language(try $0[0]) }
-      return try languages.filter { shared.gameLanguage(of: $0) == $0 }.map { language in
+      return try QuestionRows(db: db).languages().filter { shared.gameLanguage(of: $0) == $0 }.map { language in
         let ahead = try ItemRows(db: db).days(of: language, in: today...today + Self.maximumDrawDays)
         return BankForecast(
           language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
@@ -69,27 +66,25 @@ package struct AdminService: Sendable {
   /// The languages by which the games that have questions are known. Questions of a language that shares the game of
   /// another one aren't asked.
   package func languages() async throws(AdminError) -> [Language] {
-    try await mapError(AdminError.store) { () throws(StoreError) in
-      let shared = try await store.gameLanguages()
-      return try await store.bankLanguages().filter { shared.gameLanguage(of: $0) == $0 }
+    try await store.read(.snapshot) { db in
+      let shared = try GameLanguageRows(db: db).all
+      return try QuestionRows(db: db).languages().filter { shared.gameLanguage(of: $0) == $0 }
     }
   }
 
   /// The languages that share a game since the last start of a server.
   package func gameLanguages() async throws(AdminError) -> GameLanguages {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await store.gameLanguages() }
+    try await store.read(.strong) { db in try GameLanguageRows(db: db).all }
   }
 
   /// What operators did, the latest first.
   package func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
-    try await mapError(AdminError.store) { () throws(StoreError) in try await store.auditLog(limit: limit) }
+    try await store.read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
   }
 
   /// The latest instant that was recorded, and the present time.
   package func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
-    let latest = try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.latestInstant()
-    }
+    let latest = try await store.read(.strong) { db in try ServerClockRows(db: db).find() }
     return (latest?.instant, dependencies.now())
   }
 
@@ -99,8 +94,8 @@ package struct AdminService: Sendable {
   /// - Returns: the latest instant until now.
   package func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
     let correction = try correction(reason: reason)
-    return try await mapError(AdminError.store) { () throws(StoreError) in
-      try await store.resetLatestInstant(to: correction.madeAt, reason: correction.reason).instant
+    return try await store.write(.once) { db in
+      try ServerClockRows(db: db).reset(to: correction.madeAt, reason: correction.reason).instant
     }
   }
 

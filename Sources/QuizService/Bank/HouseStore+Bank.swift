@@ -42,44 +42,6 @@ extension HouseStore {
     try await write { db in try ImportRows(db: db).end(number, at: now) }
   }
 
-  /// The files that were imported, the latest first.
-  package func imports(limit: Int) async throws(StoreError) -> [ImportRecord] {
-    try await read { db in try ImportRows(db: db).list(limit: limit) }
-  }
-
-  /// The record of an import; nil if there is none of that number.
-  package func importRecord(_ number: ImportID) async throws(StoreError) -> ImportRecord? {
-    try await read { db in try ImportRows(db: db).find(number) }
-  }
-
-  /// Undoes a part of an import, in one transaction, except for questions that are scheduled or were changed by a later
-  /// import.
-  ///
-  /// - Parameters:
-  ///   - last: the question before the first one to look at; nil starts with the first.
-  ///   - isDryRun: whether to change nothing and only count.
-  ///   - replacement: what replaces the import; nil if nothing does.
-  package func undoImport(
-    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
-    at now: Timestamp
-  ) async throws(StoreError) -> ImportUndoResult {
-    guard !isDryRun else {
-      return try await read { db in
-        var rollback = ImportRollback(number, isDryRun: true, replacement: replacement, at: now, in: db)
-        return try rollback.run(after: last, limit: limit)
-      }
-    }
-    return try await write(.once) { db in
-      var rollback = ImportRollback(number, isDryRun: false, replacement: replacement, at: now, in: db)
-      return try rollback.run(after: last, limit: limit)
-    }
-  }
-
-  /// Marks an import as undone and logs it. Nothing can be added in it any more. The first mark stays.
-  package func markImportUndone(_ number: ImportID, at now: Timestamp) async throws(StoreError) {
-    try await write { db in try ImportRows(db: db).markUndone(number, at: now) }
-  }
-
   /// The current questions of an import with the same language, text and key as some entries, retired ones left out.
   ///
   /// - Returns: nil for an entry whose question isn't there or belongs to no import or another one.
@@ -97,7 +59,7 @@ extension HouseStore {
 
   /// The languages that have questions, in the order of their tags. Translations don't count.
   package func bankLanguages() async throws(StoreError) -> [Language] {
-    try await read { db in try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
+    try await read { db in try QuestionRows(db: db).languages() }
   }
 }
 

@@ -52,7 +52,7 @@ extension ScheduledItem {
 extension AdminService {
   /// Items in the language that an operator reads, in the same order.
   package func localized(_ items: [ScheduledItem], in language: Language?) async throws(AdminError) -> [ScheduledItem] {
-    try await StoreHandle(store, AdminError.store).read(.eventual) { db in
+    try await store.read(.eventual) { db in
       try TranslationRows(db: db).localized(items, in: language)
     }
   }

@@ -8,6 +8,9 @@ internal import StoreStatus
 struct QuestionRows {
   let db: any SQLConnection
 
+  /// The languages that have questions, in the order of their tags. Translations don't count.
+  func languages() throws -> [Language] { try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
+
   /// A question, even if it is retired.
   func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
 

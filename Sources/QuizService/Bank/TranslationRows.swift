@@ -6,6 +6,17 @@ internal import StoreStatus
 struct TranslationRows {
   let db: any SQLConnection
 
+  /// Puts other texts in the place of a question's translation. Nothing else changes.
+  ///
+  /// - Throws: `.refused` if the question has no translation into that language.
+  func correct(_ question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
+    guard try all(of: question.number).contains(where: { $0.language == texts.language }) else {
+      throw StoreError.refused(detail: "a translation that isn't there")
+    }
+    try replace(
+      with: texts, of: question.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+  }
+
   /// In the order of the languages' tags.
   func all(of question: Int64) throws -> [TriviaTexts] {
     try db.all(TranslationQuery.ofQuestion, [question]) { try translation(in: $0).text }

@@ -29,7 +29,7 @@ extension BoardService {
       let page = try boards.page(of: period, language, group?.id)
       var week: BoardPage?
       if case .day(let date) = period { week = try boards.page(of: .week(date.monday), language, group?.id) }
-      let games = Set(try db.all(BankQuery.languages, []) { languages.gameLanguage(of: Language(try $0[0])) })
+      let games = Set(try QuestionRows(db: db).languages().map { languages.gameLanguage(of: $0) })
       return BoardOverview(
         period: period, group: group, groups: groups, page: page, week: week, isOneOfSeveral: games.count > 1,
         languages: languages.languages(of: language), today: today, dates: dates)

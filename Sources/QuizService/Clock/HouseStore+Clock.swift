@@ -30,11 +30,4 @@ extension HouseStore {
   {
     try await write { db in try ServerClockRows(db: db).note(instant, knowing: resets) }
   }
-
-  /// Resets the latest instant, even to an earlier one, and logs it.
-  ///
-  /// - Returns: what was stored until then.
-  package func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
-    try await write(.once) { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
-  }
 }

@@ -107,5 +107,70 @@ extension HouseStore {
     }
   }
 
+  /// Stores a new play.
+  ///
+  /// - Parameter invitation: the invitation to compare that it was begun from; nil for none.
+  package func begin(_ play: PlayRecord, invitedBy invitation: Token128? = nil) async throws(StoreError) {
+    try await plays.begin(play, invitedBy: invitation)
+  }
+
+  package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
+    try await StoreHandle(self, PlayServiceError.store).record(answer)
+  }
+
+  /// A play as it was last stored; nil if there is none of that id.
+  package func play(_ id: PlayID) async throws(StoreError) -> PlayRecord? { try await plays.play(id) }
+
+  /// The player's latest play of a quiz, if it is still open.
+  package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(StoreError) -> PlayRecord? {
+    let latest = try await plays.readPlays { try $0.latest(of: quiz, by: player)?.record }
+    return latest?.finished == nil ? latest : nil
+  }
+
+  /// How many finished plays of a quiz, over all its revisions, had each outcome.
+  ///
+  /// - Complexity: constant; every finished play updates the counts.
+  package func distribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {
+    try await plays.readPlays(.eventual) { try $0.distribution(of: quiz, by: .distribution) }
+  }
+
+  /// Voids an item. If somebody has started it, it stays and counts in no result; otherwise it leaves the schedule,
+  /// which draws again.
+  package func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {
+    try await write(.once) { db in try CorrectionRows(db: db).void(item, correction) }
+  }
+
+  /// Makes another option the key, and corrects all results that depend on it.
+  package func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError)
+    -> CorrectionEffect
+  {
+    try await write(.once) { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
+  }
+
+  /// The first entries of a day's board, and the given player's own.
+  ///
+  /// - Complexity: counting the rows of a board takes about 50 ns for each. No other part of the work depends on their
+  ///   number.
+  package func board(_ board: DayBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+    -> BoardPage
+  {
+    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+  }
+
+  /// The first entries of a question's board, and the given player's own.
+  package func board(_ board: QuestionBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+    -> BoardPage
+  {
+    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+  }
+
+  /// The first entries of a week's board, and the given player's own.
+  package func board(_ board: WeekBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+    -> BoardPage
+  {
+    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+  }
+
+  private var plays: StoreHandle<StoreError> { StoreHandle(self) { $0 } }
   private var daily: StoreHandle<DailyError> { StoreHandle(self, DailyError.store) }
 }

@@ -9,7 +9,8 @@ package struct DailyOverview: Hashable, Sendable {
     package let category: TriviaCategory?
     /// Nil before Start.
     package let round: RoundRecord?
-    /// Whether the round can be started: there is a question.
+    /// Whether the round was started or can be: there is a question. With a personal draw it is true today; whether
+    /// there is a question is known at Start.
     package let isAvailable: Bool
   }
 

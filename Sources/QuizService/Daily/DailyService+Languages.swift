@@ -6,7 +6,7 @@ extension DailyService {
   /// others that have a game of their own.
   package func questionLanguages() async throws(DailyError) -> [Language] {
     let shared = gameSettings.languages.all
-    let ofBank = try await store.read(.strong) { db in try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
+    let ofBank = try await store.read(.strong) { db in try QuestionRows(db: db).languages() }
     let isShared = shared.first.map(ofBank.contains) ?? false
     return (isShared ? shared : []) + ofBank.filter { !shared.contains($0) }
   }

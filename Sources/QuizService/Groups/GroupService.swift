@@ -1,9 +1,10 @@
+internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
 /// Private groups of players.
 package struct GroupService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<GroupError>
   let secretSource: SecretSource
   let dependencies: Dependencies
 }
@@ -11,7 +12,7 @@ package struct GroupService: Sendable {
 extension GroupService {
   /// The player's groups, the first joined first.
   package func groups(of account: Account) async throws(GroupError) -> [PlayerGroup] {
-    try await mapError(GroupError.store) { () throws(StoreError) in try await store.groups(of: account.id) }
+    try await store.read(.strong) { db in try GroupRows(db: db).all(of: account.id) }
   }
 
   /// One of the player's groups.
@@ -30,57 +31,64 @@ extension GroupService {
     guard let name = GroupName(name) else { throw .invalidName }
     let invitation = try await invitation(for: idempotencyKey, by: account)
     if let own = try await joinedGroup(invitation, of: account) { return own }
-    let founded: PlayerGroup?
-    do {
-      let new = NewGroup(name: name.text, invitation: invitation)
-      founded = try await store.createGroup(new, by: account.id, at: dependencies.now())
+    let (new, now) = (NewGroup(name: name.text, invitation: invitation), dependencies.now())
+    do throws(GroupError) {
+      return try await store.write(.repeatable) { db in
+        guard let group = try GroupRows(db: db).create(new, by: account.id, at: now) else {
+          throw GroupError.tooManyGroups
+        }
+        return group
+      }
     } catch {
       // The same form came at the same time and was first.
-      if let own = try await joinedGroup(invitation, of: account) { return own }
-      throw .store(error)
+      guard case .store = error, let own = try await joinedGroup(invitation, of: account) else { throw error }
+      return own
     }
-    guard let founded else { throw .tooManyGroups }
-    return founded
   }
 
   /// The invitation follows from the form and the house's secret, so that nobody can choose one.
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
-    let secret = try await mapError(GroupError.store) { () throws(StoreError) in try await secretSource.secret() }
+    let secret: ServerSecret
+    do { secret = try await secretSource.secret() } catch { throw .store(error) }
     return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
   }
 
   /// The group of an invitation.
   package func group(invitedBy invitation: Token128) async throws(GroupError) -> PlayerGroup {
-    let group = try await mapError(GroupError.store) { () throws(StoreError) in
-      try await store.group(invitedBy: invitation)
+    try await store.read(.strong) { db in
+      guard let group = try GroupRows(db: db).find(invitedBy: invitation) else { throw GroupError.noSuchGroup }
+      return group
     }
-    guard let group else { throw .noSuchGroup }
-    return group
   }
 
   /// The member who made a group; nil if they have left it.
   package func founder(of group: PlayerGroup) async throws(GroupError) -> AccountName? {
-    try await mapError(GroupError.store) { () throws(StoreError) in try await store.founder(of: group.id) }
+    try await store.read(.strong) { db in try GroupRows(db: db).founder(of: group.id) }
   }
 
+  /// Joins the group of an invitation. Does nothing for a member.
   package func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard !account.isGuest else { throw .isGuest }
-    let group = try await group(invitedBy: invitation)
-    let entry = try await mapError(GroupError.store) { () throws(StoreError) in
-      try await store.join(group.id, account.id, at: dependencies.now())
-    }
-    switch entry {
-    case .joined: break
-    case .groupFull: throw .groupFull
-    case .tooManyGroups: throw .tooManyGroups
-    case .noSuchGroup: throw .noSuchGroup
+    let now = dependencies.now()
+    try await store.write(.repeatable) { db in
+      let rows = GroupRows(db: db)
+      guard let group = try rows.find(invitedBy: invitation) else { throw GroupError.noSuchGroup }
+      switch try rows.join(group.id, account.id, at: now) {
+      case .joined: break
+      case .groupFull: throw GroupError.groupFull
+      case .tooManyGroups: throw GroupError.tooManyGroups
+      case .noSuchGroup: throw GroupError.noSuchGroup
+      }
     }
   }
 
-  /// Leaves a group. Does nothing for a player who isn't a member.
+  /// Leaves a group, which is deleted with its last member. Does nothing for a player who isn't a member.
   package func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
-    guard let group = try await joinedGroup(invitation, of: account) else { return }
-    try await mapError(GroupError.store) { () throws(StoreError) in try await store.leave(group.id, account.id) }
+    try await store.write(.repeatable) { db in
+      let rows = GroupRows(db: db)
+      guard let group = try rows.find(invitedBy: invitation), try rows.has(group.id, account.id) else { return }
+      try rows.leave(group.id, account.id)
+    }
   }
 
   private func joinedGroup(_ invitation: Token128, of account: Account) async throws(GroupError) -> PlayerGroup? {

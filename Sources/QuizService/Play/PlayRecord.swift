@@ -36,11 +36,13 @@ package struct PlayRecord: Hashable, Sendable {
     self.finished = finished
   }
 
-  /// Records an answer; every store uses this rule. Only the play's own player may answer, and the last answer finishes
+  /// Records an answer. Only the play's own player may answer, and the last answer finishes
   /// the play.
-  package mutating func record(_ answer: GivenAnswer) throws(PlayStoreError) {
+  ///
+  /// - Throws: `.notOwner` or `.answer`.
+  package mutating func record(_ answer: GivenAnswer) throws(PlayServiceError) {
     guard player == answer.player else { throw .notOwner }
-    do { try play.answer(answer.response, at: answer.position) } catch { throw .refused(error) }
+    do { try play.answer(answer.response, at: answer.position) } catch { throw .answer(error) }
     if play.isFinished, finished == nil { finished = answer.givenAt }
   }
 }

@@ -80,27 +80,21 @@ struct PlayRows {
       try addToDistributionIfFinished(record)
       return SavedPlay(record: record, isNew: true)
     }
-    guard let present = try find(record.id)?.record else {
+    guard let stored = try find(record.id)?.record else {
       throw StoreError.refused(detail: "a play of revision \(record.revision.number), which isn't there")
     }
-    guard present.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
-    return SavedPlay(record: present, isNew: false)
+    guard stored.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
+    return SavedPlay(record: stored, isNew: false)
   }
 
-  /// Saves an answer. If it finishes the play, the play is counted in its quiz's distribution.
-  func record(_ answer: GivenAnswer) throws -> Result<SavedPlay, QuizService.PlayStoreError> {
-    guard let found = try find(answer.play, locking: .exclusive) else { return .failure(.noSuchPlay) }
-    var record = found.record
-    do throws(PlayStoreError) { try record.record(answer) } catch { return .failure(error) }
-    guard record != found.record else { return .success(SavedPlay(record: record, isNew: false)) }
+  /// Saves a play's answers. If it is finished, it is counted in its quiz's distribution.
+  func save(_ record: PlayRecord, inRow row: Int64) throws {
     try db.run(
       PlayQuery.answerPlay,
       [
-        Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome,
-        found.row,
+        Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome, row,
       ])
     try addToDistributionIfFinished(record)
-    return .success(SavedPlay(record: record, isNew: true))
   }
 
   /// - Parameter query: `.distribution` or `.publishedDistribution`.

@@ -1,5 +1,5 @@
+internal import QuizDatabase
 package import QuizEngine
-internal import StoreStatus
 
 /// The result of a friend's play: its points for each outcome, but no answers.
 package struct OutcomeProfile: Hashable, Sendable {
@@ -25,44 +25,40 @@ extension PlayService {
   package func allowComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError)
     -> Token128
   {
-    let (token, now) = (Token128(using: dependencies), dependencies.now())
-    let invitation = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.allowComparison(with: play, of: player, proposing: token, at: now)
+    let (token, now, revisions) = (Token128(using: dependencies), dependencies.now(), store.caches.revisions)
+    return try await store.write(.repeatable) { db in
+      let rows = ComparisonRows(db: db, cache: revisions)
+      guard let invitation = try rows.allow(play, of: player, proposing: token, at: now) else {
+        throw PlayServiceError.notOwner
+      }
+      return invitation
     }
-    guard let invitation else { throw .notOwner }
-    return invitation
   }
 
   /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
   package func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError) {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.withdrawComparison(with: play, of: player)
+    try await store.write(.repeatable) { [revisions = store.caches.revisions] db in
+      try ComparisonRows(db: db, cache: revisions).withdraw(play, of: player)
     }
   }
 
   /// The invitation of the player's own play; nil if others can't compare theirs with it.
   package func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.comparisonInvitation(of: record.id)
-    }
+    try await store.readComparisons { rows in try rows.invitation(of: record.id) }
   }
 
   /// The profile of the friend from whose invitation a finished play was begun; nil if there is none, if the friend
   /// has withdrawn it, or if it is the player's own.
   package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finished != nil else { return nil }
-    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.play(inviting: record.id)
-    }
+    let found = try await store.readComparisons { rows in try rows.play(inviting: record.id) }
     guard let found, found.player != record.player, found.play.quiz.id == record.play.quiz.id else { return nil }
     return OutcomeProfile(of: found.play)
   }
 
   /// Whether an invitation to a quiz holds: its player hasn't withdrawn it.
   package func isOpen(_ invitation: Token128, to quiz: QuizID) async throws(PlayServiceError) -> Bool {
-    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.play(invitingBy: invitation)
-    }
+    let found = try await store.readComparisons { rows in try rows.play(of: invitation) }
     return found?.play.quiz.id == quiz
   }
 }

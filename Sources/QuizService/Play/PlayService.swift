@@ -1,9 +1,10 @@
+internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
 /// Plays of quizzes.
 package struct PlayService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<PlayServiceError>
   let library: Library
   let dependencies: Dependencies
 }
@@ -28,41 +29,33 @@ extension PlayService {
     let record = PlayRecord(
       id: id, player: player ?? BrowserID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.begin(record, invitedBy: invitation)
-    }
+    try await store.begin(record, invitedBy: invitation)
     return record
   }
 
   /// The play that a player can continue; nil if the latest one is finished or there is none.
   package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.openPlay(of: quiz, by: player)
-    }
+    let latest = try await store.readPlays { rows in try rows.latest(of: quiz, by: player)?.record }
+    return latest?.finished == nil ? latest : nil
   }
 
   /// The player's latest play of each of these quizzes, whether it is open or finished.
   package func latestPlays(
     of quizzes: Set<QuizID>, by player: BrowserID
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.latestPlays(of: quizzes, by: player)
-    }
+    try await store.readPlays { rows in try rows.latest(of: quizzes, by: player) }
   }
 
   /// The player's latest finished play of a quiz, by which the result can be found again.
   package func latestFinishedPlay(
     of quiz: QuizID, by player: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord? {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.latestFinishedPlay(of: quiz, by: player)
-    }
+    try await store.readPlays { rows in try rows.latestFinished(of: quiz, by: player) }
   }
 
   /// A player's own play.
   package func play(_ id: PlayID, of player: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
-    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }
-    guard let found else { throw .noSuchPlay }
+    guard let found = try await store.play(id) else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
     return found
   }
@@ -70,23 +63,23 @@ extension PlayService {
   /// The quiz of any player's play; nil if there is no such play. It reveals nothing about the player, and only people
   /// who have a play's address know its ID.
   package func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in try await store.play(id) }?.play.quiz.id
+    try await store.play(id)?.play.quiz.id
   }
 
   /// The revision that a play uses.
   package func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
-    let found = try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await library.revision(record.revision, of: record.play.quiz.id)
-    }
+    let found: Revision?
+    do { found = try await library.revision(record.revision, of: record.play.quiz.id) } catch { throw .store(error) }
     guard let found else { throw .store(.damaged(detail: "revision \(record.revision.number) is missing")) }
     return found
   }
 
   /// How many players got each of the quiz's outcomes; nil before there are enough of them.
   package func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
-    try await mapError(PlayServiceError.store) { () throws(StoreError) in
-      try await store.publishedDistribution(of: quiz.id).published(for: quiz.outcomes)
+    let distribution = try await store.readPlays(.eventual) { rows in
+      try rows.distribution(of: quiz.id, by: .publishedDistribution)
     }
+    return distribution.published(for: quiz.outcomes)
   }
 
   /// Gives or changes one answer. When this returns, the answer is on disk.
@@ -97,6 +90,6 @@ extension PlayService {
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
       play: play, player: player, position: position, response: response, givenAt: dependencies.now())
-    return try await mapError(PlayServiceError.init) { () throws(PlayStoreError) in try await store.record(answer) }
+    return try await store.record(answer)
   }
 }

@@ -14,14 +14,3 @@ package enum PlayServiceError: Error, Hashable, Sendable {
   case answer(PlayError)
   case store(StoreError)
 }
-
-extension PlayServiceError {
-  init(_ error: PlayStoreError) {
-    switch error {
-    case .noSuchPlay: self = .noSuchPlay
-    case .notOwner: self = .notOwner
-    case .refused(let reason): self = .answer(reason)
-    case .store(let error): self = .store(error)
-    }
-  }
-}

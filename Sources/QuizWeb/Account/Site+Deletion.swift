@@ -31,6 +31,7 @@ extension Site {
     }
     var response = ResponseBuilder.redirect(SitePath.accountDeleted)
     clearSessionCookie(&response)
+    clearInvitationCookie(of: visitor, &response)
     setWithheldDatesCookie(deleted.withheldDates, beside: visitor, &response)
     setDeviceCookie(deleted.deviceTokens, of: visitor, &response)
     return response

@@ -55,6 +55,8 @@ extension Site {
     }
     var response = ResponseBuilder.redirect(SitePath.front)
     clearSessionCookie(&response)
+    // The next person at this browser must not join the group that this one was invited to.
+    clearInvitationCookie(of: visitor, &response)
     return response
   }
 

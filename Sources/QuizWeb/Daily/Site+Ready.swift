@@ -6,9 +6,11 @@ import QuizService
 extension Site {
   func addReadyRoutes(to router: Router<SiteContext>) {
     for difficulty in Difficulty.allCases {
-      router.route(RouterPath(SitePath.ready(difficulty))) { request, _ in
-        try await self.showReady(difficulty, request)
-      }
+      router.route(
+        RouterPath(SitePath.ready(difficulty)),
+        get: { request, _ in
+          try await showReady(difficulty, request)
+        })
     }
   }
 

@@ -122,7 +122,7 @@ extension PageError {
   var isOurFault: Bool {
     if let storeError { return storeError.kind != .refused }
     return switch self {
-    case .busy, .internalError: true
+    case .busy, .internalError, .daily(.clockNotSynchronized, _): true
     default: false
     }
   }

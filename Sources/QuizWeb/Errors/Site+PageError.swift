@@ -19,7 +19,7 @@ extension Site {
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
-    case .tooManyRequests, .busy: response.headers[.retryAfter] = "10"
+    case .tooManyRequests, .busy, .daily(.clockNotSynchronized, _): response.headers[.retryAfter] = "10"
     default: if error.storeError != nil { response.headers[.retryAfter] = "10" }
     }
     return response

@@ -4,10 +4,10 @@ import Hummingbird
 typealias RouteHandler = @Sendable (Request, SiteContext) async throws -> Response
 
 extension Router<SiteContext> {
-  /// Adds the handlers of an address. Other methods get 405 and the allowed ones. An address that isn't in
-  /// ``RouteAccess/table`` gets no handlers.
+  /// Adds the handlers of an address. Other methods get 405 and the allowed ones. An address must be in
+  /// ``RouteAccess/table``.
   func route(_ path: RouterPath, get: RouteHandler? = nil, post: RouteHandler? = nil) {
-    guard RouteAccess.table[path.description] != nil else { return }
+    precondition(RouteAccess.table[path.description] != nil, "RouteAccess.table doesn't say who may use \(path)")
     if let get { self.get(path, use: get) }
     if let post { self.post(path, use: post) }
     let allowed = (get == nil ? [] : ["GET", "HEAD"]) + (post == nil ? [] : ["POST"])

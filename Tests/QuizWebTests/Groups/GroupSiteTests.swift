@@ -2,12 +2,29 @@ import HTTPTypes
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 @testable import QuizWeb
 
 struct GroupSiteTests {
   private func ticket(_ number: UInt64 = 1) -> String { Token128(high: number, low: 7).text }
+
+  @Test func `an invitation that waits for a name doesn't wait for the next person at the browser`() async throws {
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    let group = try await fixture.site.house.groups.createGroup(
+      named: "Friends", idempotencyKey: .random(), by: ada.account)
+    var browser = TestBrowser(fixture.site)
+    _ = try await browser.signUp("Bob")
+    _ = try await browser.post("/account/sign-out", [])
+    #expect(try await browser.post("/daily/join/\(group.invitation.text)", []).location == "/account/sign-up")
+    #expect(browser.cookies["parlour-invitation"] == group.invitation.text)
+    #expect(try await browser.post("/account/sign-out", []).location == "/")
+    #expect(browser.cookies["parlour-invitation"] == nil)
+    _ = try await browser.signUp("Cleo")
+    #expect(try await fixture.site.house.groups.group(invitedBy: group.invitation).members == 1)
+  }
 
   @Test func `a group can be created, joined by its link, compared and left`() async throws {
     let fixture = try await BoardFixture()
@@ -193,8 +210,12 @@ struct GroupSiteTests {
     let signIn = [("name", "Grace"), ("password", TestBrowser.password)]
     // A player who signs in for another page keeps the invitation.
     let elsewhere = try await browser.post("/account/sign-in", signIn + [("return", "/daily/statistics")])
-    #expect(elsewhere.location == "/daily/statistics")
+    #expect(elsewhere.location == "/daily/statistics" && browser.cookies["parlour-invitation"] != nil)
+    // Who signs out leaves no invitation to the next person at the browser.
     _ = try await browser.post("/account/sign-out", [])
+    #expect(try await browser.post("/account/sign-in", signIn).location == "/daily")
+    _ = try await browser.post("/account/sign-out", [])
+    _ = try await browser.post(join, [])
     #expect(try await browser.post("/account/sign-in", signIn).location == join)
     #expect(try await browser.post(join, []).location == group + "?joined")
   }

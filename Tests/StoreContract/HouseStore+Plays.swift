@@ -1,5 +1,38 @@
+import QuizDatabase
 package import QuizEngine
 package import StoreStatus
+
+@testable package import QuizService
+
+// What the service of plays does in its transactions, for tests one by one.
+extension HouseStore {
+  /// The player's latest play of each of these quizzes, whether it is open or finished. Quizzes without a play are left
+  /// out.
+  package func latestPlays(
+    of quizzes: Set<QuizID>, by player: BrowserID
+  ) async throws(StoreError) -> [QuizID: PlayRecord] {
+    try await readPlays { try $0.latest(of: quizzes, by: player) }
+  }
+
+  /// The player's latest finished play of a quiz.
+  package func latestFinishedPlay(
+    of quiz: QuizID, by player: BrowserID
+  ) async throws(StoreError) -> PlayRecord? {
+    try await readPlays { try $0.latestFinished(of: quiz, by: player) }
+  }
+
+  /// The distribution that players see: as it was after the last full batch of ``OutcomeDistribution/publicationBatch``
+  /// plays; empty before the first.
+  package func publishedDistribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {
+    try await readPlays(.eventual) { try $0.distribution(of: quiz, by: .publishedDistribution) }
+  }
+
+  private func readPlays<Value: Sendable>(
+    _ need: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await read(need) { [revisionCache = caches.revisions] db in try work(PlayRows(db: db, cache: revisionCache)) }
+  }
+}
 
 extension HouseStore {
   /// Lets others compare their plays with this one.

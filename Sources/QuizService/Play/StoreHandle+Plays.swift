@@ -1,0 +1,66 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+// The reads and writes of plays. Each write is one transaction.
+extension StoreHandle {
+  /// Stores a new play. Earlier ones of the same player stay. Beginning the same play again changes nothing.
+  ///
+  /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
+  ///   never existed counts as none.
+  func begin(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(Failure) {
+    let caches = caches
+    try await write(.repeatable) { db in
+      let saved = try PlayRows(db: db, cache: caches.revisions).add(play)
+      if let invitation { try ComparisonRows(db: db, cache: caches.revisions).accept(invitation, for: play.id) }
+      db.afterCommit { caches.insert(saved, counting: .playBegun) }
+    }
+  }
+
+  /// A play as it was last stored; nil if there is none of that id.
+  func play(_ id: PlayID) async throws(Failure) -> PlayRecord? {
+    if let play = caches.plays[id] { return play }
+    return try await readPlays { rows in try rows.find(id)?.record }
+  }
+
+  func readPlays<Value: Sendable>(
+    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
+  ) async throws(Failure) -> Value {
+    try await read(mode) { [revisions = caches.revisions] db in try work(PlayRows(db: db, cache: revisions)) }
+  }
+
+  func readComparisons<Value: Sendable>(
+    _ work: @escaping @Sendable (ComparisonRows) throws -> Value
+  ) async throws(Failure) -> Value {
+    try await read(.strong) { [revisions = caches.revisions] db in try work(ComparisonRows(db: db, cache: revisions)) }
+  }
+}
+
+extension StoreHandle<PlayServiceError> {
+  /// Gives or changes one answer by ``PlayRecord/record(_:)``. The answer that finishes the play counts it in the quiz's
+  /// distribution, exactly once.
+  ///
+  /// - Returns: the play with the answer.
+  func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
+    let caches = caches
+    return try await write(.repeatable) { db in
+      let rows = PlayRows(db: db, cache: caches.revisions)
+      guard let stored = try rows.find(answer.play, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
+      var record = stored.record
+      try record.record(answer)
+      let saved = PlayRows.SavedPlay(record: record, isNew: record != stored.record)
+      if saved.isNew { try rows.save(record, inRow: stored.row) }
+      db.afterCommit { caches.insert(saved, counting: saved.record.finished == nil ? nil : .playFinished) }
+      return saved.record
+    }
+  }
+}
+
+extension StoreCaches {
+  /// Takes over a play that was committed.
+  ///
+  /// - Parameter event: what to count if the play is new or changed; nil for nothing.
+  fileprivate func insert(_ saved: PlayRows.SavedPlay, counting event: EventCounters.Event?) {
+    plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
+    if saved.isNew, let event { eventCounters.increment(event) }
+  }
+}

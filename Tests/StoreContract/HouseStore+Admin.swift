@@ -1,0 +1,66 @@
+import QuizDatabase
+package import QuizEngine
+package import StoreStatus
+
+@testable package import QuizService
+
+// What the operators' service does in its transactions, for tests one by one.
+extension HouseStore {
+  /// The details of an item; nil if there is none of that id.
+  package func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails? {
+    try await read(.snapshot) { db in try ItemDetails(on: item, in: db) }
+  }
+
+  /// Puts other texts in the place of a question's translation, which must be there. Nothing else changes.
+  package func correctTranslation(
+    of question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction
+  ) async throws(StoreError) {
+    try await write(.once) { db in try TranslationRows(db: db).correct(question, to: texts, correction) }
+  }
+
+  /// What operators did, the latest first.
+  package func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
+    try await read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
+  }
+
+  /// Questions with open reports, the most reported first.
+  package func openReports(limit: Int) async throws(StoreError) -> [ReportedItem] {
+    try await read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }
+  }
+
+  /// Marks the reports on a question as dealt with.
+  package func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError) {
+    try await write(.once) { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
+  }
+
+  /// The files that were imported, the latest first.
+  package func imports(limit: Int) async throws(StoreError) -> [ImportRecord] {
+    try await read { db in try ImportRows(db: db).list(limit: limit) }
+  }
+
+  /// The record of an import; nil if there is none of that number.
+  package func importRecord(_ number: ImportID) async throws(StoreError) -> ImportRecord? {
+    try await read { db in try ImportRows(db: db).find(number) }
+  }
+
+  /// As the service undoes a batch of an import.
+  package func undoImport(
+    _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
+    at now: Timestamp
+  ) async throws(StoreError) -> ImportUndoResult {
+    try await StoreHandle(self) { $0 }.undoImport(
+      number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: now)
+  }
+
+  /// Marks an import as undone and logs it. Nothing can be added in it any more. The first mark stays.
+  package func markImportUndone(_ number: ImportID, at now: Timestamp) async throws(StoreError) {
+    try await write { db in try ImportRows(db: db).markUndone(number, at: now) }
+  }
+
+  /// Resets the latest instant, even to an earlier one, and logs it.
+  ///
+  /// - Returns: what was stored until then.
+  package func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
+    try await write(.once) { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
+  }
+}
