@@ -41,6 +41,44 @@ def described(field) -> str:
     )
 
 
+@case("whoever opens the set-up link becomes the operator, and gives somebody else a role ({how})", how=["with JavaScript", "without JavaScript"])
+def setting_up(world: World, how: str):
+    options = {"java_script_enabled": how.startswith("with "), "timezone_id": "Europe/Paris", "reduced_motion": "reduce"}
+    with world.own_server() as server, world.context(server=server, **options) as greta, world.context(server=server, **options) as bob:
+        path = server.setup_path()
+        page = greta.new_page()
+        page.goto(path)
+        if options["java_script_enabled"]:
+            examine([("the set-up link", page)])
+        make_account(page, "Greta")
+        page.locator(".actions a").press("Enter")
+        page.wait_for_url("**/admin")
+        equal(greta.request.get(path).status, 410, "the link's status after its use")
+        other = bob.new_page()
+        other.goto("/account/sign-up")
+        make_account(other, "Bob")
+        page.locator('nav a[href="/admin/accounts"]').click()
+        if options["java_script_enabled"]:
+            examine([("roles", page)])
+        page.locator("#name").fill("bob")
+        page.locator('input[value="operator"]').check()
+        page.locator("#name").press("Enter")
+        expect(page.get_by_role("status")).to_be_visible()
+        expect(page.locator("main")).to_contain_text("Bob")
+        other.goto("/admin/accounts")
+        expect(other.locator("main")).to_contain_text("Greta")
+
+
+def make_account(page: Page, name: str) -> None:
+    """Fills the form to create an account and sends it by the keyboard."""
+    if page.locator("#zone").is_visible():
+        page.locator("#zone").select_option("Europe/Paris")
+    page.locator("#name").fill(name)
+    page.locator("#password").fill(PASSWORD)
+    page.locator("#password").press("Enter")
+    page.locator(".code.shown").wait_for(timeout=60_000)
+
+
 @case("a taken name is reported, and the account isn't affected")
 def taken(world: World):
     with world.context() as first, world.context() as second:
