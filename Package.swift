@@ -206,7 +206,7 @@ let package = Package(
     .executableTarget(
       name: "playload",
       dependencies: [
-        "QuizEngine", "QuizSQLite", "QuizService",
+        "QuizDatabase", "QuizEngine", "QuizSQLite", "QuizService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/playload", swiftSettings: settings),

@@ -67,12 +67,12 @@ package struct House: Sendable {
         store: accountStore, secretSource: secretSource, gameSettings: gameSettings, dependencies: dependencies),
       secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
-      store: store, library: library, authors: gameSettings.authors, examples: examples,
+      store: StoreHandle(store, StudioError.store), library: library, authors: gameSettings.authors, examples: examples,
       security: security, dependencies: dependencies)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
-    health = HealthService(store: store)
-    clock = ClockService(store: store, serverClock: serverClock, dependencies: dependencies)
+    health = HealthService(store: StoreHandle(store))
+    clock = ClockService(store: StoreHandle(store), serverClock: serverClock, dependencies: dependencies)
     admin = AdminService(
       store: StoreHandle(store, AdminError.store),
       analytics: cache, security: security, dependencies: dependencies, account: nil)

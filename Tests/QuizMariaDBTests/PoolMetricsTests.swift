@@ -1,3 +1,5 @@
+import StoreContract
+
 #if MariaDB
   import QuizMetrics
   import QuizService

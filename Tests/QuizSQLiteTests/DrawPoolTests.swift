@@ -1,5 +1,6 @@
 import GRDB
 import QuizEngine
+import StoreContract
 import Testing
 
 @testable import QuizDatabase

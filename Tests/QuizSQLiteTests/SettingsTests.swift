@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import QuizService
+import StoreContract
 import StoreStatus
 import Testing
 

@@ -4,6 +4,7 @@ import QuizDatabase
 import QuizEngine
 import QuizMetrics
 import QuizSQLite
+import StoreContract
 import StoreStatus
 import Testing
 

@@ -31,7 +31,7 @@ package enum SampleData {
 
   /// A draft with a snapshot and changes since, published and with everything else; a deleted one; and an invitation.
   private static func drafts(on fixture: StoreFixture, by players: [Account]) async throws {
-    let (ada, bob) = (players[1], players[2])
+    let (ada, bob) = (players[1], players[3])
     try await fixture.store.setRole(.author, of: ada.id)
     _ = try await fixture.invite(to: .author, by: ada)
     let (first, gone) = try await (fixture.draft(by: ada), fixture.draft(by: bob))

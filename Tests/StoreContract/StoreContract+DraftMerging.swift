@@ -32,12 +32,12 @@ extension StoreContract {
       StoreCase("a change of an unknown version, or one that no draft takes, is refused") { fixture in
         let (ada, _, id) = try await fixture.sharedDraft()
         for version in [-1, 1] {
-          await #expect(throws: DraftStoreError.noSuchVersion) {
+          await #expect(throws: StudioError.noSuchVersion) {
             try await fixture.save(.edit([.title("x", from: "")]), to: id, by: ada, version: version)
           }
         }
         let field = DraftLocation(DraftItemID("q1"), .title, "en")
-        await #expect(throws: DraftStoreError.refused(.unknownField(field))) {
+        await #expect(throws: StudioError.refused(.unknownField(field))) {
           try await fixture.save(.edit([.set(field, from: nil, to: .text("x"))]), to: id, by: ada, version: 0)
         }
         #expect(try await fixture.store.draft(id)?.version == 0)
@@ -72,12 +72,12 @@ extension StoreContract {
             let title = try await fixture.store.draft(id, at: version)?.title
             #expect(title == (step == 0 ? "Which animal?" : "Step \(step)"))
           }
-          await #expect(throws: DraftStoreError.nothingToUndo) {
+          await #expect(throws: StudioError.nothingToUndo) {
             try await fixture.save(.undo, to: id, by: ada, version: 500)
           }
           for _ in 1...250 { try await fixture.save(.redo, to: id, by: ada, version: 500) }
           #expect(try await fixture.store.draft(id)?.draft.title == "Step 250")
-          await #expect(throws: DraftStoreError.nothingToUndo) {
+          await #expect(throws: StudioError.nothingToUndo) {
             try await fixture.save(.redo, to: id, by: ada, version: 500)
           }
         }
@@ -93,7 +93,7 @@ extension StoreContract {
         #expect(try await fixture.store.draft(id)?.draft.title == "Ada’s")
         // A new step ends what could be redone.
         try await fixture.title("Bob again", of: id, by: bob)
-        await #expect(throws: DraftStoreError.nothingToUndo) {
+        await #expect(throws: StudioError.nothingToUndo) {
           try await fixture.save(.redo, to: id, by: bob, version: 2)
         }
       },
@@ -181,7 +181,7 @@ extension StoreContract {
       if kind >= 2 { action = .edit(random.change(&draft, operations: 1 + kind % 3)) }
       if kind == 1 { action = .redo }
       let save: DraftSave
-      do throws(DraftStoreError) {
+      do throws(StudioError) {
         save = try await fixture.store.save(
           DraftRequest(
             draft: id, version: version, action: action, account: account.id, id: .random(), madeAt: StoreFixture.noon))

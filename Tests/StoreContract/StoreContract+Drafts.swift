@@ -43,22 +43,22 @@ extension StoreContract {
         let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
         let id = try await fixture.draft(by: ada)
         for stranger in [bob, cleo] {
-          await #expect(throws: DraftStoreError.noSuchDraft) { try await fixture.title("x", of: id, by: stranger) }
-          await #expect(throws: DraftStoreError.noSuchDraft) {
+          await #expect(throws: StudioError.noSuchDraft) { try await fixture.title("x", of: id, by: stranger) }
+          await #expect(throws: StudioError.noSuchDraft) {
             try await fixture.store.addEditor(stranger.id, to: id, of: stranger.id, at: StoreFixture.noon)
           }
         }
         for _ in 1...2 { try await fixture.store.addEditor(bob.id, to: id, of: ada.id, at: StoreFixture.noon) }
         #expect(try await fixture.store.draft(id)?.editors == [bob.id])
         try await fixture.title("Bob’s", of: id, by: bob)
-        await #expect(throws: DraftStoreError.noSuchDraft) {
+        await #expect(throws: StudioError.notAllowed(.manageEditors)) {
           try await fixture.store.addEditor(cleo.id, to: id, of: bob.id, at: StoreFixture.noon)
         }
-        await #expect(throws: DraftStoreError.noSuchDraft) {
+        await #expect(throws: StudioError.notAllowed(.delete)) {
           try await fixture.store.deleteDraft(id, of: bob.id, at: StoreFixture.noon)
         }
         try await fixture.store.removeEditor(bob.id, from: id, of: ada.id)
-        await #expect(throws: DraftStoreError.noSuchDraft) { try await fixture.title("Again", of: id, by: bob) }
+        await #expect(throws: StudioError.noSuchDraft) { try await fixture.title("Again", of: id, by: bob) }
         #expect(try await fixture.store.draft(id)?.draft.title == "Bob’s")
       },
       StoreCase("the number of a draft's editors is limited, even if they are added at once") { fixture in
@@ -66,7 +66,7 @@ extension StoreContract {
         let id = try await fixture.draft(by: ada)
         let others = try await atOnce(DraftRecord.maximumEditors + 5) { try await fixture.player("Editor \($0)") }
         let added = try await atOnce(others.count) { index in
-          do throws(DraftStoreError) {
+          do throws(StudioError) {
             try await fixture.store.addEditor(others[index].id, to: id, of: ada.id, at: StoreFixture.noon)
             return true
           } catch {
@@ -100,7 +100,7 @@ extension StoreContract {
     }
     for preview in previews + previews { try await fixture.store.addPreview(preview, of: id, by: ada.id) }
     #expect(try await Set(fixture.store.previews(of: id)) == Set(previews))
-    await #expect(throws: DraftStoreError.noSuchDraft) {
+    await #expect(throws: StudioError.noSuchDraft) {
       try await fixture.store.addPreview(
         DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon), of: id, by: bob.id)
     }
@@ -108,9 +108,9 @@ extension StoreContract {
     #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest)?.draft.title == "Newer")
     // Another draft can't revoke it.
     let other = try await fixture.draft(by: bob)
-    try await fixture.store.revokePreview(previews[0].tokenDigest, of: other)
+    try await fixture.store.revokePreview(previews[0].tokenDigest, of: other, by: bob.id)
     #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest) != nil)
-    try await fixture.store.revokePreview(previews[0].tokenDigest, of: id)
+    try await fixture.store.revokePreview(previews[0].tokenDigest, of: id, by: ada.id)
     #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest) == nil)
     #expect(try await fixture.store.previews(of: id) == [previews[1]])
     try await fixture.store.deleteDraft(id, of: ada.id, at: StoreFixture.noon)
@@ -131,7 +131,7 @@ extension StoreContract {
     #expect(publication.draft == nil && publication.state == .unpublished)
     #expect(try await fixture.store.revision(revision.id) == revision)
     let other = try await fixture.draft(by: bob)
-    await #expect(throws: DraftStoreError.idTaken(QuizID("mine"))) {
+    await #expect(throws: StudioError.idTaken(QuizID("mine"))) {
       try await fixture.publish(other, .singles(2, "mine"), by: bob, version: 0)
     }
   }
@@ -184,10 +184,10 @@ extension StoreContract {
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let id = try await fixture.draft(by: ada)
         try await fixture.title("New", of: id, by: ada)
-        await #expect(throws: DraftStoreError.outdated(version: 1)) {
+        await #expect(throws: StudioError.outdated(version: 1)) {
           try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         }
-        await #expect(throws: DraftStoreError.noSuchDraft) {
+        await #expect(throws: StudioError.noSuchDraft) {
           try await fixture.publish(id, .singles(2, "mine"), by: bob, version: 1)
         }
         #expect(try await fixture.store.newestRevision(of: QuizID("mine")) == nil)
@@ -196,14 +196,14 @@ extension StoreContract {
         let ada = try await fixture.player()
         _ = try await fixture.publish(.singles(2, "file"))
         let (one, other) = try await (fixture.draft(by: ada), fixture.draft(by: ada))
-        await #expect(throws: DraftStoreError.idTaken(QuizID("file"))) {
+        await #expect(throws: StudioError.idTaken(QuizID("file"))) {
           try await fixture.publish(one, .singles(2, "file"), by: ada, version: 0)
         }
         _ = try await fixture.publish(one, .singles(2, "mine"), by: ada, version: 0)
-        await #expect(throws: DraftStoreError.idTaken(QuizID("mine"))) {
+        await #expect(throws: StudioError.idTaken(QuizID("mine"))) {
           try await fixture.publish(other, .singles(2, "mine"), by: ada, version: 0)
         }
-        await #expect(throws: DraftStoreError.idIsPermanent(QuizID("mine"))) {
+        await #expect(throws: StudioError.idIsPermanent(QuizID("mine"))) {
           try await fixture.publish(one, .singles(2, "renamed"), by: ada, version: 0)
         }
         await #expect(throws: StoreError.self) { try await fixture.publish(.singles(4, "mine")) }
@@ -213,11 +213,11 @@ extension StoreContract {
         let ada = try await fixture.player()
         let drafts = try await atOnce(20) { _ in try await fixture.draft(by: ada) }
         let published = try await atOnce(drafts.count) { index in
-          do throws(DraftStoreError) {
+          do throws(StudioError) {
             _ = try await fixture.store.publishDraft(
               NewDraftRevision(
                 draft: drafts[index], version: 0, quiz: .singles(2, "wanted"), pictures: [], state: .listed,
-                replacing: nil, account: ada.id, publishedAt: StoreFixture.noon))
+                seen: nil, account: ada.id, publishedAt: StoreFixture.noon))
             return true
           } catch {
             #expect(error == .idTaken(QuizID("wanted")))
@@ -238,13 +238,13 @@ extension StoreContract {
           changed: StoreFixture.moment(7))
         // The author publishes again and the operator unpublishes: each saw the same state.
         let decided = try await atOnce(10) { index in
-          do throws(DraftStoreError) {
+          do throws(StudioError) {
             if index % 2 == 0 {
-              try await fixture.store.setPublication(unpublished, replacing: seen)
+              try await fixture.unpublish(id, because: "No", seen: seen, by: bob)
             } else {
               _ = try await fixture.store.publishDraft(
                 NewDraftRevision(
-                  draft: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, replacing: seen,
+                  draft: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, seen: seen.changed,
                   account: ada.id, publishedAt: StoreFixture.moment(8)))
             }
             return true
@@ -267,19 +267,14 @@ extension StoreContract {
           quiz: QuizID("mine"), draft: id, state: .unpublished, reason: "It copies a text 🤔", account: bob.id,
           changed: StoreFixture.moment(7))
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
-        try await fixture.store.setPublication(unpublished, replacing: seen)
+        try await fixture.unpublish(id, because: unpublished.reason, seen: seen, by: bob)
         #expect(try await fixture.store.publication(of: QuizID("mine")) == unpublished)
         _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0, state: .listed)
         let again = try #require(try await fixture.store.publication(of: QuizID("mine")))
         #expect(again.state == .listed && again.reason == "")
-        _ = try await fixture.publish(.singles(2, "file"))
-        for quiz in ["file", "nothing"] {
-          await #expect(throws: DraftStoreError.noSuchDraft) {
-            try await fixture.store.setPublication(
-              DraftPublication(
-                quiz: QuizID(quiz), draft: nil, state: .listed, reason: "", account: nil, changed: StoreFixture.noon),
-              replacing: again)
-          }
+        let other = try await fixture.draft(by: ada)
+        await #expect(throws: StudioError.noSuchQuiz) {
+          try await fixture.unpublish(other, because: "No", seen: again, by: bob)
         }
       },
     ]
@@ -309,13 +304,21 @@ extension StoreFixture {
       .edit([.title(title, from: record.draft.title)]), to: id, by: account, version: record.version)
   }
 
+  /// Unpublishes a draft's quiz, as an operator.
+  func unpublish(
+    _ id: DraftID, because reason: String, seen: DraftPublication, by account: Account
+  ) async throws(StudioError) {
+    let account = try await store.account(account.id, as: .operator)
+    try await store.studio(at: Self.moment(7)).unpublish(id, reason: reason, seen: seen.changed, by: account)
+  }
+
   func publish(
     _ id: DraftID, _ quiz: Quiz, by account: Account, version: Int, state: DraftPublication.State = .unlisted
   ) async throws -> Revision {
     let seen = try await store.publications().first { $0.draft == id }
     return try await store.publishDraft(
       NewDraftRevision(
-        draft: id, version: version, quiz: quiz, pictures: [], state: state, replacing: seen, account: account.id,
+        draft: id, version: version, quiz: quiz, pictures: [], state: state, seen: seen?.changed, account: account.id,
         publishedAt: Self.noon))
   }
 }

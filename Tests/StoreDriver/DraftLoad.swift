@@ -8,16 +8,22 @@ struct DraftLoad {
   let store: HouseStore
   let tasks: Int
 
+  /// Every account may write.
+  private var studio: StudioService {
+    House(
+      library: Library(store: store), store: store, dependencies: .early, gameSettings: GameSettings(authors: .open)
+    ).studio
+  }
+
   func run() async throws {
-    let author = try await store.create(.guest, session: .random())
+    let author = try await store.driver()
     while true { try await writeTwo(by: author) }
   }
 
   private func writeTwo(by author: Account) async throws {
     var drafts: [DraftID] = []
     for _ in 0..<2 {
-      let new = NewDraft(id: DraftID(.random()), owner: author.id, draft: Draft(), created: .early)
-      drafts.append(try await store.createDraft(new)?.id ?? new.id)
+      drafts.append(try await studio.create(.tree(Draft()), by: author).id)
     }
     try await withThrowingTaskGroup(of: Void.self) { [drafts] group in
       for task in 0..<tasks {
@@ -28,14 +34,13 @@ struct DraftLoad {
   }
 
   private func write(_ draft: DraftID, by author: Account, task: Int) async throws {
+    let studio = studio
     var version = 0
     for number in 0..<200 {
       let field = "\(task)-\(number)"
       let operation = DraftOperation.set(DraftLocation(.quiz, .title, field), from: nil, to: .text(field))
-      let save = try await store.save(
-        DraftRequest(
-          draft: draft, version: version, action: .edit([operation]), account: author.id, id: .random(),
-          madeAt: .early))
+      let save = try await studio.save(
+        .edit([operation]), to: draft, seen: version, request: .random(), by: author)
       version = save.version
       report("\(draft.token.text) \(version) \(field)")
     }

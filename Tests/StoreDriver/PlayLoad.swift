@@ -10,7 +10,7 @@ struct PlayLoad {
   let count: Int
 
   func run() async throws {
-    let revision = try await store.publish(.driven, pictures: [], at: .early)
+    let revision = try await Library(store: store).publish(.driven, pictures: [], at: .early)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<tasks {
         group.addTask {
@@ -22,8 +22,8 @@ struct PlayLoad {
   }
 
   private func play(_ revision: Revision, answering choice: Int) async throws {
-    let record = PlayRecord.driven(revision)
-    try await store.begin(record)
+    let (record, store) = (PlayRecord.driven(revision), StoreHandle(store, PlayServiceError.store))
+    try await store.begin(record, invitedBy: nil)
     for position in record.play.order.questions.indices {
       let answer = (choice + position) % 3
       _ = try await store.record(.driven(record, .single(answer), at: position))

@@ -1,3 +1,4 @@
+import QuizDatabase
 import QuizEngine
 import QuizSQLite
 import QuizService
@@ -10,11 +11,11 @@ struct RoundLoad {
   private static let english = Language("en")
 
   func run() async throws {
-    _ = try await store.add((0..<500).map(Self.entry), at: .early)
+    try await BankService(store: store, dependencies: .early).add((0..<500).map(Self.entry))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<tasks {
         group.addTask {
-          let player = try await store.create(.guest, session: .random())
+          let player = try await store.driver()
           for day in 0... { try await play(player, on: CalendarDate(epochDay: 20_000 + day)) }
         }
       }
@@ -23,7 +24,7 @@ struct RoundLoad {
   }
 
   private func play(_ player: Account, on date: CalendarDate) async throws {
-    let started = date.midnightUTC
+    let (store, started) = (StoreHandle(store, DailyError.store), date.midnightUTC)
     let round = try await store.start(
       NewRound(
         id: RoundID(.random()), account: player.id, date: date, difficulty: .easy, language: Self.english,
@@ -42,10 +43,21 @@ struct RoundLoad {
   }
 }
 
-extension NewAccount {
-  static var guest: NewAccount {
-    NewAccount(
-      name: nil, credentials: nil, zone: .utc, settings: AccountSettings(language: Language("en")), created: .early)
+extension HouseStore {
+  /// A new account.
+  func driver() async throws -> Account {
+    let account = NewAccount(
+      name: AccountName("Driver \(UInt32.random(in: 0 ... .max))"),
+      credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: .utc,
+      settings: AccountSettings(language: Language("en")), created: .early)
+    let creation = AccountCreation(account: account, session: .random(), device: .unknown)
+    return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db) }
+  }
+}
+
+extension Dependencies {
+  static var early: Dependencies {
+    Dependencies(now: { .early }, randomBits: { .random(in: .min ... .max) })
   }
 }
 

@@ -12,7 +12,6 @@ import QuizService
 /// StoreDriver open FOLDER [USER]             opens the store, as another user if given, and reports the result
 /// StoreDriver backup FOLDER FILE [USER]      makes a backup, as another user if given, and reports the result
 /// StoreDriver move FOLDER TARGET             moves a house row by row and reports the number of rows
-/// StoreDriver rate FOLDER TASKS SECONDS      measures answers and reads per second
 /// ```
 @main
 struct StoreDriver {
@@ -37,10 +36,6 @@ struct StoreDriver {
     case ("drafts", 1):
       let store = try HouseStore(SQLiteDatabase.open(directory: folder))
       try await DraftLoad(store: store, tasks: numbers[0]).run()
-      await store.close()
-    case ("rate", 2):
-      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
-      try await ThroughputBenchmark(store: store, tasks: numbers[0], seconds: numbers[1]).measure()
       await store.close()
     default: exit(64)
     }

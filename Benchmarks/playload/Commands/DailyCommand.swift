@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuizDatabase
 import QuizEngine
 import QuizSQLite
 import QuizService
@@ -52,15 +53,17 @@ struct DailyCommand: AsyncParsableCommand {
   }
 }
 
-/// The store calls that players cause, one after the other.
+/// What players and operators cause, one use case after the other.
 struct DailyBench {
   let store: HouseStore
   let players: Int
+  /// On the date after the last.
+  private let house: House
   /// They never missed a round.
   private let loyal: [QuizService.Player]
   private let accounts: [AccountID]
-  private let tomorrow = PastYear.last + 1
-  private var now: Timestamp { tomorrow.midnightUTC + .hours(8) }
+  private static let tomorrow = PastYear.last + 1
+  private static let now = tomorrow.midnightUTC + .hours(8)
 
   /// The first players are the ones who never miss a round.
   init(store: HouseStore, players: Int) async throws {
@@ -75,10 +78,13 @@ struct DailyBench {
       loyal.append(found)
     }
     (self.loyal, accounts) = (loyal, loyal.map(\.account.id))
+    self.house = Self.house(over: store, at: Self.now)
   }
 
   private static func house(over store: HouseStore, at now: Timestamp) -> House {
-    House(library: Library(store: store), store: store, dependencies: Dependencies(now: { now }, randomBits: { 1 }))
+    House(
+      library: Library(store: store), store: store,
+      dependencies: Dependencies(now: { now }, randomBits: { .random(in: .min ... .max) }))
   }
 
   func session() async throws -> [Double] {
@@ -99,15 +105,15 @@ struct DailyBench {
 
   /// The streak that stands in the header of each page. The first read of a player stores a checkpoint; it isn't counted.
   func streak() async throws -> [Double] {
-    for account in accounts { _ = try await store.currentStreak(of: account, on: tomorrow) { _ in true } }
+    for player in loyal { _ = try await house.daily.currentStreak(of: player) }
     return try await CPUTimer.measure(1_000) { number in
-      _ = try await store.currentStreak(of: accounts[number % accounts.count], on: tomorrow) { _ in true }
+      _ = try await house.daily.currentStreak(of: loyal[number % loyal.count])
     }
   }
 
   func history() async throws -> [Double] {
     try await CPUTimer.measure(100) { number in
-      _ = try await store.history(of: accounts[number % accounts.count], at: now)
+      _ = try await house.daily.statistics(of: loyal[number % loyal.count].account)
     }
   }
 
@@ -120,67 +126,73 @@ struct DailyBench {
   func verdict() async throws -> [Double] { try await move(.answer(option: 0), after: .seconds(9)) }
 
   func dayBoard() async throws -> [Double] {
-    let board = QuestionBoardQuery(language: PastYear.language, difficulty: .easy, date: PastYear.last)
-    let count = try await store.board(board, for: nil, limit: 1).count
+    let board = BoardRequest(period: .question(PastYear.last, .easy), group: nil)
+    let count = try await house.boards.board(board, for: loyal[0].account).page.count
     guard count == players else { throw ValidationError("\(count) of \(players) players are on the board.") }
     return try await CPUTimer.measure(50) { number in
-      _ = try await store.board(board, for: accounts[number % accounts.count], limit: 50)
+      _ = try await house.boards.board(board, for: loyal[number % loyal.count].account)
     }
   }
 
   func weekBoard() async throws -> [Double] {
-    let board = WeekBoardQuery(language: PastYear.language, monday: PastYear.last.monday)
+    let board = BoardRequest(period: .week(PastYear.last.monday), group: nil)
     return try await CPUTimer.measure(50) { number in
-      _ = try await store.board(board, for: accounts[number % accounts.count], limit: 50)
+      _ = try await house.boards.board(board, for: loyal[number % loyal.count].account)
     }
   }
 
   func practice() async throws -> [Double] {
     try await CPUTimer.measure(100) { number in
-      _ = try await store.randomPracticeQuestion(
-        nil, nil, of: PastYear.language, ended: PastYear.last, seed: UInt64(number))
+      _ = try await house.daily.randomPracticeItem(nil, nil, by: loyal[number % loyal.count])
     }
   }
 
   /// The data of the admin analytics, counted over all rounds.
   func figures() async throws -> [Double] {
-    try await CPUTimer.measure(1) { _ in _ = try await store.questionAnalytics() }
+    // A new house has nothing in its cache.
+    try await CPUTimer.measure(1) { _ in
+      _ = try await Self.house(over: store, at: Self.now).admin.questionAnalytics()
+    }
   }
 
   /// Changes the key of the last date's easy question. This changes the verdict of every round of it.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
-      _ = try await store.rekey(item.id, to: (item.item.keyIndex + number + 1) % item.item.options.count, correction)
+      _ = try await house.admin.rekey(
+        item.id, to: (item.item.keyIndex + number + 1) % item.item.options.count, reason: "A measurement")
     }
   }
 
   /// Voids a question. There is only one for this, so it is one measurement.
   func void() async throws -> [Double] {
     let item = try await lastItem()
-    return try await CPUTimer.measure(1, rounds: 1) { _ in _ = try await store.void(item.id, correction) }
+    return try await CPUTimer.measure(1, rounds: 1) { _ in
+      _ = try await house.admin.void(item.id, reason: "A measurement")
+    }
   }
 
   func delete() async throws -> [Double] {
     try await CPUTimer.measure(2) { number in
-      try await store.delete(accounts[accounts.count - 1 - number], handingOver: [:], at: now)
+      let deletion = AccountDeletion(account: accounts[accounts.count - 1 - number], deletedAt: Self.now)
+      try await StoreHandle(store).write(.once) { [caches = store.caches] db in try deletion.run(in: db, caches) }
     }
   }
 
-  private var correction: Correction { Correction(operatorID: nil, reason: "A measurement", madeAt: now, seed: 1) }
-
   private func lastItem() async throws -> ScheduledItem {
-    let days = try await store.schedule(of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
+    let days = try await StoreHandle(store).schedule(
+      of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
     return item
   }
 
   /// Draws the questions of one date after the other, commits included.
   func draw(in language: Language) async throws -> [Double] {
-    try await CPUTimer.measure(100) { number in
+    let store = StoreHandle(store, DailyError.store)
+    return try await CPUTimer.measure(100) { number in
       var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
       let account = accounts[0]
-      let date = tomorrow + 1 + number
+      let date = Self.tomorrow + 1 + number
       _ = try await store.start(
         NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
@@ -192,18 +204,19 @@ struct DailyBench {
   /// The player's round on the day after the last date. It is started if it doesn't exist.
   private func round(of player: Int) async throws -> RoundRecord {
     let account = accounts[player % accounts.count]
-    return try await store.start(
+    return try await StoreHandle(store, DailyError.store).start(
       NewRound(
-        id: RoundID(Token128(high: UInt64(player), low: 1)), account: account, date: tomorrow, difficulty: .medium,
-        language: PastYear.language, started: now, dayEnd: (tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7,
-        draw: .shared))
+        id: RoundID(Token128(high: UInt64(player), low: 1)), account: account, date: Self.tomorrow,
+        difficulty: .medium, language: PastYear.language, started: Self.now, dayEnd: (Self.tomorrow + 1).midnightUTC,
+        seed: 7, drawSeed: 7, draw: .shared))
   }
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
-    try await CPUTimer.measure(accounts.count / 3) { number in
+    let store = StoreHandle(store, DailyError.store)
+    return try await CPUTimer.measure(accounts.count / 3) { number in
       _ = try await store.apply(
-        move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count], at: now + span
-      )
+        move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count],
+        at: Self.now + span)
     }
   }
 }

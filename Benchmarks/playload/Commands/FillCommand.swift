@@ -22,14 +22,16 @@ struct FillCommand: AsyncParsableCommand {
 
   func run() async throws {
     let store = try HouseStore(SQLiteDatabase.open(directory: data))
-    guard let revision = try await store.revision(RevisionID(1)) else {
+    guard let revision = try await Library(store: store).revision(RevisionID(1), of: QuizID("")) else {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }
     let past = Past(revision: revision, plays: plays)
     try await withThrowingTaskGroup(of: Void.self) { workers in
       for worker in 0..<min(plays, Self.workers) {
         workers.addTask {
-          for number in stride(from: worker, to: past.plays, by: Self.workers) { try await store.begin(past[number]) }
+          for number in stride(from: worker, to: past.plays, by: Self.workers) {
+            try await StoreHandle(store).begin(past[number], invitedBy: nil)
+          }
         }
       }
       try await workers.waitForAll()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuizDatabase
 import QuizEngine
 import QuizSQLite
 import QuizService
@@ -34,8 +35,10 @@ struct YearCommand: AsyncParsableCommand {
     for day in 0..<PastYear.days { played += try await store.play(year, accounts, on: PastYear.first + day) }
     for player in 0..<min(32, year.players) {
       let session = SessionTokenDigest(token: PastYear.token(of: player))
-      try await store.endSession(session)
-      try await store.openSession(session, of: accounts[player], adopting: nil, at: .now)
+      try await StoreHandle(store).write(.once) { db in
+        try SessionRows(db: db).end(session)
+        try SessionRows(db: db).open(session, of: accounts[player], on: .unknown, at: .now)
+      }
     }
     await store.close()
     let seconds = Instant.now.seconds(since: start)
@@ -48,8 +51,10 @@ extension HouseStore {
   /// The accounts, in the order of the players.
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
-      let session = SessionTokenDigest(token: PastYear.token(of: player))
-      return try await self.create(year.account(player), session: session).id
+      let creation = AccountCreation(
+        account: year.account(player), session: SessionTokenDigest(token: PastYear.token(of: player)),
+        device: .unknown)
+      return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db).id }
     }
   }
 

@@ -67,7 +67,8 @@ struct PastRound: Sendable {
   let isRight: Bool
   let answered: Timestamp
 
-  func play(on store: HouseStore) async throws {
+  func play(on house: HouseStore) async throws {
+    let store = StoreHandle(house, DailyError.store)
     let record = try await store.start(start)
     let item = record.item.item
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
@@ -83,9 +84,11 @@ struct SampleBank: Sendable {
   static let batchSize = 10_000
 
   func fill(_ store: HouseStore) async throws {
+    let bank = BankService(
+      store: store, dependencies: Dependencies(now: { PastYear.opening }, randomBits: { 1 }))
     for start in stride(from: 0, to: questions, by: Self.batchSize) {
       let entries = (start..<min(questions, start + Self.batchSize)).map(entry)
-      _ = try await store.add(entries, at: PastYear.opening)
+      try await bank.add(entries)
     }
   }
 

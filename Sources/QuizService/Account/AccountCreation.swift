@@ -1,15 +1,19 @@
-internal import QuizDatabase
+package import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
 /// Makes an account with a name, and opens its first session.
-struct AccountCreation: Sendable {
+package struct AccountCreation: Sendable {
   let account: NewAccount
   let session: SessionTokenDigest
   let device: DeviceDescription
 
+  package init(account: NewAccount, session: SessionTokenDigest, device: DeviceDescription) {
+    (self.account, self.session, self.device) = (account, session, device)
+  }
+
   /// - Throws: `.nameTaken`.
-  func run(in db: Transaction) throws -> Account {
+  package func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(account) else { throw AccountError.nameTaken }
     try SessionRows(db: db).open(session, of: id, on: device, at: account.created)

@@ -1,17 +1,23 @@
-internal import QuizDatabase
-internal import QuizEngine
+package import QuizDatabase
+package import QuizEngine
 
 /// Deletes an account with all that is stored about its player: drafts (their quizzes are unpublished), rounds, memberships
 /// of groups, whatever refers to the account's row (see ``AccountRows/delete(_:)``), and a browser's plays of quizzes.
-struct AccountDeletion: Sendable {
+package struct AccountDeletion: Sendable {
   let account: AccountID
   /// The browser whose plays of quizzes are deleted; nil for none.
-  var browser: BrowserID?
+  let browser: BrowserID?
   /// An editor of each draft that gets another owner. Drafts without one are deleted.
-  var successors: [DraftID: AccountID] = [:]
+  let successors: [DraftID: AccountID]
   let deletedAt: Timestamp
 
-  func run(in db: Transaction, _ caches: StoreCaches) throws {
+  package init(
+    account: AccountID, browser: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
+  ) {
+    (self.account, self.browser, self.successors, self.deletedAt) = (account, browser, successors, deletedAt)
+  }
+
+  package func run(in db: Transaction, _ caches: StoreCaches) throws {
     try DraftRows(db: db, cache: caches.drafts).deleteAll(of: account, handingOver: successors, at: deletedAt)
     try AccountRows(db: db).delete(account)
     guard let browser else { return }

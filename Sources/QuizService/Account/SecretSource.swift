@@ -4,16 +4,29 @@ internal import Synchronization
 
 /// Gives the house's secret, which is made once and never changes.
 final class SecretSource: Sendable {
-  private let store: HouseStore
+  private let store: StoreHandle<StoreError>
   private let dependencies: Dependencies
   private let cached = Mutex<ServerSecret?>(nil)
 
-  init(store: HouseStore, dependencies: Dependencies) { (self.store, self.dependencies) = (store, dependencies) }
+  init(store: HouseStore, dependencies: Dependencies) {
+    (self.store, self.dependencies) = (StoreHandle(store), dependencies)
+  }
 
   func secret() async throws(StoreError) -> ServerSecret {
     if let secret = cached.withLock(\.self) { return secret }
-    let secret = ServerSecret(try await store.serverSecret(proposing: Token128(using: dependencies)))
+    let token = if let stored = try await storedToken() { stored } else { try await makeToken() }
+    let secret = ServerSecret(token)
     cached.withLock { $0 = secret }
     return secret
+  }
+
+  private func storedToken() async throws(StoreError) -> Token128? {
+    try await store.read(.strong) { db in try ServerSecretRow(db: db).find() }
+  }
+
+  /// If another server is faster, its token is the secret.
+  private func makeToken() async throws(StoreError) -> Token128 {
+    let proposed = Token128(using: dependencies)
+    return try await store.write(.repeatable) { db in try ServerSecretRow(db: db).insertIfAbsent(proposed) }
   }
 }

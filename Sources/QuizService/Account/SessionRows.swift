@@ -1,11 +1,13 @@
 internal import Foundation
-internal import QuizDatabase
-internal import QuizEngine
+package import QuizDatabase
+package import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes sessions. Reads also work outside a transaction.
-struct SessionRows {
+package struct SessionRows {
   let db: any SQLConnection
+
+  package init(db: any SQLConnection) { self.db = db }
 
   /// The least time between two writes of a session's `last_used_at`, except for the first one.
   private static let useInterval = TimeSpan.hours(1)
@@ -58,8 +60,9 @@ struct SessionRows {
   /// Opens a session, or opens it again, and deletes the account's expired ones.
   ///
   /// - Throws: `.refused` if the session is another account's.
-  func open(_ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp) throws
-  {
+  package func open(
+    _ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp
+  ) throws {
     try db.run(
       SessionQuery.endExpiredSessions,
       [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
@@ -85,7 +88,7 @@ struct SessionRows {
   }
 
   /// Ends a session. Does nothing if it is over.
-  func end(_ digest: SessionTokenDigest) throws { try db.run(SessionQuery.endSession, [Data(digest.bytes)]) }
+  package func end(_ digest: SessionTokenDigest) throws { try db.run(SessionQuery.endSession, [Data(digest.bytes)]) }
 
   /// Ends all sessions of all accounts but guests.
   func endAllOfNamedAccounts() throws { try db.run(SessionQuery.endAllSessions, []) }

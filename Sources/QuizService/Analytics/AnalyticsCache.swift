@@ -1,3 +1,4 @@
+internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
@@ -10,8 +11,13 @@ package final class AnalyticsCache: Sendable {
   private let licences: RefreshingCache<[LicenceCount]>
 
   init(store: HouseStore) {
-    records = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await store.questionAnalytics() }
-    licences = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in try await store.licenceCounts() }
+    let store = StoreHandle(store)
+    records = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in
+      try await store.read(.background) { db in try QuestionRecordReader(db: db).records() }
+    }
+    licences = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in
+      try await store.read(.background) { db in try QuestionRows(db: db).licences() }
+    }
   }
 
   /// All questions that were asked, in the order in which they were added, and when this was computed.

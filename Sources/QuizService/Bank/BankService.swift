@@ -1,39 +1,44 @@
+internal import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 
 /// The bank of trivia questions: its languages, and adding questions.
 package struct BankService: Sendable {
-  let store: HouseStore
+  private let store: StoreHandle<StoreError>
   let dependencies: Dependencies
 
   package init(store: HouseStore, dependencies: Dependencies) {
-    self.store = store
+    self.store = StoreHandle(store)
     self.dependencies = dependencies
   }
 
   /// The languages that have questions, in the order of their tags.
-  package func languages() async throws(StoreError) -> [Language] { try await store.bankLanguages() }
+  package func languages() async throws(StoreError) -> [Language] {
+    try await store.read(.strong) { db in try QuestionRows(db: db).languages() }
+  }
 
   /// The languages that share a game since the last start of a server.
-  package func gameLanguages() async throws(StoreError) -> GameLanguages { try await store.gameLanguages() }
+  package func gameLanguages() async throws(StoreError) -> GameLanguages {
+    try await store.read(.strong) { db in try GameLanguageRows(db: db).all }
+  }
 
   /// Makes languages share a game, as a server does at its start.
   ///
   /// - Parameter requested: the operator's choice, the primary language first. Nil for the primary language that the
   ///   game has already, or else the one with most questions, and all languages that enough of its questions have.
   package func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
-    let before = try await store.gameLanguages()
+    let before = try await gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
       return SharedGame(languages: GameLanguages(), complete: [], incomplete: 0)
     }
-    let counts = try await store.translationCounts(of: primary)
+    let counts = try await translationCounts(of: primary)
     let languages =
       requested.map(GameLanguages.init) ?? SharedGame.defaultLanguages(primary: primary, counts)
-    if languages != before { try await store.setGameLanguages(languages) }
+    if languages != before { try await share(languages) }
     guard !languages.all.isEmpty else { return SharedGame(languages: languages, complete: [], incomplete: 0) }
     let complete = SharedGame.complete(languages.all.dropFirst(), counts)
     var total = 0
-    for language in languages.all { total += try await store.inventory(of: language).total }
+    for language in languages.all { total += try await inventory(of: language).total }
     return SharedGame(languages: languages, complete: complete, incomplete: total - complete.reduce(0, +))
   }
 
@@ -41,14 +46,31 @@ package struct BankService: Sendable {
     _ requested: [Language]?, _ before: GameLanguages
   ) async throws(StoreError) -> Language? {
     if let requested { return requested.first }
-    let languages = try await store.bankLanguages()
+    let languages = try await languages()
     if let present = before.all.first, languages.contains(present) { return present }
     var (largest, count) = (Language?.none, 0)
     for language in languages {
-      let total = try await store.inventory(of: language).total
+      let total = try await inventory(of: language).total
       if total > count { (largest, count) = (language, total) }
     }
     return largest
+  }
+
+  /// How many questions of a language have which translations.
+  private func translationCounts(of language: Language) async throws(StoreError) -> [TranslationCount] {
+    try await store.read(.background) { db in try TranslationRows(db: db).counts(of: language) }
+  }
+
+  /// Makes languages share a game. Where they differ from before, the pools of the games are rebuilt: they hold the
+  /// questions that have all languages of their game. The schedule stays.
+  private func share(_ languages: GameLanguages) async throws(StoreError) {
+    try await store.write(.repeatable) { db in try GameLanguageRows(db: db).set(languages) }
+  }
+
+  /// How many questions of a language there are, by difficulty and category, and how many can be drawn before one is
+  /// repeated.
+  private func inventory(of language: Language) async throws(StoreError) -> BankInventory {
+    try await store.read(.eventual) { db in try BankInventory(of: language, in: db) }
   }
 
   /// Whether a server must read the folder with questions before it opens: the bank is empty, or it is small and has
@@ -56,8 +78,8 @@ package struct BankService: Sendable {
   package func mustLoadFirst() async throws(StoreError) -> Bool {
     var total = 0
     for language in try await languages() {
-      total += try await store.inventory(of: language).total
-      guard total <= Self.smallBank, try await store.translationCounts(of: language).isEmpty else { return false }
+      total += try await inventory(of: language).total
+      guard total <= Self.smallBank, try await translationCounts(of: language).isEmpty else { return false }
     }
     return true
   }
@@ -70,15 +92,27 @@ package struct BankService: Sendable {
   package func questions(
     after last: BankQuestionID?, limit: Int
   ) async throws(StoreError) -> [StoredQuestion] {
-    try await store.questions(of: nil, after: last, limit: limit)
+    try await store.read(.strong) { db in
+      try QuestionRows(db: db).page(of: nil, after: last?.number ?? 0, limit: limit)
+    }
   }
 
   /// What ``add(_:in:)`` would do with each question if it were the only one. Changes nothing.
   package func preview(_ questions: [BankEntry]) async throws(StoreError) -> [BankEntryResult] {
-    try await store.previewAdding(questions)
+    try await store.read(.strong) { db in
+      try questions.map { try BankEntryStatus(of: $0, QuestionDigest($0.question), in: db).outcome }
+    }
   }
 
-  /// Adds questions that the bank never had, and corrects those that were never scheduled, all in one transaction.
+  /// Adds questions that the bank never had, and corrects those that were never scheduled, all in one transaction. A
+  /// question is new if the bank never had its language, text and key, not even retired.
+  ///
+  /// A correction keeps data that the new entry leaves empty: its name, explanation, source and licence, and with equal
+  /// wrong answers the translations into other languages. Translations can be added and corrected at any time: the
+  /// key, the statistics and the schedule of a question don't depend on them.
+  ///
+  /// A hash puts one in ten questions of a language and difficulty into the practice pool, which is drawn only after
+  /// all others.
   ///
   /// - Parameters:
   ///   - importID: the import that the questions belong to; nil for one that can't be undone.
@@ -89,14 +123,17 @@ package struct BankService: Sendable {
   package func add(
     _ questions: [BankEntry], in importID: ImportID? = nil, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> [BankEntryResult] {
-    try await store.add(questions, at: dependencies.now(), in: importID, replacing: replaced)
+    let now = dependencies.now()
+    return try await store.write(.once) { db in
+      try QuestionRows(db: db).add(questions, at: now, in: importID, replacing: replaced)
+    }
   }
 
   /// The current questions of an import with the same language, text and key as some entries; nil for others.
   package func questions(
     like entries: [BankEntry], of importID: ImportID
   ) async throws(StoreError) -> [BankQuestionID?] {
-    try await store.questions(like: entries, of: importID)
+    try await store.read(.strong) { db in try ImportRows(db: db).questions(like: entries, of: importID) }
   }
 
   /// Starts the import of a file, or continues an earlier one that didn't come to its end.
@@ -105,11 +142,15 @@ package struct BankService: Sendable {
   package func beginImport(
     of file: String, format: String, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> ImportID {
-    try await store.beginImport(of: file, format: format, at: dependencies.now(), replacing: replaced)
+    let now = dependencies.now()
+    return try await store.write(.repeatable) { db in
+      try ImportRows(db: db).begin(of: file, format: format, at: now, except: replaced)
+    }
   }
 
   /// Notes that a file was imported to its end.
   package func endImport(_ number: ImportID) async throws(StoreError) {
-    try await store.endImport(number, at: dependencies.now())
+    let now = dependencies.now()
+    try await store.write(.repeatable) { db in try ImportRows(db: db).end(number, at: now) }
   }
 }

@@ -1,16 +1,19 @@
+internal import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 
 /// Keeps the house's idea of the time: it compares this machine's clock with the database's, and remembers the
 /// latest instant that any server has seen.
 package struct ClockService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<StoreError>
   let serverClock: ServerClock
   let dependencies: Dependencies
 
   /// Compares this machine's clock with the database's. Does nothing if the store has no clock.
   package func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
-    try await clock.synchronize(with: store.time)
+    try await clock.synchronize { () throws(StoreError) in
+      try await store.read(.eventual) { db in try ServerClockRows(db: db).databaseTime() }
+    }
   }
 
   /// Records the present time, so that a clock that is set back later is noticed.

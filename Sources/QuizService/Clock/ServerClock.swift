@@ -1,6 +1,7 @@
-import QuizEngine
+internal import QuizDatabase
+internal import QuizEngine
 internal import StoreStatus
-import Synchronization
+internal import Synchronization
 
 /// Remembers the latest instant that any server has seen. If the clock is set back, no date that was over comes back,
 /// and a running round loses no time.
@@ -39,10 +40,10 @@ final class ServerClock: Sendable {
   static let tolerance = TimeSpan(milliseconds: 250)
   private static let quarterHour: Int64 = 15 * 60_000
 
-  private let store: HouseStore
+  private let store: StoreHandle<StoreError>
   private let state = Mutex(State())
 
-  init(store: HouseStore) { self.store = store }
+  init(store: HouseStore) { self.store = StoreHandle(store) }
 
   /// Records the time.
   ///
@@ -55,9 +56,11 @@ final class ServerClock: Sendable {
     }
     if let stored, Self.quarter(of: latest) <= Self.quarter(of: stored.instant) { return latest }
     let known: LatestInstant?
-    if let stored { known = stored } else { known = try await store.latestInstant() }
+    if let stored { known = stored } else { known = try await storedInstant() }
     if stored == nil, let known { state.withLock { $0.update(known, at: now) } }
-    let read = try await store.recordLatestInstant(latest, knownResets: known?.resets ?? 0)
+    let read = try await store.write(.repeatable) { db in
+      try ServerClockRows(db: db).note(latest, knowing: known?.resets ?? 0)
+    }
     return state.withLock { state in
       state.update(read, at: now)
       return state.latest ?? now
@@ -68,8 +71,12 @@ final class ServerClock: Sendable {
   func hasPassed(_ end: Timestamp, at now: Timestamp) async throws(StoreError) -> Bool {
     guard try await record(now) >= end else { return false }
     // An operator may have reset it from the command line.
-    if let read = try await store.latestInstant() { state.withLock { $0.update(read, at: now) } }
+    if let read = try await storedInstant() { state.withLock { $0.update(read, at: now) } }
     return state.withLock { $0.latest ?? now } >= end
+  }
+
+  private func storedInstant() async throws(StoreError) -> LatestInstant? {
+    try await store.read(.strong) { db in try ServerClockRows(db: db).find() }
   }
 
   /// How far the time is behind the latest recorded one.

@@ -6,6 +6,18 @@ internal import StoreStatus
 struct ServerClockRows {
   let db: any SQLConnection
 
+  /// The time of the database's clock; nil for SQLite, which uses this server's clock.
+  func databaseTime() throws -> Timestamp? {
+    try db.dialect.currentTimeStatement.flatMap { statement in
+      var time: Timestamp?
+      try db.rows(statement, []) { row in
+        time = Timestamp(milliseconds: try row[0])
+        return true
+      }
+      return time
+    }
+  }
+
   func find(locking lock: RowLock? = nil) throws -> LatestInstant? {
     try db.first(ServerClockQuery.latest, [], locking: lock) { row in
       LatestInstant(instant: Timestamp(milliseconds: try row["latest_at"]), resets: try row["reset_count"])

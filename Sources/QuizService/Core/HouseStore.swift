@@ -1,6 +1,5 @@
 package import QuizDatabase
 package import QuizMetrics
-package import StoreStatus
 
 /// Everything that a house stores, in one SQL database.
 package final class HouseStore: MetricsSource {
@@ -22,29 +21,4 @@ package final class HouseStore: MetricsSource {
 
   /// Completes the calls that have begun. Later calls fail as unavailable.
   package func close() async { await database.close() }
-
-  package func read<Value: Sendable>(
-    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await database.read(mode, work)
-  }
-
-  package func read<Value: Sendable>(
-    _ work: @escaping @Sendable (any SQLConnection) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await database.read(.strong, work)
-  }
-
-  /// Runs a transaction that commits unless it throws.
-  package func write<Value: Sendable>(
-    _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await database.write(mode) { db in .commit(try work(db)) }
-  }
-
-  package func write<Value: Sendable>(
-    _ work: @escaping @Sendable (Transaction) throws -> Value
-  ) async throws(StoreError) -> Value {
-    try await write(.repeatable, work)
-  }
 }

@@ -1,10 +1,11 @@
-internal import QuizDatabase
-internal import StoreStatus
+package import QuizDatabase
+package import StoreStatus
 
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
-/// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. If it throws the service's error, its changes are undone; that isn't counted as a
-/// failure of the store. See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
+/// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. If it throws the service's error,
+/// its changes are undone; that isn't counted as a failure of the store. See ``writeCommittingFailures(_:_:)`` for
+/// changes that must stay even if a request fails.
 ///
 /// ```swift
 /// let account = try await store.write(.once) { db in
@@ -12,19 +13,20 @@ internal import StoreStatus
 ///   …
 /// }
 /// ```
-struct StoreHandle<Failure: Error>: Sendable {
-  /// For what several services ask of the store. Its errors are the store's own.
-  let base: HouseStore
+package struct StoreHandle<Failure: Error>: Sendable {
+  private let base: HouseStore
   private let convert: @Sendable (StoreError) -> Failure
 
   /// - Parameter convert: makes the service's error of the store's.
-  init(_ store: HouseStore, _ convert: @escaping @Sendable (StoreError) -> Failure) {
+  package init(_ store: HouseStore, _ convert: @escaping @Sendable (StoreError) -> Failure) {
     (base, self.convert) = (store, convert)
   }
 
+  package init(_ store: HouseStore) where Failure == StoreError { self.init(store) { $0 } }
+
   var caches: StoreCaches { base.caches }
 
-  func read<Value: Sendable>(
+  package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(Failure) -> Value {
     let result: Result<Value, Failure>
@@ -37,7 +39,7 @@ struct StoreHandle<Failure: Error>: Sendable {
   }
 
   /// Runs a transaction. It commits unless `work` throws.
-  func write<Value: Sendable>(
+  package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     try await finish(mode) { db in

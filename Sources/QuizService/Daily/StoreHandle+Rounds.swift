@@ -1,5 +1,5 @@
 internal import QuizDatabase
-internal import QuizEngine
+package import QuizEngine
 internal import StoreStatus
 
 // The writes of the daily game. Each is one transaction.
@@ -9,7 +9,7 @@ extension StoreHandle<DailyError> {
   ///
   /// - Returns: the new round, or the one that was started before.
   /// - Throws: `.noQuestion` or `.store`.
-  func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
+  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
     let counters = caches.eventCounters
     return try await write(.repeatable) { db in
       let rows = RoundRows(db: db)
@@ -24,7 +24,7 @@ extension StoreHandle<DailyError> {
   /// a clock that is set back can't give time back.
   ///
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
-  func apply(
+  package func apply(
     _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
     if action == .observe || action == .leave,

@@ -1,11 +1,11 @@
 internal import QuizDatabase
-internal import QuizEngine
+package import QuizEngine
 
 extension StoreHandle {
   /// The schedule of a range of dates.
   ///
   /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
-  func schedule(
+  package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(Failure) -> [ScheduledDay] {
     let dayCount = dates.upperBound - dates.lowerBound + 1

@@ -43,21 +43,22 @@ package struct NewDraftRevision: Hashable, Sendable {
   package let pictures: [PictureFile]
   /// `.listed` or `.unlisted`.
   package let state: DraftPublication.State
-  /// The quiz's publication that the author saw; nil if there was none. If somebody changed it since, nothing is published.
-  package let replaced: DraftPublication?
+  /// When the quiz's publication that the author saw was last changed; nil if there was none. If it was changed since,
+  /// nothing is published.
+  package let seen: Timestamp?
   package let account: AccountID
   package let publishedAt: Timestamp
 
   package init(
     draft: DraftID, version: Int, quiz: Quiz, pictures: [PictureFile], state: DraftPublication.State,
-    replacing replaced: DraftPublication?, account: AccountID, publishedAt: Timestamp
+    seen: Timestamp?, account: AccountID, publishedAt: Timestamp
   ) {
-    self.replaced = replaced
     self.draft = draft
     self.version = version
     self.quiz = quiz
     self.pictures = pictures
     self.state = state
+    self.seen = seen
     self.account = account
     self.publishedAt = publishedAt
   }

@@ -68,10 +68,6 @@ struct DraftRows {
     return all.sorted { ($0.added, $0.account.number) < ($1.added, $1.account.number) }.map(\.account)
   }
 
-  func isEditable(_ row: DraftRow, by account: AccountID) throws -> Bool {
-    try row.owner == account || editors(of: row.number).contains(account)
-  }
-
   func record(_ row: DraftRow) throws -> DraftRecord {
     try DraftRecord(
       id: row.id, owner: row.owner, editors: editors(of: row.number), created: row.created, changed: row.changed,
@@ -120,12 +116,13 @@ struct DraftRows {
 
   // MARK: Writing
 
-  /// - Returns: nil if the owner has too many drafts already.
-  func create(_ new: NewDraft) throws -> DraftRecord? {
-    if let present = try row(new.id) { return try record(present) }
-    try AccountRows(db: db).acquireMutex(new.owner)
-    let count = try db.first(DraftQuery.ownedCount, [new.owner.number]) { try $0[0] as Int } ?? 0
-    guard count < DraftRecord.maximumCount else { return nil }
+  /// How many drafts an account owns. Collides with every other transaction that adds one.
+  func count(ownedBy account: AccountID) throws -> Int {
+    try AccountRows(db: db).acquireMutex(account)
+    return try db.first(DraftQuery.ownedCount, [account.number]) { try $0[0] as Int } ?? 0
+  }
+
+  func add(_ new: NewDraft) throws -> DraftRecord {
     try db.run(
       DraftQuery.add,
       [Data(new.id.token.bytes), new.owner.number, Self.title(of: new.draft), new.created.milliseconds])
@@ -139,13 +136,10 @@ struct DraftRows {
   /// Collides with every other transaction that changes the draft or who may change it.
   private func acquireMutex(_ row: DraftRow) throws { try db.acquireMutex(DraftQuery.acquireMutex, [row.number]) }
 
-  func delete(_ id: DraftID, of owner: AccountID, at now: Timestamp) throws -> Result<Void, DraftStoreError> {
-    guard let row = try row(id, locking: .exclusive), row.owner == owner else { return .failure(.noSuchDraft) }
-    try delete(row, by: owner, at: now)
-    return .success(())
-  }
-
-  private func delete(_ row: DraftRow, by account: AccountID?, at now: Timestamp) throws {
+  /// Deletes a draft with its changes, editors and links. Its quiz is unpublished.
+  ///
+  /// - Parameter account: who unpublishes the quiz; nil for an account that is deleted.
+  func delete(_ row: DraftRow, by account: AccountID?, at now: Timestamp) throws {
     try db.run(PublicationQuery.unpublish, [row.number, account?.number, now.milliseconds])
     try db.run(DraftQuery.delete, [row.number])
   }
@@ -164,54 +158,32 @@ struct DraftRows {
     }
   }
 
-  func addEditor(
-    _ account: AccountID, to id: DraftID, of owner: AccountID, at now: Timestamp
-  ) throws -> Result<Void, DraftStoreError> {
-    guard let row = try row(id, locking: .exclusive), row.owner == owner else { return .failure(.noSuchDraft) }
-    let present = try editors(of: row.number)
-    if account == owner || present.contains(account) { return .success(()) }
-    guard present.count < DraftRecord.maximumEditors else {
-      return .failure(.tooMany(limit: DraftRecord.maximumEditors))
-    }
+  func addEditor(_ account: AccountID, to row: DraftRow, at now: Timestamp) throws {
     try acquireMutex(row)
     try db.run(DraftQuery.addEditor, [row.number, account.number, now.milliseconds])
-    return .success(())
   }
 
-  func removeEditor(_ account: AccountID, from id: DraftID, of owner: AccountID) throws -> Result<Void, DraftStoreError>
-  {
-    guard let row = try row(id, locking: .exclusive), row.owner == owner else { return .failure(.noSuchDraft) }
+  func removeEditor(_ account: AccountID, from row: DraftRow) throws {
     try acquireMutex(row)
     try db.run(DraftQuery.removeEditor, [row.number, account.number])
-    return .success(())
   }
 
-  func previews(of id: DraftID) throws -> [DraftPreview] {
-    guard let row = try row(id) else { return [] }
-    return try db.all(DraftQuery.previews, [row.number]) { row in
+  /// The links to a draft's preview, in no particular order.
+  func previews(of row: DraftRow) throws -> [DraftPreview] {
+    try db.all(DraftQuery.previews, [row.number]) { row in
       try DraftPreview(
         tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
         created: Timestamp(milliseconds: row["created_at"]))
     }
   }
 
-  func addPreview(_ preview: DraftPreview, of id: DraftID, by account: AccountID) throws -> Result<
-    Void, DraftStoreError
-  > {
-    guard let row = try row(id, locking: .exclusive), try isEditable(row, by: account) else {
-      return .failure(.noSuchDraft)
-    }
-    let present = try previews(of: id)
-    if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return .success(()) }
-    guard present.count < DraftPreview.maximumCount else { return .failure(.tooMany(limit: DraftPreview.maximumCount)) }
+  func addPreview(_ preview: DraftPreview, of row: DraftRow) throws {
     try acquireMutex(row)
     try db.run(
       DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.created.milliseconds])
-    return .success(())
   }
 
-  func revokePreview(_ digest: PreviewTokenDigest, of id: DraftID) throws {
-    guard let row = try row(id) else { return }
+  func deletePreview(_ digest: PreviewTokenDigest, of row: DraftRow) throws {
     try db.run(DraftQuery.deletePreview, [Data(digest.bytes), row.number])
   }
 

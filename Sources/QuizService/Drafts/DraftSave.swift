@@ -1,6 +1,5 @@
 package import QuizDrafts
 package import QuizEngine
-package import StoreStatus
 
 /// What somebody does to a draft.
 package struct DraftRequest: Hashable, Sendable {
@@ -75,28 +74,6 @@ package struct DraftChangeRecord: Hashable, Sendable {
     self.changed = changed
     self.operations = operations
   }
-}
-
-/// Why the store didn't do what it was asked to do with a draft. Nothing was changed.
-package enum DraftStoreError: Error, Hashable, Sendable {
-  /// There is no such draft, or the account may not do this with it.
-  case noSuchDraft
-  /// The operations can't be done in any version, such as a text that is too long.
-  case refused(DraftError)
-  /// The draft has no such version.
-  case noSuchVersion
-  /// The author has no step to undo or redo.
-  case nothingToUndo
-  /// The draft was changed since the version that was to be published.
-  case outdated(version: Int)
-  /// Another quiz has the id.
-  case idTaken(QuizID)
-  /// The draft was published under another id, which can't change any more.
-  case idIsPermanent(QuizID)
-  /// Somebody published or unpublished the quiz meanwhile. This is how it is now.
-  case publicationChanged(DraftPublication?)
-  case tooMany(limit: Int)
-  case store(StoreError)
 }
 
 /// The steps of one author that can be undone and redone, by the versions that they made.

@@ -24,48 +24,32 @@ struct PublicationRows {
     }
   }
 
-  /// - Parameter publication: `new`'s quiz, encoded before the transaction.
-  func publish(
-    _ new: NewDraftRevision, as publication: Publication, drafts: DraftRows, cache: RevisionCache
-  ) throws -> Result<Revision, DraftStoreError> {
-    guard let row = try drafts.row(new.draft, locking: .exclusive), try drafts.isEditable(row, by: new.account) else {
-      return .failure(.noSuchDraft)
-    }
-    guard row.version == new.version else { return .failure(.outdated(version: row.version)) }
-    let name = try db.first(PublicationQuery.quizOfDraft, [row.number]) { QuizID(try $0["quiz_name"]) }
-    if let name, name != new.quiz.id { return .failure(.idIsPermanent(name)) }
-    let present = try name.flatMap { try find($0, locking: .exclusive) }
-    guard present == new.replaced else { return .failure(.publicationChanged(present)) }
-    let isTaken = try db.first(LibraryQuery.quizNamed, [new.quiz.id.name]) { _ in true } ?? false
-    if name == nil, isTaken { return .failure(.idTaken(new.quiz.id)) }
-    let revision = try RevisionRows(db: db, cache: cache).add(publication, at: new.publishedAt)
-    if name == nil {
-      try db.run(
-        PublicationQuery.add,
-        [
-          new.quiz.id.name, row.number, new.state.rawValue, new.account.number, new.publishedAt.milliseconds,
-        ])
-    } else {
-      try set(
-        DraftPublication(
-          quiz: new.quiz.id, draft: new.draft, state: new.state, reason: "", account: new.account,
-          changed: new.publishedAt))
-    }
+  /// The publication of a draft; nil if it was never published.
+  func find(ofDraft draft: Int64, locking lock: RowLock? = nil) throws -> DraftPublication? {
+    let quiz = try db.first(PublicationQuery.quizOfDraft, [draft]) { QuizID(try $0["quiz_name"]) }
+    return try quiz.flatMap { try find($0, locking: lock) }
+  }
+
+  /// Whether any quiz has the id: of the quiz folder or made of a draft, on offer or not.
+  func isTaken(_ quiz: QuizID) throws -> Bool {
+    try db.first(LibraryQuery.quizNamed, [quiz.name]) { _ in true } ?? false
+  }
+
+  func add(_ publication: DraftPublication, of draft: Int64) throws {
     try db.run(
-      PublicationQuery.addRevision, [revision.id.number, row.number, new.version, new.account.number])
-    return .success(revision)
+      PublicationQuery.add,
+      [
+        publication.quiz.name, draft, publication.state.rawValue, publication.account?.number,
+        publication.changed.milliseconds,
+      ])
   }
 
-  func set(
-    _ publication: DraftPublication, replacing replaced: DraftPublication
-  ) throws -> Result<Void, DraftStoreError> {
-    guard let present = try find(publication.quiz, locking: .exclusive) else { return .failure(.noSuchDraft) }
-    guard present == replaced else { return .failure(.publicationChanged(present)) }
-    try set(publication)
-    return .success(())
+  /// Records that a revision was made of a draft. Does nothing if that is recorded already.
+  func addRevision(_ revision: RevisionID, of draft: Int64, version: Int, by account: AccountID) throws {
+    try db.run(PublicationQuery.addRevision, [revision.number, draft, version, account.number])
   }
 
-  private func set(_ publication: DraftPublication) throws {
+  func update(_ publication: DraftPublication) throws {
     try db.run(
       PublicationQuery.setState,
       [

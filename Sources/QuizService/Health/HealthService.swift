@@ -1,17 +1,27 @@
+internal import QuizDatabase
 package import StoreStatus
 
 /// Checks whether the store works.
 package struct HealthService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<StoreError>
 
   /// Whether the store answers.
   ///
   /// - Parameter health: if it reports failed writes, a probe is written too, so that it learns when writes work again.
   package func isStoreResponding(_ health: StoreHealth) async -> Bool {
     do {
-      try await store.ping()
-      if health.needsProbe() { try? await store.probeWriting() }
+      try await store.read(.eventual) { db in _ = try db.first(HealthQuery.ping, []) { try $0[0] as Int } }
+      if health.needsProbe() { try? await probeWriting() }
       return true
     } catch { return false }
+  }
+
+  /// Inserts a row and deletes it in one transaction, so that nothing is left. Both databases write such a row to disk;
+  /// an update that changes nothing isn't written. Returns if a write succeeds now.
+  private func probeWriting() async throws(StoreError) {
+    try await store.write(.repeatable) { db in
+      try db.run(HealthQuery.insertProbe, [])
+      try db.run(HealthQuery.deleteProbe, [])
+    }
   }
 }

@@ -1,13 +1,14 @@
+internal import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 import Synchronization
 
 /// The quizzes on offer, and all revisions that plays still use.
 package final class Library: Sendable {
-  private let store: HouseStore
+  private let store: StoreHandle<StoreError>
   private let offerIndex = Mutex(OfferIndex())
 
-  package init(store: HouseStore) { self.store = store }
+  package init(store: HouseStore) { self.store = StoreHandle(store) }
 
   /// The quizzes on offer, in the order of their ids.
   package var quizzes: [Revision] {
@@ -31,29 +32,44 @@ package final class Library: Sendable {
     offerIndex.withLock { $0.publications[quiz] == .unpublished }
   }
 
-  /// Puts a quiz of the folder on offer. Open plays go on with their revision.
+  /// Puts a quiz of the folder on offer, as a new revision unless it equals the newest one. Open plays go on with their
+  /// revision. A content that equals an older revision becomes a new one.
   ///
-  /// - Parameter pictures: the content of every picture that the quiz names.
+  /// - Parameter pictures: the content of exactly those pictures that the quiz names.
+  /// - Returns: the revision that has this content.
+  /// - Throws: `.refused` if the quiz breaks the rules of quiz files, two pictures have the same name, or the id is that
+  ///   of a quiz that was made of a draft.
   @discardableResult
   package func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
-    let revision = try await store.publish(quiz, pictures: pictures, at: now)
+    let publication = Publication(quiz, pictures: pictures)
+    let present = try await read { rows in try rows.newestMatching(publication) }
+    let revision = if let present { present } else { try await add(publication, at: now) }
     offer(revision)
     return revision
+  }
+
+  private func add(_ publication: Publication, at now: Timestamp) async throws(StoreError) -> Revision {
+    try publication.check()
+    let cache = store.caches.revisions
+    return try await store.write(.repeatable) { db in
+      try RevisionRows(db: db, cache: cache).publish(publication, at: now)
+    }
   }
 
   /// Puts the last published revision of a quiz on offer; nil if there is none.
   @discardableResult
   package func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
-    guard let revision = try await store.newestRevision(of: quiz) else { return nil }
+    guard let revision = try await newestRevision(of: quiz) else { return nil }
     offer(revision)
     return revision
   }
 
   /// Whether exactly this quiz was published before, and another revision since.
   package func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
-    try await store.isOutdated(quiz, pictures: pictures)
+    let publication = Publication(quiz, pictures: pictures)
+    return try await read { rows in try rows.isOutdated(publication) }
   }
 
   /// Puts quizzes on offer that other servers of the same store have published since the last call.
@@ -61,7 +77,7 @@ package final class Library: Sendable {
   /// - Returns: the revisions that changed.
   package func refresh() async throws(StoreError) -> [Revision] {
     var changed = try await readPublications()
-    let newest = try await store.newestRevisions()
+    let newest = try await read { rows in try rows.newestIDs() }
     for offered in quizzes where isInFolder(offered.quiz.id) {
       guard let id = newest[offered.quiz.id], id != offered.id else { continue }
       if let revision = try await restore(offered.quiz.id) { changed.append(revision) }
@@ -74,29 +90,22 @@ package final class Library: Sendable {
   /// - Returns: the revisions that weren't on offer before.
   @discardableResult
   package func readPublications() async throws(StoreError) -> [Revision] {
-    let reading = offerIndex.withLock { $0.beginReading() }
-    let publications = try await store.publications()
-    let newest = try await store.newestRevisions()
-    var offers: [Offer] = []
-    var changed: [Revision] = []
-    for publication in publications where publication.state != .unpublished {
-      let isUnlisted = publication.state == .unlisted
-      if let present = offerIndex.withLock({ $0.offers[publication.quiz] }),
-        present.revision.id == newest[publication.quiz],
-        present.revision.quiz.isUnlisted == isUnlisted
-      {
-        offers.append(present)
-        continue
+    let (reading, present) = offerIndex.withLock { ($0.beginReading(), $0.offers) }
+    let (publications, changed) = try await read(.snapshot) { rows in
+      let (publications, newest) = (try PublicationRows(db: rows.db).all(), try rows.newestIDs())
+      let changed = publications.filter { publication in
+        guard publication.state != .unpublished else { return false }
+        let offered = present[publication.quiz]?.revision
+        return offered?.id != newest[publication.quiz] || offered?.quiz.isUnlisted != publication.isUnlisted
       }
-      guard let revision = try await store.newestRevision(of: publication.quiz) else { continue }
-      var quiz = revision.quiz
-      quiz.isUnlisted = isUnlisted
-      let offered = Revision(id: revision.id, number: revision.number, quiz: quiz, pictures: revision.pictures)
-      offers.append(Offer(offered))
-      changed.append(offered)
+      return (publications, try changed.compactMap { try rows.newest(of: $0.quiz)?.listed(as: $0) })
     }
-    let states = Dictionary(publications.map { ($0.quiz, $0.state) }) { first, _ in first }
-    offerIndex.withLock { $0.setPublications(states, offers, reading) }
+    let offers = Dictionary(changed.map { ($0.quiz.id, Offer($0)) }) { first, _ in first }
+    offerIndex.withLock {
+      $0.setPublications(
+        Dictionary(publications.map { ($0.quiz, $0.state) }) { first, _ in first },
+        publications.filter { $0.state != .unpublished }.compactMap { offers[$0.quiz] ?? present[$0.quiz] }, reading)
+    }
     return changed
   }
 
@@ -121,9 +130,37 @@ package final class Library: Sendable {
   /// A revision, however old; nil if there is none of that id.
   package func revision(_ id: RevisionID, of quiz: QuizID) async throws(StoreError) -> Revision? {
     if let offered = self[quiz], offered.id == id { return offered }
-    return try await store.revision(id)
+    if let cached = store.caches.revisions[id] { return cached }
+    return try await read { rows in try rows.find(id) }
+  }
+
+  /// The last published revision of a quiz; nil if it was never published.
+  private func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
+    try await read { rows in try rows.newest(of: quiz) }
+  }
+
+  private func read<Value: Sendable>(
+    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (RevisionRows) throws -> Value
+  ) async throws(StoreError) -> Value {
+    let cache = store.caches.revisions
+    return try await store.read(mode) { db in try work(RevisionRows(db: db, cache: cache)) }
   }
 
   /// A picture of any revision; nil if there is none with this digest.
-  package func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? { try await store.picture(id) }
+  package func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? {
+    try await store.read(.strong) { db in try PictureFile.find(id, in: db) }
+  }
+}
+
+extension DraftPublication {
+  fileprivate var isUnlisted: Bool { state == .unlisted }
+}
+
+extension Revision {
+  /// The revision as its quiz is on offer: whether the front page lists it changes without a new revision.
+  fileprivate func listed(as publication: DraftPublication) -> Revision {
+    var quiz = quiz
+    quiz.isUnlisted = publication.isUnlisted
+    return Revision(id: id, number: number, quiz: quiz, pictures: pictures)
+  }
 }

@@ -45,6 +45,19 @@ struct RevisionRows {
     return try id.flatMap(find)
   }
 
+  /// The newest revision of every quiz that any server published.
+  func newestIDs() throws -> [QuizID: RevisionID] {
+    let all = try db.all(LibraryQuery.newestRevisions, []) {
+      (quiz: QuizID(try $0["name"]), id: RevisionID(try $0["revision_id"]))
+    }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.quiz, $0.id) })
+  }
+
+  /// Whether exactly this quiz was published before, and another revision since.
+  func isOutdated(_ publication: Publication) throws -> Bool {
+    try db.first(LibraryQuery.isOutdated, [publication.quiz.id.name, publication.digest]) { _ in true } ?? false
+  }
+
   /// The quiz's newest revision if its content equals the publication; otherwise nil.
   func newestMatching(_ publication: Publication) throws -> Revision? {
     try newest(of: publication).flatMap { publication.revision($0) }
@@ -55,7 +68,7 @@ struct RevisionRows {
   /// - Throws: `.refused` if a quiz with this id was made of a draft.
   func publish(_ publication: Publication, at now: Timestamp) throws -> Revision {
     guard try PublicationRows(db: db).find(publication.quiz.id) == nil else {
-      throw StoreError.refused(detail: "the quiz \(publication.quiz.id.name) was made in the studio")
+      throw StoreError.refused(detail: "the quiz \(publication.quiz.id.name) was made of a draft")
     }
     return try add(publication, at: now)
   }

@@ -7,7 +7,7 @@ extension StoreHandle {
   ///
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
   ///   never existed counts as none.
-  func begin(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(Failure) {
+  package func begin(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(Failure) {
     let caches = caches
     try await write(.repeatable) { db in
       let saved = try PlayRows(db: db, cache: caches.revisions).add(play)
@@ -40,7 +40,7 @@ extension StoreHandle<PlayServiceError> {
   /// distribution, exactly once.
   ///
   /// - Returns: the play with the answer.
-  func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
+  package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
     let caches = caches
     return try await write(.repeatable) { db in
       let rows = PlayRows(db: db, cache: caches.revisions)

@@ -5,7 +5,7 @@ package import StoreStatus
 
 /// Why the studio didn't do what it was asked to do. Nothing was changed; see
 /// ``StoreError`` for one exception.
-package enum StudioError: Error, Sendable {
+package enum StudioError: Error, Hashable, Sendable {
   /// There is no such draft, or the account may not see it.
   case noSuchDraft
   /// The account may see the draft, but not do this.
@@ -39,22 +39,4 @@ package enum StudioError: Error, Sendable {
   /// An operator must say why, in at most ``StudioService/maximumReasonLength`` characters.
   case invalidReason
   case store(StoreError)
-}
-
-extension StudioError {
-  init(_ error: DraftStoreError) {
-    self =
-      switch error {
-      case .noSuchDraft: .noSuchDraft
-      case .refused(let error): .refused(error)
-      case .noSuchVersion: .noSuchVersion
-      case .nothingToUndo: .nothingToUndo
-      case .outdated(let version): .outdated(version: version)
-      case .idTaken(let quiz): .idTaken(quiz)
-      case .idIsPermanent(let quiz): .idIsPermanent(quiz)
-      case .publicationChanged(let publication): .publicationChanged(publication)
-      case .tooMany(let limit): .tooMany(limit: limit)
-      case .store(let error): .store(error)
-      }
-  }
 }

@@ -40,8 +40,11 @@ package enum StudioPolicy {
     case none, editor, owner
 
     package init(_ account: AccountID, to draft: DraftRecord) {
-      self =
-        if draft.owner == account { .owner } else if draft.editors.contains(account) { .editor } else { .none }
+      self.init(account, owner: draft.owner, editors: draft.editors)
+    }
+
+    init(_ account: AccountID, owner: AccountID, editors: [AccountID]) {
+      self = if owner == account { .owner } else if editors.contains(account) { .editor } else { .none }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizDrafts
 package import QuizEngine
 package import QuizFormats
@@ -5,14 +6,38 @@ internal import StoreStatus
 
 // From a draft to players, and back.
 extension StudioService {
+  /// A draft with what checking it needs.
+  private struct CheckedDraft: Sendable {
+    let record: DraftRecord
+    /// Nil if it was never published.
+    let publication: DraftPublication?
+    /// The content of its pictures, by their names.
+    let pictures: [String: [UInt8]]
+
+    func check(as name: QuizID) -> DraftCheck { DraftCheck(record.draft, id: name.name, pictures: .memory(pictures)) }
+  }
+
+  private func draftToCheck(
+    _ id: DraftID, for action: StudioPolicy.Action, by account: Account
+  ) async throws(StudioError) -> CheckedDraft {
+    try await read(id, for: action, by: account) { row, rows in
+      let record = try rows.record(row)
+      let pictures = try record.draft.pictureNames.reduce(into: [String: [UInt8]]()) { pictures, file in
+        guard let id = DraftPicture.id(file) else { return }
+        pictures[file] = try PictureFile.find(id, in: rows.db)?.bytes
+      }
+      return CheckedDraft(
+        record: record, publication: try PublicationRows(db: rows.db).find(ofDraft: row.number), pictures: pictures)
+    }
+  }
+
   /// What is wrong with a draft, and the quiz that it would be.
   package func check(_ id: DraftID, by account: Account) async throws(StudioError) -> (
     record: DraftRecord, check: DraftCheck, publication: DraftPublication?
   ) {
-    let record = try await find(id, for: .read, by: account)
-    let publication = try await currentPublication(of: id)
-    let name = publication?.quiz ?? suggestedIDs(for: record.draft).first ?? QuizID("quiz")
-    return (record, try await check(record.draft, as: name), publication)
+    let draft = try await draftToCheck(id, for: .read, by: account)
+    let name = draft.publication?.quiz ?? suggestedIDs(for: draft.record.draft).first ?? QuizID("quiz")
+    return (draft.record, draft.check(as: name), draft.publication)
   }
 
   /// Publishes a draft as a quiz that players can find, or as a new revision of it. Plays under way keep their
@@ -25,19 +50,17 @@ extension StudioService {
   package func publish(
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
-    let record = try await find(id, for: .publish, by: account)
+    let draft = try await draftToCheck(id, for: .publish, by: account)
+    let (record, present) = (draft.record, draft.publication)
     guard state != .unpublished else { throw .notAllowed(.publish) }
     guard state == .unlisted || allows(.list, account, to: record) else { throw .notAllowed(.list) }
     guard record.version == version else { throw .outdated(version: record.version) }
-    let present = try await currentPublication(of: id)
     guard present?.changed == seen else { throw .publicationChanged(present) }
-    if let present, present.isUnpublishedByOperator, StudioPolicy.Role(account) < .operator {
-      throw .unpublishedByOperator(reason: present.reason)
-    }
+    try refuse(account, ifUnpublishedByOperator: present)
     let names = present.map { [$0.quiz] } ?? suggestedIDs(for: record.draft)
     for name in names {
       do throws(StudioError) {
-        let revision = try await publish(record, as: name, state, replacing: present, by: account)
+        let revision = try await publish(draft, as: name, state, by: account)
         await library.refreshPublications()
         return revision
       } catch {
@@ -49,21 +72,28 @@ extension StudioService {
   }
 
   private func publish(
-    _ record: DraftRecord, as name: QuizID, _ state: DraftPublication.State, replacing present: DraftPublication?,
-    by account: Account
+    _ draft: CheckedDraft, as name: QuizID, _ state: DraftPublication.State, by account: Account
   ) async throws(StudioError) -> Revision {
-    let check = try await check(record.draft, as: name)
+    let check = draft.check(as: name)
     guard var quiz = check.quiz else {
       throw .hasMistakes(check.diagnostics.filter { $0.diagnostic.severity == .error })
     }
     // Whether it is listed is a matter of the publication, which changes without a new revision.
     quiz.isUnlisted = false
     if library.isInFolder(quiz.id) { throw .idInQuizFolder(quiz.id) }
-    let new = NewDraftRevision(
-      draft: record.id, version: record.version, quiz: quiz, pictures: check.pictures, state: state,
-      replacing: present, account: account.id, publishedAt: dependencies.now())
-    return try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await store.publishDraft(new)
+    return try await publish(
+      NewDraftRevision(
+        draft: draft.record.id, version: draft.record.version, quiz: quiz, pictures: check.pictures, state: state,
+        seen: draft.publication?.changed, account: account.id, publishedAt: dependencies.now()),
+      by: account)
+  }
+
+  func publish(_ new: NewDraftRevision, by account: Account) async throws(StudioError) -> Revision {
+    let publishing = DraftPublishing(new: new, publication: Publication(new.quiz, pictures: new.pictures))
+    do throws(StoreError) { try publishing.publication.check() } catch { throw .store(error) }
+    let revisions = store.caches.revisions
+    return try await write(new.draft, for: .publish, by: account, .once) { row, db, _ in
+      try publishing.run(on: row, in: db, cache: revisions)
     }
   }
 
@@ -76,17 +106,6 @@ extension StudioService {
     return names.map { QuizID($0) }.filter { !library.isInFolder($0) }
   }
 
-  private func check(_ draft: Draft, as name: QuizID) async throws(StudioError) -> DraftCheck {
-    var pictures: [String: [UInt8]] = [:]
-    for file in draft.pictureNames {
-      guard let id = DraftPicture.id(file) else { continue }
-      pictures[file] = try await mapError(StudioError.store) { () throws(StoreError) in
-        try await library.picture(id)
-      }?.bytes
-    }
-    return DraftCheck(draft, id: name.name, pictures: .memory(pictures))
-  }
-
   /// Takes a quiz off offer. Plays under way can be finished.
   ///
   /// - Parameters:
@@ -95,11 +114,8 @@ extension StudioService {
   package func unpublish(
     _ id: DraftID, reason: String = "", seen: Timestamp, by account: Account
   ) async throws(StudioError) {
-    let record = try await find(id, for: .unpublish, by: account)
-    let isOthers = !record.isEditable(by: account.id)
-    let reason = isOthers ? String(reason.unicodeScalars.drop { $0.properties.isWhitespace }) : ""
-    guard !isOthers || (!reason.isEmpty && reason.count <= Self.maximumReasonLength) else { throw .invalidReason }
-    try await decide(.unpublished, reason: reason, about: id, seen: seen, by: account)
+    let reason = String(reason.unicodeScalars.drop { $0.properties.isWhitespace })
+    try await decide(.unpublished, reason: reason, about: id, for: .unpublish, seen: seen, by: account)
   }
 
   /// Lists a published quiz on the front page, or removes it from there, without a new revision. An operator can also
@@ -109,35 +125,50 @@ extension StudioService {
   package func list(
     _ id: DraftID, as state: DraftPublication.State, seen: Timestamp, by account: Account
   ) async throws(StudioError) {
-    _ = try await find(id, for: .list, by: account)
     guard state != .unpublished else { throw .notAllowed(.list) }
-    try await decide(state, reason: "", about: id, seen: seen, by: account)
+    try await decide(state, reason: "", about: id, for: .list, seen: seen, by: account)
   }
 
   private func decide(
-    _ state: DraftPublication.State, reason: String, about id: DraftID, seen: Timestamp, by account: Account
+    _ state: DraftPublication.State, reason: String, about id: DraftID, for action: StudioPolicy.Action,
+    seen: Timestamp, by account: Account
   ) async throws(StudioError) {
-    let present = try await currentPublication(of: id)
-    guard let present else { throw .noSuchQuiz }
-    guard present.changed == seen else { throw .publicationChanged(present) }
-    let isOperator = StudioPolicy.Role(account) == .operator
-    // What an operator took away stays so until an operator says otherwise, its reason included.
-    guard isOperator || !present.isUnpublishedByOperator else {
-      throw .unpublishedByOperator(reason: present.reason)
+    let now = dependencies.now()
+    let decision = try await write(id, for: action, by: account, .once) { row, db, cache in
+      let isOthers =
+        try row.owner != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
+      if state == .unpublished, isOthers {
+        guard !reason.isEmpty, reason.count <= Self.maximumReasonLength else { throw StudioError.invalidReason }
+      }
+      let publications = PublicationRows(db: db)
+      guard let present = try publications.find(ofDraft: row.number, locking: .exclusive) else {
+        throw StudioError.noSuchQuiz
+      }
+      guard present.changed == seen else { throw StudioError.publicationChanged(present) }
+      try refuse(account, ifUnpublishedByOperator: present)
+      let decision = DraftPublication(
+        quiz: present.quiz, draft: id, state: state, reason: isOthers ? reason : "", account: account.id, changed: now)
+      try publications.update(decision)
+      return decision
     }
-    let decision = DraftPublication(
-      quiz: present.quiz, draft: id, state: state, reason: reason, account: account.id, changed: dependencies.now())
-    try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await store.setPublication(decision, replacing: present)
+    if StudioPolicy.Role(account) == .operator {
+      security.log(.publicationChanged(state, of: decision.quiz, by: .account(account.id)))
     }
-    if isOperator { security.log(.publicationChanged(state, of: present.quiz, by: .account(account.id))) }
     await library.refreshPublications()
+  }
+
+  /// What an operator took away stays so until an operator says otherwise, its reason included.
+  private func refuse(
+    _ account: Account, ifUnpublishedByOperator present: DraftPublication?
+  ) throws(StudioError) {
+    guard let present, present.isUnpublishedByOperator, StudioPolicy.Role(account) < .operator else { return }
+    throw .unpublishedByOperator(reason: present.reason)
   }
 
   /// All quizzes that were made of drafts, for operators.
   package func publications(by account: Account) async throws(StudioError) -> [DraftPublication] {
     guard StudioPolicy.Role(account) == .operator else { throw .notAllowed(.list) }
-    return try await mapError(StudioError.store) { () throws(StoreError) in try await store.publications() }
+    return try await read { rows in try PublicationRows(db: rows.db).all() }
   }
 }
 

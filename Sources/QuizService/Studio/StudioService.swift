@@ -1,13 +1,13 @@
+internal import QuizDatabase
 package import QuizDrafts
 internal import QuizEngine
-internal import StoreStatus
 
 /// The use cases of authors: drafts, and the quizzes that are made of them.
 ///
 /// Each method takes the account that makes the request, and refuses what ``StudioPolicy`` doesn't allow. If an account
 /// may not read a draft, the draft doesn't exist for it.
 package struct StudioService: Sendable {
-  let store: HouseStore
+  let store: StoreHandle<StudioError>
   let library: Library
   /// The accounts that make quizzes in this house.
   package let authors: StudioPolicy.Authors
@@ -34,9 +34,7 @@ package struct StudioService: Sendable {
   /// The drafts that an account owns or may change, the last changed first.
   package func drafts(of account: Account) async throws(StudioError) -> [DraftSummary] {
     try require(.home, account)
-    let drafts = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.drafts(of: account.id)
-    }
+    let drafts = try await read { rows in try rows.summaries(of: account.id) }
     return drafts.sorted { ($1.changed, $0.title) < ($0.changed, $1.title) }
   }
 
@@ -47,15 +45,25 @@ package struct StudioService: Sendable {
     _ source: DraftSource, id: DraftID? = nil, by account: Account
   ) async throws(StudioError) -> DraftRecord {
     try require(.create, account)
-    let draft = try content(of: source)
-    let new = NewDraft(
-      id: id ?? DraftID(Token128(using: dependencies)), owner: account.id, draft: draft, created: dependencies.now())
-    let record = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.createDraft(new)
+    return try await create(
+      NewDraft(
+        id: id ?? DraftID(Token128(using: dependencies)), owner: account.id, draft: content(of: source),
+        created: dependencies.now()))
+  }
+
+  func create(_ new: NewDraft) async throws(StudioError) -> DraftRecord {
+    let cache = store.caches.drafts
+    return try await store.write(.repeatable) { db in
+      let rows = DraftRows(db: db, cache: cache)
+      if let present = try rows.find(new.id) {
+        guard present.owner == new.owner else { throw StudioError.noSuchDraft }
+        return present
+      }
+      guard try rows.count(ownedBy: new.owner) < DraftRecord.maximumCount else {
+        throw StudioError.tooMany(limit: DraftRecord.maximumCount)
+      }
+      return try rows.add(new)
     }
-    guard let record else { throw .tooMany(limit: DraftRecord.maximumCount) }
-    guard record.owner == account.id else { throw .noSuchDraft }
-    return record
   }
 
   private func content(of source: DraftSource) throws(StudioError) -> Draft {
@@ -75,16 +83,14 @@ package struct StudioService: Sendable {
 
   /// A draft with all that its editor shows of it.
   package func open(_ id: DraftID, by account: Account) async throws(StudioError) -> OpenDraft {
-    let record = try await find(id, for: .read, by: account)
-    let publication = try await currentPublication(of: id)
-    let changes = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.changes(of: id, before: nil, limit: Self.visibleSteps)
+    try await read(id, for: .read, by: account) { row, rows in
+      let record = try rows.record(row)
+      let own = try rows.steps(of: account.id, in: row, limit: Self.visibleSteps).reversed()
+      return OpenDraft(
+        record: record, relation: StudioPolicy.Relation(account.id, to: record), steps: DraftSteps(own),
+        publication: try PublicationRows(db: rows.db).find(ofDraft: row.number),
+        allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: record) }))
     }
-    let own = changes.reversed().filter { $0.account == account.id }
-    return OpenDraft(
-      record: record, relation: StudioPolicy.Relation(account.id, to: record),
-      steps: DraftSteps(own.map { (version: $0.version, action: $0.action) }), publication: publication,
-      allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: record) }))
   }
 
   /// Edits a draft, undoes or redoes the account's own last step, or restores an earlier version. When this returns,
@@ -96,17 +102,19 @@ package struct StudioService: Sendable {
   package func save(
     _ action: DraftRequest.Action, to id: DraftID, seen version: Int, request: Token128, by account: Account
   ) async throws(StudioError) -> DraftSave {
-    _ = try await find(id, for: .edit, by: account)
-    let request = DraftRequest(
-      draft: id, version: version, action: action, account: account.id, id: request, madeAt: dependencies.now())
-    return try await mapError(StudioError.init) { () throws(DraftStoreError) in try await store.save(request) }
+    let update = DraftUpdate(
+      request: DraftRequest(
+        draft: id, version: version, action: action, account: account.id, id: request, madeAt: dependencies.now()))
+    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
+      try update.run(on: row, in: db, cache: cache)
+    }
   }
 
   /// Deletes a draft permanently. Its quiz is unpublished.
   package func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
-    _ = try await find(id, for: .delete, by: account)
-    try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await store.deleteDraft(id, of: account.id, at: dependencies.now())
+    let now = dependencies.now()
+    try await write(id, for: .delete, by: account, .once) { row, db, cache in
+      try DraftRows(db: db, cache: cache).delete(row, by: account.id, at: now)
     }
     await library.refreshPublications()
   }
@@ -116,12 +124,10 @@ package struct StudioService: Sendable {
 extension StudioService {
   /// A draft as it was at a version.
   package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
-    _ = try await find(id, for: .read, by: account)
-    let found = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.draft(id, at: version)
+    try await read(id, for: .read, by: account) { row, rows in
+      guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
+      return try rows.draft(row.number, at: version)
     }
-    guard let found else { throw .noSuchVersion }
-    return found
   }
 
   /// The changes of a draft, the latest first.
@@ -130,16 +136,16 @@ extension StudioService {
   package func changes(
     of id: DraftID, before version: Int? = nil, limit: Int = 100, by account: Account
   ) async throws(StudioError) -> [DraftChangeRecord] {
-    _ = try await find(id, for: .read, by: account)
-    return try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.changes(of: id, before: version, limit: limit)
+    try await read(id, for: .read, by: account) { row, rows in
+      try rows.changes(of: row, before: version, limit: limit)
     }
   }
 
   /// The revisions that were made of a draft, the latest first.
   package func revisions(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftRevision] {
-    _ = try await find(id, for: .read, by: account)
-    return try await mapError(StudioError.store) { () throws(StoreError) in try await store.revisions(of: id) }
+    try await read(id, for: .read, by: account) { row, rows in
+      try PublicationRows(db: rows.db).revisions(of: row.number)
+    }
   }
 }
 
@@ -147,47 +153,41 @@ extension StudioService {
 extension StudioService {
   /// The names of accounts, for pages about drafts. Accounts that are deleted are missing.
   package func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {
-    var names: [AccountID: AccountName] = [:]
-    for id in accounts where names[id] == nil {
-      names[id] = try await mapError(StudioError.store) { () throws(StoreError) in
-        try await store.account(id)
-      }?.name
+    let accounts = Set(accounts)
+    return try await read { rows in
+      try accounts.reduce(into: [:]) { names, id in names[id] = try AccountRows(db: rows.db).find(id)?.name }
     }
-    return names
   }
 
-  /// Lets an account change a draft.
+  /// Lets an account change a draft. Does nothing if it may already.
   package func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
-    _ = try await find(id, for: .manageEditors, by: account)
-    let editor = try await self.account(named: name)
-    try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await store.addEditor(editor, to: id, of: account.id, at: dependencies.now())
+    let now = dependencies.now()
+    try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
+      let (editor, rows) = (try Self.account(named: name, in: db), DraftRows(db: db, cache: cache))
+      let present = try rows.editors(of: row.number)
+      if editor == row.owner || present.contains(editor) { return }
+      guard present.count < DraftRecord.maximumEditors else {
+        throw StudioError.tooMany(limit: DraftRecord.maximumEditors)
+      }
+      try rows.addEditor(editor, to: row, at: now)
     }
   }
 
   /// Takes an editor's right back. Does nothing if the account has none.
   package func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
-    _ = try await find(id, for: .manageEditors, by: account)
-    let editor = try await self.account(named: name)
-    try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await store.removeEditor(editor, from: id, of: account.id)
+    try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
+      try DraftRows(db: db, cache: cache).removeEditor(Self.account(named: name, in: db), from: row)
     }
   }
 
-  private func account(named name: AccountName) async throws(StudioError) -> AccountID {
-    let found = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.account(named: name)
-    }
-    guard let found else { throw .noSuchAccount }
+  private static func account(named name: AccountName, in db: Transaction) throws -> AccountID {
+    guard let found = try AccountRows(db: db).find(named: name) else { throw StudioError.noSuchAccount }
     return found.account.id
   }
 
   /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
   package func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
-    _ = try await find(id, for: .managePreviews, by: account)
-    let previews = try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.previews(of: id)
-    }
+    let previews = try await read(id, for: .managePreviews, by: account) { row, rows in try rows.previews(of: row) }
     return previews.sorted { ($0.created, $0.handle.text) < ($1.created, $1.handle.text) }
   }
 
@@ -195,32 +195,38 @@ extension StudioService {
   ///
   /// - Returns: the token in the link.
   package func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
-    _ = try await find(id, for: .managePreviews, by: account)
     let token = Token128(using: dependencies)
-    try await mapError(StudioError.init) { () throws(DraftStoreError) in
-      try await store.addPreview(
-        DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id,
-        by: account.id)
-    }
+    try await add(
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id, by: account)
     return token
+  }
+
+  func add(_ preview: DraftPreview, of id: DraftID, by account: Account) async throws(StudioError) {
+    try await write(id, for: .managePreviews, by: account, .repeatable) { row, db, cache in
+      let rows = DraftRows(db: db, cache: cache)
+      let present = try rows.previews(of: row)
+      if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return }
+      guard present.count < DraftPreview.maximumCount else {
+        throw StudioError.tooMany(limit: DraftPreview.maximumCount)
+      }
+      try rows.addPreview(preview, of: row)
+    }
   }
 
   /// Revokes a link. Does nothing if the draft has no such link.
   ///
   /// - Parameter handle: ``PreviewTokenDigest/handle``.
   package func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
-    let previews = try await previews(of: id, by: account)
-    guard let preview = previews.first(where: { $0.handle == handle }) else { return }
-    try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.revokePreview(preview.tokenDigest, of: id)
+    try await write(id, for: .managePreviews, by: account, .repeatable) { row, db, cache in
+      let rows = DraftRows(db: db, cache: cache)
+      guard let preview = try rows.previews(of: row).first(where: { $0.handle == handle }) else { return }
+      try rows.deletePreview(preview.tokenDigest, of: row)
     }
   }
 
   /// The draft that a link to a preview leads to; nil if the link was revoked. Everybody who has the link may see it.
   package func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
-    try await mapError(StudioError.store) { () throws(StoreError) in
-      try await store.draft(previewedBy: PreviewTokenDigest(token: token))
-    }
+    try await read { rows in try rows.find(previewedBy: PreviewTokenDigest(token: token)) }
   }
 }
 
@@ -229,26 +235,58 @@ extension DraftPreview {
   package var handle: Token128 { tokenDigest.handle }
 }
 
+// Transactions about drafts.
 extension StudioService {
   func require(_ action: StudioPolicy.Action, _ account: Account) throws(StudioError) {
     guard allows(action, account) else { throw .notAllowed(action) }
   }
 
-  /// A draft with which the account may do something.
-  ///
-  /// - Throws: `.noSuchDraft` if the account may not even read it.
-  func find(
-    _ id: DraftID, for action: StudioPolicy.Action, by account: Account
-  ) async throws(StudioError) -> DraftRecord {
-    let found = try await mapError(StudioError.store) { () throws(StoreError) in try await store.draft(id) }
-    guard let found, allows(.read, account, to: found) else { throw .noSuchDraft }
-    guard allows(action, account, to: found) else { throw .notAllowed(action) }
-    return found
+  /// Reads drafts, all as they are at the same time.
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (DraftRows) throws -> Value
+  ) async throws(StudioError) -> Value {
+    let cache = store.caches.drafts
+    return try await store.read(.snapshot) { db in try work(DraftRows(db: db, cache: cache)) }
   }
 
-  /// The publication of a draft; nil if it was never published.
-  func currentPublication(of id: DraftID) async throws(StudioError) -> DraftPublication? {
-    let all = try await mapError(StudioError.store) { () throws(StoreError) in try await store.publications() }
-    return all.first { $0.draft == id }
+  /// Reads a draft with which an account may do something.
+  ///
+  /// - Throws: `.noSuchDraft` if the account may not even read it, `.notAllowed` if it may not do this.
+  func read<Value: Sendable>(
+    _ id: DraftID, for action: StudioPolicy.Action, by account: Account,
+    _ work: @escaping @Sendable (DraftRow, DraftRows) throws -> Value
+  ) async throws(StudioError) -> Value {
+    try await read { rows in
+      let row = try rows.row(id)
+      return try work(try permitted(row, for: action, by: account, rows), rows)
+    }
+  }
+
+  /// Runs a transaction on a draft with which an account may do something. Its row is locked.
+  ///
+  /// - Throws: `.noSuchDraft` if the account may not even read it, `.notAllowed` if it may not do this.
+  func write<Value: Sendable>(
+    _ id: DraftID, for action: StudioPolicy.Action, by account: Account, _ mode: WriteMode,
+    _ work: @escaping @Sendable (DraftRow, Transaction, DraftCache) throws -> Value
+  ) async throws(StudioError) -> Value {
+    let cache = store.caches.drafts
+    return try await store.write(mode) { db in
+      let rows = DraftRows(db: db, cache: cache)
+      let row = try rows.row(id, locking: .exclusive)
+      return try work(try permitted(row, for: action, by: account, rows), db, cache)
+    }
+  }
+
+  private func permitted(
+    _ row: DraftRow?, for action: StudioPolicy.Action, by account: Account, _ rows: DraftRows
+  ) throws -> DraftRow {
+    guard let row else { throw StudioError.noSuchDraft }
+    let relation = try StudioPolicy.Relation(account.id, owner: row.owner, editors: rows.editors(of: row.number))
+    func allows(_ action: StudioPolicy.Action) -> Bool {
+      StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
+    }
+    guard allows(.read) else { throw StudioError.noSuchDraft }
+    guard allows(action) else { throw StudioError.notAllowed(action) }
+    return row
   }
 }

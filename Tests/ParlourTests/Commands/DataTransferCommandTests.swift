@@ -3,6 +3,7 @@ import Programs
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 /// Runs `backup`, `restore` and `move` as operators do.

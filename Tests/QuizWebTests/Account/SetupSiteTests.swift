@@ -1,5 +1,6 @@
 import QuizEngine
 import QuizService
+import StoreContract
 import Testing
 
 @testable import QuizWeb

@@ -2,6 +2,7 @@ import HTTPTypes
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import StoreStatus
 import Testing
 

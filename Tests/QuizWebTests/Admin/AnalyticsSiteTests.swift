@@ -1,6 +1,7 @@
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 @testable import QuizWeb

@@ -3,6 +3,7 @@ import HTTPTypes
 import QuizEngine
 import QuizSQLite
 import QuizService
+import StoreContract
 import Testing
 
 @testable import QuizWeb

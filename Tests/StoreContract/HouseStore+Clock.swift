@@ -1,19 +1,14 @@
-internal import QuizDatabase
+import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 
+@testable package import QuizService
+
+// What the services of the clock and of health ask of the store.
 extension HouseStore {
-  /// The time of the database's clock; nil for SQLite, which uses this server's clock.
-  package func time() async throws(StoreError) -> Timestamp? {
-    try await read(.eventual) { db in
-      guard let clock = db.dialect.currentTimeStatement else { return nil }
-      var time: Timestamp?
-      try db.rows(clock, []) { row in
-        time = Timestamp(milliseconds: try row[0])
-        return true
-      }
-      return time
-    }
+  /// Reads at most one row. Returns if the store answers.
+  package func ping() async throws(StoreError) {
+    _ = try await read(.eventual) { db in try db.first(HealthQuery.ping, []) { try $0[0] as Int } }
   }
 
   /// The latest instant that any server recorded; nil before the first.
@@ -25,9 +20,9 @@ extension HouseStore {
   ///
   /// - Parameter resets: how many resets the caller knows of.
   /// - Returns: what is stored now.
-  package func recordLatestInstant(_ instant: Timestamp, knownResets resets: Int) async throws(StoreError)
-    -> LatestInstant
-  {
+  package func recordLatestInstant(
+    _ instant: Timestamp, knownResets resets: Int
+  ) async throws(StoreError) -> LatestInstant {
     try await write { db in try ServerClockRows(db: db).note(instant, knowing: resets) }
   }
 }

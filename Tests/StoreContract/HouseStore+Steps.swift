@@ -1,9 +1,23 @@
-internal import QuizDatabase
+package import QuizDatabase
 package import QuizEngine
 package import StoreStatus
 
-// Single steps of services, for the benchmarks and for tests that fill a house. No service calls them.
+@testable package import QuizService
+
+// Single steps of services, for tests that fill a house.
 extension HouseStore {
+  package func read<Value: Sendable>(
+    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await StoreHandle(self).read(mode, work)
+  }
+
+  package func write<Value: Sendable>(
+    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (Transaction) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await StoreHandle(self).write(mode, work)
+  }
+
   /// Makes an account, or a guest if it has no name, and opens its first session.
   ///
   /// - Parameter device: the browser of the session.
@@ -70,7 +84,7 @@ extension HouseStore {
 
   /// All rounds of a player that are over at `now`, by date.
   package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    if try await read({ db in try RoundRows(db: db).needsSettling(of: account, at: now) }) {
+    if try await read(.strong, { db in try RoundRows(db: db).needsSettling(of: account, at: now) }) {
       try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
     }
     return try await read { db in try RoundRows(db: db).history(of: account) }
@@ -82,7 +96,7 @@ extension HouseStore {
   package func currentStreak(
     of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
-    try await StoreHandle(self) { $0 }.currentStreak(of: account, StreakCalendar(today: today, hasDate: hasDate))
+    try await StoreHandle(self).currentStreak(of: account, StreakCalendar(today: today, hasDate: hasDate))
   }
 
   /// The schedule of a range of dates.
@@ -91,7 +105,7 @@ extension HouseStore {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduledDay] {
-    try await StoreHandle(self) { $0 }.schedule(of: language, in: dates, drawing: drawing)
+    try await StoreHandle(self).schedule(of: language, in: dates, drawing: drawing)
   }
 
   /// A random practice question; nil if there is none.
@@ -171,6 +185,6 @@ extension HouseStore {
     try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
   }
 
-  private var plays: StoreHandle<StoreError> { StoreHandle(self) { $0 } }
+  private var plays: StoreHandle<StoreError> { StoreHandle(self) }
   private var daily: StoreHandle<DailyError> { StoreHandle(self, DailyError.store) }
 }

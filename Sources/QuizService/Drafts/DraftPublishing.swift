@@ -1,0 +1,28 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Makes a revision of a draft's present version and sets the quiz's state, if the quiz's publication is still the one
+/// that the author saw.
+struct DraftPublishing: Sendable {
+  let new: NewDraftRevision
+  /// The quiz of ``new``, encoded before the transaction.
+  let publication: Publication
+
+  /// - Parameter row: the draft's row, locked.
+  /// - Throws: `.outdated`, `.idIsPermanent`, `.publicationChanged` or `.idTaken`.
+  func run(on row: DraftRow, in db: Transaction, cache: RevisionCache) throws -> Revision {
+    guard row.version == new.version else { throw StudioError.outdated(version: row.version) }
+    let publications = PublicationRows(db: db)
+    let present = try publications.find(ofDraft: row.number, locking: .exclusive)
+    if let present, present.quiz != new.quiz.id { throw StudioError.idIsPermanent(present.quiz) }
+    guard present?.changed == new.seen else { throw StudioError.publicationChanged(present) }
+    if present == nil, try publications.isTaken(new.quiz.id) { throw StudioError.idTaken(new.quiz.id) }
+    let revision = try RevisionRows(db: db, cache: cache).add(publication, at: new.publishedAt)
+    let next = DraftPublication(
+      quiz: new.quiz.id, draft: new.draft, state: new.state, reason: "", account: new.account,
+      changed: new.publishedAt)
+    if present == nil { try publications.add(next, of: row.number) } else { try publications.update(next) }
+    try publications.addRevision(revision.id, of: row.number, version: new.version, by: new.account)
+    return revision
+  }
+}

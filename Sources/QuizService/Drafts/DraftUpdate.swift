@@ -1,0 +1,73 @@
+internal import QuizDatabase
+internal import QuizDrafts
+internal import QuizEngine
+
+/// Merges what somebody does to a draft with what others did meanwhile, and stores it in its merged form.
+struct DraftUpdate: Sendable {
+  let request: DraftRequest
+
+  /// How many of an author's changes are read to find the steps that can be undone.
+  private static let maximumSteps = 4_000
+
+  /// - Parameter row: the draft's row, locked.
+  /// - Throws: `.noSuchVersion`, `.nothingToUndo` or `.refused`.
+  func run(on row: DraftRow, in db: Transaction, cache: DraftCache) throws -> DraftSave {
+    let rows = DraftRows(db: db, cache: cache)
+    if let version = try rows.version(of: request, in: row) {
+      // The reply to a request that came before, computed from the draft as it was then.
+      return try merge(rows.draft(row.number, at: version - 1), at: version - 1, of: row, in: rows).save(version)
+    }
+    let merged = try merge(rows.draft(row.number, at: row.version), at: row.version, of: row, in: rows)
+    let isStep = if case .edit = request.action { false } else { true }
+    // An edit that changes nothing makes no version. An undone step makes one even then, so that the next undo
+    // continues with the step before.
+    guard isStep || !merged.applied.isEmpty else { return merged.save(row.version) }
+    let save = merged.save(row.version + 1)
+    let content = DraftVersion(version: save.version, draft: merged.draft)
+    try rows.add(request, save.applied, to: row, content: content)
+    db.afterCommit { cache.insert(content, for: row.number, weight: content.weight) }
+    return save
+  }
+
+  private struct Merged {
+    let draft: Draft
+    let applied: [DraftOperation]
+    let conflicts: [DraftConflict]
+    let others: [DraftOperation]
+
+    func save(_ version: Int) -> DraftSave {
+      DraftSave(version: version, applied: applied, conflicts: conflicts, others: others)
+    }
+  }
+
+  /// - Parameter version: the version of `content`.
+  private func merge(_ content: Draft, at version: Int, of row: DraftRow, in rows: DraftRows) throws -> Merged {
+    guard (0...version).contains(request.version) else { throw StudioError.noSuchVersion }
+    // The operations, and the version that they were made for.
+    let (operations, base): ([DraftOperation], Int)
+    switch request.action {
+    case .edit(let edited): (operations, base) = (edited, request.version)
+    case .restore(let target):
+      guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
+      (operations, base) = (content.operations(to: try rows.draft(row.number, at: target)), version)
+    case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
+    }
+    let others = try rows.operations(of: row.number, from: request.version, to: version)
+    let since = base == request.version ? others : try rows.operations(of: row.number, from: base, to: version)
+    do throws(DraftError) {
+      let merge = try content.merging(operations, over: since)
+      return Merged(draft: merge.draft, applied: merge.applied, conflicts: merge.conflicts, others: others)
+    } catch { throw StudioError.refused(error) }
+  }
+
+  /// The operations that undo or redo the author's step, and the version in which they would be right.
+  private func step(
+    before version: Int, of row: DraftRow, in rows: DraftRows
+  ) throws -> (operations: [DraftOperation], version: Int) {
+    let own = try rows.steps(of: request.account, in: row, limit: Self.maximumSteps)
+    let steps = DraftSteps(own.reversed().filter { $0.version < version })
+    guard let made = request.action == .undo ? steps.toUndo : steps.toRedo else { throw StudioError.nothingToUndo }
+    let operations = try rows.operations(of: row.number, from: made - 1, to: made)
+    return request.action == .undo ? (operations.inverse, made) : (operations, made)
+  }
+}
