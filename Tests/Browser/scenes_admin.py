@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page
 
 from support.scenes import SceneSession, scene
-from support.seed import PLAYERS
+from support.seed import PASSWORD, PLAYERS
 
 PAGES = {"schedule": "/schedule", "bank": "/bank", "analytics": "/analytics", "roles": "/accounts", "audit": "/audit-log"}
 
@@ -19,6 +19,8 @@ def admin(session: SceneSession):
     for name, state in [(PLAYERS[session.language][0], "saved"), ("Nobody at all", "refused")]:
         page.goto("/admin/accounts")
         page.locator("#name").fill(name)
+        page.locator('input[value="player"]').check()
+        page.locator("#present").fill(PASSWORD)
         page.locator("main form button").click()
         page.locator("[role=status], [aria-invalid]").first.wait_for()
         session.take(page, f"admin-roles-{state}")

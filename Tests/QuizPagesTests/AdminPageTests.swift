@@ -90,8 +90,11 @@ struct AdminPageTests {
     try expectGolden(
       AdminAccountsPage(player: player, entries: entries, form: form).html.text,
       named: "admin-roles-\(language.tag).html")
-    let empty = AdminAccountsPage(player: player, entries: [], isSaved: true).html.text
-    #expect(empty.contains(texts.admin.accounts.none) && empty.contains(texts.admin.accounts.saved))
+    let saved = AdminAccountsPage(
+      player: player, entries: entries, form: AdminAccountsPage.Form(name: "Ada", role: .author), isSaved: true
+    ).html.text
+    #expect(saved.contains(texts.admin.accounts.saved("Ada", texts.admin.accounts.author.title)))
+    #expect(!saved.contains(" checked"), "the next account is another one")
   }
 
   @Test(arguments: Texts.all.map(\.language))

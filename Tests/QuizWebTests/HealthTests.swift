@@ -53,7 +53,7 @@ struct HealthTests {
     #expect(error.links(in: .english, by: .site, retryingAt: "/there").first?.label == label)
   }
 
-  @Test(arguments: ["/account/sign-in", "/account/sign-up", "/account/delete", "/setup/x", "/p/x/1"])
+  @Test(arguments: ["/account/sign-in", "/account/sign-up", "/account/delete", "/setup/x", "/p/x/1", "/admin/accounts"])
   func `while the store is away, a form's error page leads back to the form`(path: String) async throws {
     let site = try await SiteFixture()
     await site.store.close()

@@ -49,6 +49,15 @@ extension StoreContract {
         let stored = try await players.asyncMap { try await fixture.store.account($0.id)?.role }
         #expect(stored.count { $0 == .operator } == 1)
       },
+      StoreCase("of 20 accounts that use a set-up link each at once, one becomes the operator") { fixture in
+        let players = try await atOnce(20) { try await fixture.player("Player \($0)") }
+        let links = try await atOnce(players.count) { _ in try await fixture.invite(to: .operator, by: nil) }
+        let roles = try await atOnce(players.count) { try await fixture.redeem(links[$0], for: players[$0]) }
+        #expect(roles.compactMap(\.self) == [.operator])
+        let stored = try await players.asyncMap { try await fixture.store.account($0.id)?.role }
+        #expect(stored.count { $0 == .operator } == 1)
+        for link in links { #expect(try await fixture.store.roleInvitation(link.digest, at: StoreFixture.noon) == nil) }
+      },
     ]
   }
 }

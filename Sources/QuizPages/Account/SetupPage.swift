@@ -3,6 +3,9 @@ public import HTML
 /// The page of a set-up link for somebody who is signed in: one button makes them the first operator. Somebody without an
 /// account gets ``SignUpPage`` instead.
 public struct SetupPage: Sendable {
+  /// The form field with the account's name. The sign-up form for somebody without an account doesn't have it.
+  public static let accountField = "account"
+
   let player: PlayerContext
   /// The token in the link.
   let token: String
@@ -18,6 +21,7 @@ public struct SetupPage: Sendable {
       title: texts.title, text: texts.text,
       form: """
         <form class="form" method="post" action="\(SitePath.setup(token))">\(player.page.csrfField)\
+        <input type="hidden" name="\(Self.accountField)" value="\(player.name ?? "")">\
         <p>\(texts.signedIn(player.name ?? ""))</p>\
         <button class="button primary">\(texts.become)</button></form>
         """)

@@ -26,13 +26,13 @@ public struct AdminAccountsPage: Sendable {
   /// The form as it is shown.
   public struct Form: Sendable {
     let name: String
-    let role: Role
+    let role: Role?
     let errors: FormErrors
 
     /// - Parameters:
     ///   - name: as typed.
-    ///   - role: the role that is selected.
-    public init(name: String = "", role: Role = .player, errors: FormErrors = FormErrors()) {
+    ///   - role: the role that is selected; nil if none is.
+    public init(name: String = "", role: Role? = nil, errors: FormErrors = FormErrors()) {
       self.name = name
       self.role = role
       self.errors = errors
@@ -42,8 +42,8 @@ public struct AdminAccountsPage: Sendable {
   /// The names of the form's fields.
   public static let (nameField, roleField) = ("name", "role")
 
-  // Authors follow with the studio's pages.
-  private static let offeredRoles = [Role.player, .operator]
+  // Authors follow with the studio's pages. Those who are authors already can stay it.
+  private var offeredRoles: [Role] { Role.allCases.filter { $0 != .author || form.role == .author } }
 
   let player: PlayerContext
   let entries: [Entry]
@@ -52,7 +52,7 @@ public struct AdminAccountsPage: Sendable {
 
   /// - Parameters:
   ///   - entries: operators, then authors, each by name.
-  ///   - isSaved: whether a role was changed just now.
+  ///   - isSaved: whether the form's account was given the form's role just now.
   public init(player: PlayerContext, entries: [Entry], form: Form = Form(), isSaved: Bool = false) {
     self.player = player
     self.entries = entries
@@ -66,14 +66,21 @@ public struct AdminAccountsPage: Sendable {
     AdminLayout.document(
       player, title: texts.title, current: SitePath.adminAccounts,
       main: """
-        \(isSaved ? "<p class=\"done\" role=\"status\">\(texts.saved)</p>" : nil)\(player.page.errorSummary(of: form.errors))
+        \(saved)\(player.page.errorSummary(of: form.errors))
         \(list)
         \(roleForm)
         """)
   }
 
   private var list: HTML {
-    entries.isEmpty ? "<p>\(texts.none)</p>" : "<ul class=\"sessions\">\(entries.map(item))</ul>"
+    "<ul class=\"sessions\">\(entries.map(item))</ul>"
+  }
+
+  private var saved: HTML? {
+    guard isSaved, let role = form.role else { return nil }
+    return """
+      <p class="done" role="status">\(texts.saved(form.name, texts.words(role).title))</p>
+      """
   }
 
   private func item(_ entry: Entry) -> HTML {
@@ -86,10 +93,15 @@ public struct AdminAccountsPage: Sendable {
   private var roleForm: HTML {
     let field = FormField(
       name: Self.nameField, label: player.texts.account.fields.name, error: form.errors[Self.nameField])
+    let error = form.errors[Self.roleField]
     return """
       <form class="form subsection" method="post" action="\(SitePath.adminAccounts)">\(player.page.csrfField)\
-      <h2>\(texts.change)</h2>\(field.input(value: form.name, nameAttributes))\
-      <fieldset class="choices sessions-to-end"><legend>\(texts.role)</legend>\(Self.offeredRoles.map(choice))</fieldset>\
+      \(player.usernameInput)<h2>\(texts.change)</h2>\(field.input(value: isSaved ? "" : form.name, nameAttributes))\
+      <fieldset class="choices sessions-to-end" id="\(Self.roleField)"\
+      \(" aria-describedby=\"\(Self.roleField)-error\"", if: error != nil)\
+      \(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.role)</legend>\
+      \(error?.html(field: Self.roleField))\(offeredRoles.map(choice))</fieldset>\
+      \(player.currentPasswordField(form.errors))<p class="hint">\(texts.whyPassword)</p>\
       <button class="button primary">\(texts.save)</button></form>
       """
   }
@@ -106,7 +118,8 @@ public struct AdminAccountsPage: Sendable {
     let words = texts.words(role)
     return """
       <label class="answer"><span class="text">\(words.title)<span class="hint">\(words.text)</span></span>\
-      <input type="radio" name="\(Self.roleField)" value="\(role.rawValue)"\(" checked", if: role == form.role)></label>
+      <input type="radio" name="\(Self.roleField)" value="\(role.rawValue)" required\
+      \(" checked", if: role == form.role && !isSaved)></label>
       """
   }
 }

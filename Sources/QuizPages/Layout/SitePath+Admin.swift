@@ -26,6 +26,9 @@ extension SitePath {
     adminAccounts + "?" + AdminAccountsPage.nameField + "=" + name.percentEncoded
   }
 
+  /// The accounts after one of them was given a role.
+  public static func savedRole(of name: String) -> String { adminAccount(named: name) + "&" + doneField + "=1" }
+
   /// The page of a question, by its number.
   public static func adminItem(_ number: Int64) -> String { "/admin/item/" + String(number) }
   /// Accepts a POST that voids a question.

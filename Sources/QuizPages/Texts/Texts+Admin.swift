@@ -119,8 +119,6 @@ extension Texts.Admin {
   /// The texts of the page that gives accounts their roles.
   public struct Accounts: Sendable {
     let title: String
-    /// If nobody has a role but the operator on the command line.
-    let none: String
     let since: @Sendable (_ date: String) -> String
     let change: String
     let role: String
@@ -128,7 +126,10 @@ extension Texts.Admin {
     let author: Texts.Message
     let `operator`: Texts.Message
     let save: String
-    let saved: String
+    let saved: @Sendable (_ name: String, _ role: String) -> String
+    /// Why the form asks for the operator's password.
+    let whyPassword: String
+    public let chooseRole: String
     public let noSuchAccount: String
     public let ownRole: String
 

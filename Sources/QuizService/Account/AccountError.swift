@@ -1,7 +1,8 @@
 package import QuizEngine
 package import StoreStatus
 
-/// Why signing in, signing up or a change of an account failed. Nothing was changed but the counts of attempts; see ``StoreError`` for one exception.
+/// Why signing in, signing up or a change of an account failed. Nothing was changed but the counts of attempts; see
+/// ``StoreError`` for one exception.
 package enum AccountError: Error, Hashable, Sendable {
   case nameTaken
   case password(PasswordError)
@@ -21,5 +22,9 @@ package enum AccountError: Error, Hashable, Sendable {
   case noSuchAccount
   /// The set-up link was used, has expired, or the house has an operator.
   case invalidSetupLink
+  /// Only an operator may do this, and the account isn't one any more.
+  case notOperator
+  /// An operator can't change their own role.
+  case ownRole
   case store(StoreError)
 }

@@ -6,8 +6,11 @@ extension AccountService {
   /// Makes a set-up link. Whoever uses it first becomes the operator; then all set-up links end. It is valid on all
   /// servers of the house, for ``RoleInvitation/setupLifetime``.
   ///
+  /// - Parameter author: who asked for it.
   /// - Returns: the token in the link; nil if there is an operator already.
-  package func makeSetupToken() async throws(AccountError) -> Token128? {
+  package func makeSetupToken(by author: SecurityEvent.Author) async throws(AccountError) -> Token128? {
+    // A server that has an operator needs to write nothing when it starts.
+    if try await store.read(.strong, { db in try AccountRows(db: db).hasOperator() }) { return nil }
     let (token, now) = (Token128(using: dependencies), dependencies.now())
     let invitation = RoleInvitation(
       digest: RoleInvitationDigest(token: token), role: .operator, inviter: nil, created: now,
@@ -17,7 +20,9 @@ extension AccountService {
       try RoleInvitationRows(db: db).add(invitation)
       return true
     }
-    return isMade ? token : nil
+    guard isMade else { return nil }
+    security.log(.setupLinkMade(by: author))
+    return token
   }
 
   /// Whether a set-up link can be used now.
@@ -40,6 +45,6 @@ extension AccountService {
     try await store.write(.once) { db in
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
     }
-    security.log(.roleChanged(.operator, of: player.account.id, by: .account(player.account.id)))
+    security.log(.roleChanged(.operator, of: player.account.id, by: .setupLink))
   }
 }

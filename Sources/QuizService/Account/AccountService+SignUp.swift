@@ -11,6 +11,7 @@ extension AccountService {
     if let found = try await findAccount(named: request.name) {
       return try await repeatSignUp(reply, of: found)
     }
+    if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
     let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
     try await attempts.record(counts)
     do { return try await createAccount(request, reply) } catch {
@@ -49,7 +50,7 @@ extension AccountService {
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
       return try AccountRows(db: db).get(account.id)
     }
-    if request.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .account(account.id))) }
+    if request.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .setupLink)) }
     return session.result(of: account, recovery: reply.recoveryCode)
   }
 

@@ -16,9 +16,5 @@ package enum AdminError: Error, Hashable, Sendable {
   case outOfRange
   /// There is no import of that number, or it was undone already.
   case noSuchImport(ImportID, isUndone: Bool)
-  /// No account has the name.
-  case noSuchAccount
-  /// An operator can't change their own role.
-  case ownRole
   case store(StoreError)
 }

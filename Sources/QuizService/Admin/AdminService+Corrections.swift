@@ -5,8 +5,10 @@ extension AdminService {
   /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.
   package func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
-    _ = try await checkVoid(item, reason: reason)
-    let effect = try await store.write(.once) { db in try CorrectionRows(db: db).void(item, correction) }
+    let effect = try await store.write(.once) { db in
+      guard try !Self.lock(item, in: db).isVoid else { throw AdminError.isVoid }
+      return try CorrectionRows(db: db).void(item, correction)
+    }
     await analytics.invalidate()
     logCorrection("void", of: item)
     return effect
@@ -27,9 +29,9 @@ extension AdminService {
   /// - Parameter option: an index into the item's options.
   package func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
-    let (_, option) = try await checkRekey(item, to: option, reason: reason)
     let effect = try await store.write(.once) { db in
-      try CorrectionRows(db: db).rekey(item, to: option, correction)
+      let option = try Self.check(option, of: Self.lock(item, in: db))
+      return try CorrectionRows(db: db).rekey(item, to: option, correction)
     }
     await analytics.invalidate()
     logCorrection("rekey", of: item)
@@ -45,17 +47,30 @@ extension AdminService {
   ) async throws(AdminError) -> (details: ItemDetails, option: Int) {
     _ = try correction(reason: reason)
     let details = try await itemDetails(of: item)
-    guard !details.item.isVoid else { throw .isVoid }
-    let shown = details.item.item
-    guard let option, shown.options.indices.contains(option), option != shown.keyIndex else { throw .noSuchOption }
-    return (details, option)
+    return (details, try Self.check(option, of: details.item))
+  }
+
+  /// - Returns: the option, which can become the key.
+  private static func check(_ option: Int?, of item: ScheduledItem) throws(AdminError) -> Int {
+    guard !item.isVoid else { throw .isVoid }
+    guard let option, item.item.options.indices.contains(option), option != item.item.keyIndex else {
+      throw .noSuchOption
+    }
+    return option
+  }
+
+  private static func lock(_ item: ItemID, in db: Transaction) throws -> ScheduledItem {
+    guard let found = try ItemRows(db: db).find(item, locking: .exclusive) else { throw AdminError.noSuchItem }
+    return found.scheduled
   }
 
   /// Marks the reports on a question as dealt with.
   package func dismissReports(on item: ItemID, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
-    _ = try await itemDetails(of: item)
-    try await store.write(.once) { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
+    try await store.write(.once) { db in
+      _ = try Self.lock(item, in: db)
+      try CorrectionRows(db: db).dismissReports(on: item, correction)
+    }
     logCorrection("dismiss", of: item)
   }
 
@@ -64,17 +79,18 @@ extension AdminService {
   /// - Parameter texts: the answers in the order of the question's own.
   package func correctTranslation(of item: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
-    let shown = try await itemDetails(of: item).item
-    let question = shown.item.question
-    guard let earlier = question.translations.first(where: { $0.language == texts.language }),
-      !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
-      texts.distractors.count == question.distractors.count
-    else { throw .invalidTranslation }
-    guard texts != earlier else { return }
-    try await store.write(.once) { db in
+    let isChanged = try await store.write(.once) { db in
+      guard let shown = try ItemDetails(on: item, in: db)?.item else { throw AdminError.noSuchItem }
+      let question = shown.item.question
+      guard let earlier = question.translations.first(where: { $0.language == texts.language }),
+        !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
+        texts.distractors.count == question.distractors.count
+      else { throw AdminError.invalidTranslation }
+      guard texts != earlier else { return false }
       try TranslationRows(db: db).correct(shown.question, to: texts, correction)
+      return true
     }
-    logCorrection("translate", of: item)
+    if isChanged { logCorrection("translate", of: item) }
   }
 
   private func logCorrection(_ action: String, of item: ItemID) {

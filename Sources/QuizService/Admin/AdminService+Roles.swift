@@ -22,20 +22,4 @@ extension AdminService {
     }
     return found.flatMap { AccountSummary($0.account) }
   }
-
-  /// Gives an account a role. An operator can't change their own, so that a house doesn't lose its last one.
-  ///
-  /// - Throws: `.noSuchAccount`, `.ownRole` or `.store`.
-  package func setRole(_ role: Account.Role, of name: AccountName) async throws(AdminError) {
-    let actor = account
-    let id = try await store.write(.repeatable) { db in
-      guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
-        throw AdminError.noSuchAccount
-      }
-      guard found.account.id != actor else { throw AdminError.ownRole }
-      try RoleChange(account: found.account.id, role: role).run(in: db)
-      return found.account.id
-    }
-    security.log(.roleChanged(role, of: id, by: actor.map { .account($0) } ?? .commandLine))
-  }
 }

@@ -8,6 +8,10 @@ package struct SecurityEvent: Hashable, Sendable {
     case account(AccountID)
     /// Somebody with access to the server's machine.
     case commandLine
+    /// A server that starts.
+    case server
+    /// Somebody who used a set-up link.
+    case setupLink
   }
 
   /// The kind of event for programs, such as `role-changed`.
@@ -36,6 +40,8 @@ extension SecurityEvent.Author {
     switch self {
     case .account(let id): "account \(id.number)"
     case .commandLine: "command line"
+    case .server: "server"
+    case .setupLink: "set-up link"
     }
   }
 }
@@ -45,6 +51,11 @@ extension SecurityEvent {
     SecurityEvent(
       "role-changed", "An account’s role was changed", by: author,
       ["account": "\(account.number)", "role": role.rawValue])
+  }
+
+  /// It doesn't name the link.
+  static func setupLinkMade(by author: Author) -> SecurityEvent {
+    SecurityEvent("set-up-link-made", "A link was made that makes the first operator", by: author, [:])
   }
 
   static func publicationChanged(

@@ -16,13 +16,12 @@ extension StudioService {
     return token
   }
 
-  /// The role that a link gives; nil if it was used, has expired, or sets up a house that has an operator.
+  /// The role that a link gives; nil if it was used or has expired. A set-up link isn't one of these.
   package func invitation(_ token: Token128) async throws(StudioError) -> Account.Role? {
     let now = dependencies.now()
-    return try await store.read(.snapshot) { db in
+    return try await store.read(.strong) { db in
       let found = try RoleInvitationRows(db: db).find(RoleInvitationDigest(token: token), at: now)
-      guard let found else { return nil }
-      return try found.isSetupLink && AccountRows(db: db).hasOperator() ? nil : found.role
+      return found.flatMap { $0.isSetupLink ? nil : $0.role }
     }
   }
 
@@ -33,7 +32,10 @@ extension StudioService {
     guard !account.isGuest else { return nil }
     let use = RoleInvitationUse(
       invitation: RoleInvitationDigest(token: token), account: account.id, usedAt: dependencies.now())
-    let role = try await store.write(.once) { db in try use.run(in: db) }
+    let role = try await store.write(.once) { db in
+      let found = try RoleInvitationRows(db: db).find(use.invitation, at: use.usedAt)
+      return found?.isSetupLink == true ? nil : try use.run(in: db)
+    }
     if let role { security.log(.roleChanged(role, of: account.id, by: .account(account.id))) }
     return role
   }

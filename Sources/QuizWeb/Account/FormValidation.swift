@@ -46,7 +46,8 @@ struct FormValidation {
     case .formUsed:
       addError(nil, texts.formUsed)
       status = .conflict
-    case .guestsDisabled, .isGuest, .noSuchAccount, .invalidSetupLink, .store: throw PageError(error)
+    case .guestsDisabled, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole, .store:
+      throw PageError(error)
     }
   }
 

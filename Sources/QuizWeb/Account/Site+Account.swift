@@ -34,23 +34,25 @@ extension Site {
   /// - Parameters:
   ///   - validation: gets the errors if `work` fails.
   ///   - wrong: the field and the text for credentials that don't match.
-  ///   - counts: the counters for success, and for wrong credentials or a taken name.
+  ///   - counts: the counters for success, if it has one, and for wrong credentials or a taken name.
   /// - Returns: nil if `work` failed.
   func attempting<Value>(
     _ validation: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
-    counting counts: (done: SecurityCounter, wrong: SecurityCounter),
+    counting counts: (done: SecurityCounter?, wrong: SecurityCounter),
     _ work: () async throws(AccountError) -> Value
   ) async throws(PageError) -> Value? {
     do {
       let value = try await work()
-      house.security.increment(counts.done)
+      if let done = counts.done { house.security.increment(done) }
       return value
     } catch {
       switch error {
       case .invalidCredentials, .nameTaken: house.security.increment(counts.wrong)
       case .rateLimited: house.security.increment(.rateLimited)
       case .busy: house.security.increment(.tooBusy)
-      case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .invalidSetupLink, .store: break
+      case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole,
+        .store:
+        break
       }
       validation = try FormValidation(
         error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())

@@ -11,9 +11,10 @@ extension Site {
 
   private func showSetup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let token = try Self.setupToken(context)
-    guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     let visitor = Visitor(of: request, settings: settings)
     let player = try await player(of: visitor)
+    if player?.account.role == .operator { return ResponseBuilder.redirect(SitePath.admin) }
+    guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let playerContext = await playerContext(for: player, visitor, at: SitePath.setup(token.text))
       return ResponseBuilder.page(SetupPage(player: playerContext, token: token.text).html, to: request)
@@ -28,10 +29,14 @@ extension Site {
   private func setUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let token = try Self.setupToken(context)
     let visitor = Visitor(of: request, settings: settings)
-    guard let player = try await player(of: visitor), !player.account.isGuest else {
-      return try await signUp(request, context, setupToken: token)
+    let form = try await FormData.verified(of: request, from: visitor)
+    guard let name = form[SetupPage.accountField] else {
+      return try await signUp(form, visitor, request, context, setupToken: token)
     }
-    _ = try await FormData.verified(of: request, from: visitor)
+    // Somebody else may have signed in since the page was opened.
+    guard let player = try await player(of: visitor), player.account.name?.text == name else {
+      return ResponseBuilder.redirect(SitePath.setup(token.text))
+    }
     // A form that is sent twice leads on.
     if player.account.role != .operator { try await house.accounts.becomeOperator(player, setupToken: token) }
     return ResponseBuilder.redirect(SitePath.admin)

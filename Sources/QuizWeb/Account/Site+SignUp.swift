@@ -19,13 +19,15 @@ extension Site {
   }
 
   func signUp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    try await signUp(request, context, setupToken: nil)
+    let visitor = Visitor(of: request, settings: settings)
+    let form = try await FormData.verified(of: request, from: visitor)
+    return try await signUp(form, visitor, request, context, setupToken: nil)
   }
 
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
-  func signUp(_ request: Request, _ context: SiteContext, setupToken: Token128?) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+  func signUp(
+    _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext, setupToken: Token128?
+  ) async throws -> Response {
     let player = try await player(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
@@ -50,6 +52,7 @@ extension Site {
         return response
       }
     }
+    if let setupToken, try await !house.accounts.isValidSetupToken(setupToken) { throw PageError.invalidSetupLink }
     let page = SignUpPage(
       context: pageContext(
         for: visitor,

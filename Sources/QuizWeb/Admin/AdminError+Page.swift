@@ -5,8 +5,8 @@ import QuizService
 extension AdminError {
   var status: HTTPResponse.Status {
     switch self {
-    case .noSuchItem, .noSuchImport, .noSuchAccount: .notFound
-    case .isVoid, .ownRole: .conflict
+    case .noSuchItem, .noSuchImport: .notFound
+    case .isVoid: .conflict
     case .noSuchOption, .invalidTranslation, .noReason, .outOfRange: .unprocessableContent
     case .store(let error): error.status
     }
@@ -14,8 +14,8 @@ extension AdminError {
 
   func message(in texts: Texts.Messages) -> Texts.Message {
     switch self {
-    case .noSuchItem, .noSuchImport, .noSuchAccount: texts.pageNotFound
-    case .isVoid, .noSuchOption, .invalidTranslation, .noReason, .outOfRange, .ownRole: texts.badRequest
+    case .noSuchItem, .noSuchImport: texts.pageNotFound
+    case .isVoid, .noSuchOption, .invalidTranslation, .noReason, .outOfRange: texts.badRequest
     case .store(let error): error.message(in: texts)
     }
   }

@@ -8,13 +8,12 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     let typed = String((request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(100))
-    var role = AdminAccountsPage.Role.player
+    var form = AdminAccountsPage.Form(name: typed)
     if let name = AccountName(typed), let account = try await adminContext.admin.account(named: name) {
-      role = AdminAccountsPage.Role(account.role)
+      form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
     }
     let page = try await accountsPage(
-      adminContext, AdminAccountsPage.Form(name: typed, role: role),
-      isSaved: request.queryParameter(SitePath.doneField) != nil)
+      adminContext, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -23,23 +22,50 @@ extension Site {
   ) async throws -> Response {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
     let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(100))
-    guard let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:)) else {
-      throw PageError.badRequest
+    let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
+    let (texts, visitor) = (adminContext.visitor.texts.admin.accounts, adminContext.visitor)
+    var validation = FormValidation()
+    let name = AccountName(typed)
+    validation.addError(AdminAccountsPage.nameField, name == nil ? texts.noSuchAccount : nil)
+    validation.addError(AdminAccountsPage.roleField, role == nil ? texts.chooseRole : nil)
+    if let name, let role {
+      let change = try await attempting(
+        &validation, wrong: wrongPasswordError(visitor), visitor, counting: (nil, .failedPasswordChecks)
+      ) { () throws(AccountError) in
+        try await setRole(
+          of: name, to: Account.Role(role), by: adminContext.player,
+          TypedPassword(form[AccountField.currentPassword] ?? ""))
+      }
+      switch change {
+      case .done: return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
+      case .noSuchAccount: validation.addError(AdminAccountsPage.nameField, texts.noSuchAccount)
+      case .ownRole: validation.addError(AdminAccountsPage.nameField, texts.ownRole)
+      case nil: break
+      }
     }
-    let texts = adminContext.visitor.texts.admin.accounts
-    let text: String
-    do {
-      guard let name = AccountName(typed) else { throw AdminError.noSuchAccount }
-      try await adminContext.admin.setRole(Account.Role(role), of: name)
-      return ResponseBuilder.redirect(SitePath.done(SitePath.adminAccounts))
-    } catch AdminError.noSuchAccount {
-      text = texts.noSuchAccount
-    } catch AdminError.ownRole {
-      text = texts.ownRole
+    let page = try await accountsPage(
+      adminContext, AdminAccountsPage.Form(name: typed, role: role, errors: validation.errors))
+    return validation.response(page.html, to: request)
+  }
+
+  private enum RoleChangeResult {
+    case done, noSuchAccount, ownRole
+  }
+
+  /// Errors about the typed name are results, which the form shows.
+  private func setRole(
+    of name: AccountName, to role: Account.Role, by player: Player, _ password: TypedPassword
+  ) async throws(AccountError) -> RoleChangeResult {
+    do throws(AccountError) {
+      try await house.accounts.setRole(of: name, to: role, by: player, password: password)
+      return .done
+    } catch {
+      switch error {
+      case .noSuchAccount: return .noSuchAccount
+      case .ownRole: return .ownRole
+      default: throw error
+      }
     }
-    let errors = FormErrors([FormErrors.FieldError(field: AdminAccountsPage.nameField, text: text)])
-    let page = try await accountsPage(adminContext, AdminAccountsPage.Form(name: typed, role: role, errors: errors))
-    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
   }
 
   private func accountsPage(

@@ -124,7 +124,7 @@ extension Site {
     case .noReason: FormErrors.FieldError(field: AdminItemPage.reasonField(of: action), text: texts.reasonWrong)
     case .noSuchOption: FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)
     case .isVoid: FormErrors.FieldError(field: nil, text: texts.isVoid)
-    case .noSuchItem, .invalidTranslation, .outOfRange, .noSuchImport, .noSuchAccount, .ownRole, .store: nil
+    case .noSuchItem, .invalidTranslation, .outOfRange, .noSuchImport, .store: nil
     }
   }
 

@@ -36,8 +36,9 @@ extension PageError {
     case .rateLimited: self = .tooManyRequests
     case .busy: self = .busy
     case .invalidSetupLink: self = .invalidSetupLink
-    // A guest has no pages about passwords. The other errors don't get here, because a form shows them.
-    case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noSuchAccount: self = .notFound
+    // A guest has no pages about passwords, and the operators' pages are for operators. The other errors don't get here, because a form shows them.
+    case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noSuchAccount, .notOperator, .ownRole:
+      self = .notFound
     }
   }
 

@@ -34,8 +34,14 @@ extension Request {
     guard !uri.path.hasPrefix("//") else { return SitePath.front }
     if method == .get || method == .head { return uri.string }
     if uri.path.hasPrefix(SitePath.daily) { return SitePath.daily }
+    // An item's page has its forms.
+    if uri.path.hasPrefix(SitePath.admin + "/item/"), let end = uri.path.lastIndex(of: "/") {
+      return String(uri.path[..<end])
+    }
     // Each of these shows the form, or redirects to its page.
-    let hasPage = ["/p/", "/q/", "/e/", "/embed/", SitePath.account, "/setup/"].contains { uri.path.hasPrefix($0) }
+    let hasPage = ["/p/", "/q/", "/e/", "/embed/", SitePath.account, "/setup/", SitePath.admin].contains {
+      uri.path.hasPrefix($0)
+    }
     return hasPage ? uri.path : SitePath.front
   }
 }

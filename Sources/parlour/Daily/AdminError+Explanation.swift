@@ -17,8 +17,6 @@ extension AdminError {
     case .noSuchImport(let number, true): "Import \(number.number) was undone already."
     case .noSuchImport(let number, false):
       "There is no import \(number.number). “parlour bank imports” shows them with their numbers."
-    case .noSuchAccount: AccountError.noSuchAccount.explanation(folder: folder)
-    case .ownRole: "Operators can’t change their own role."
     case .store(let error): error.explanation(folder: folder)
     }
   }

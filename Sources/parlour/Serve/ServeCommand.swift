@@ -209,7 +209,7 @@ struct ServeCommand: AsyncParsableCommand {
     game.log(logger)
     gameSettings.languages = game.languages
     house = makeHouse()
-    let setupToken = await setupToken(of: house, logger)
+    let setupToken = await setupToken(of: house, options, logger)
     let connections = ConnectionLimiter(maximum: options.maxConnections, faults: health.faults)
     let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
@@ -242,9 +242,11 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   /// The token of a set-up link; nil if there is an operator. Without one the site is served all the same.
-  private func setupToken(of house: House, _ logger: Logger) async -> Token128? {
-    do { return try await house.accounts.makeSetupToken() } catch {
-      logger.warning("No set-up link could be made for the first operator. “parlour account setup-link” makes one.")
+  private func setupToken(of house: House, _ options: ServeOptions, _ logger: Logger) async -> Token128? {
+    do { return try await house.accounts.makeSetupToken(by: .server) } catch {
+      logger.warning(
+        "No set-up link could be made for the first operator. “parlour account setup-link” makes one.",
+        metadata: ["error": "\(error.explanation(folder: options.location.name))"])
       return nil
     }
   }
@@ -257,7 +259,12 @@ struct ServeCommand: AsyncParsableCommand {
       Parlour is open: \(address)
       \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.location.name). Ctrl-C ends it.
       """)
-    if let setupToken { print(SetupLink(token: setupToken, origin: options.site.publicURL?.origin ?? address).text) }
+    if let setupToken {
+      // A server that listens on all addresses has none of its own.
+      let isOpenToAll = ["0.0.0.0", "::"].contains(options.host)
+      let origin = options.site.publicURL?.origin ?? (isOpenToAll ? nil : address)
+      print(SetupLink(token: setupToken, origin: origin).text)
+    }
     // Output to a pipe is buffered, and its reader waits for these lines.
     fflush(nil)
   }

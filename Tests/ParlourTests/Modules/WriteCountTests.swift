@@ -20,7 +20,7 @@ struct WriteCountTests {
     "AccountService.changePassword": .hashing, "AccountService.delete": .hashing,
     "AccountService.endSessions": .hashing, "AccountService.recover": .hashing,
     "AccountService.renewRecoveryCode": .hashing, "AccountService.signIn": .hashing,
-    "AccountService.signUp": .hashing,
+    "AccountService.setRole": .hashing, "AccountService.signUp": .hashing,
     "AdminService.undoImport": .smallBatches,
     "DailyService.answer": .clock, "DailyService.apply": .clock, "DailyService.start": .clock,
     "DailyService.dailyOverview": .storingBeforeReading, "DailyService.offer": .storingBeforeReading,

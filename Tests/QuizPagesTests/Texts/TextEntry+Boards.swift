@@ -33,6 +33,7 @@ extension TextEntry {
       TextEntry("admin.starts", admin.starts),
       TextEntry("admin.counted", admin.counted),
       TextEntry("admin.accounts.since", admin.accounts.since),
+      TextEntry("admin.accounts.saved", admin.accounts.saved),
       TextEntry("admin.affected", admin.affected),
       TextEntry("admin.rescored", admin.rescored),
       TextEntry("admin.from", admin.from),

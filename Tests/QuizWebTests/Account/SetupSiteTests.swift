@@ -12,7 +12,7 @@ struct SetupSiteTests {
 
   init() async throws {
     site = try await SiteFixture()
-    link = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken())).text
+    link = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text
   }
 
   private func setUp(_ browser: inout TestBrowser, _ name: String = "Ada", at link: String? = nil) async throws
@@ -31,7 +31,7 @@ struct SetupSiteTests {
   }
 
   @Test func `who opens the link makes the first account, which is the operator's, and all links end`() async throws {
-    let other = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken())).text
+    let other = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text
     var browser = TestBrowser(site)
     let page = try await browser.get(link)
     #expect(page.status == 200 && page.body.contains("action=\"\(link)\"") && page.body.contains("Set up this site"))
@@ -48,7 +48,7 @@ struct SetupSiteTests {
       #expect(try await setUp(&stranger, "Mallory", at: link).status == 410)
       #expect(try await role("Mallory") == nil, "no account without the role")
     }
-    #expect(try await site.house.accounts.makeSetupToken() == nil)
+    #expect(try await site.house.accounts.makeSetupToken(by: .commandLine) == nil)
   }
 
   @Test func `the form that is sent twice gets the same reply`() async throws {
@@ -57,6 +57,30 @@ struct SetupSiteTests {
     var again = TestBrowser(site)
     let second = try await setUp(&again)
     #expect(second.status == 200 && second.code == first.code && again.session == browser.session)
+    let reloaded = try await setUp(&browser)
+    #expect(reloaded.status == 200 && reloaded.code == first.code, "in the browser that is signed in now")
+    #expect(try await browser.get(link).location == "/admin", "the back button")
+  }
+
+  @Test func `a form belongs to the person who saw it, whoever has signed in since`() async throws {
+    var browser = TestBrowser(site)
+    #expect(try await browser.get(link).body.contains("name=\"password\""))
+    _ = try await browser.signUp("Bob")
+    let other = try await browser.post(link, [("account", "Ada")])
+    #expect(other.location == link, "Ada's button, but Bob is here")
+    #expect(try await setUp(&browser, "Ada").status == 200)
+    #expect(try await role("Ada") == .operator)
+    #expect(try await role("Bob") == .player)
+  }
+
+  @Test func `a link that has ended says so, whatever the form has`() async throws {
+    var browser = TestBrowser(site)
+    _ = try await setUp(&browser)
+    for (name, password) in [("Mallory", "short"), ("Ada", TestBrowser.password), ("", "")] {
+      var stranger = TestBrowser(site)
+      let answer = try await stranger.post(link, [("name", name), ("password", password), ("zone", "UTC")])
+      #expect(answer.status == 410, "\(name)")
+    }
   }
 
   @Test func `a wrong form is shown again with what was typed, and the link stays`() async throws {
@@ -72,7 +96,7 @@ struct SetupSiteTests {
     _ = try await browser.signUp("Bob")
     let page = try await browser.get(link)
     #expect(page.status == 200 && page.body.contains("signed in as Bob") && page.body.contains("Become the operator"))
-    for _ in 0..<2 { #expect(try await browser.post(link, []).location == "/admin") }
+    for _ in 0..<2 { #expect(try await browser.post(link, [("account", "Bob")]).location == "/admin") }
     #expect(try await role("Bob") == .operator)
   }
 
@@ -90,7 +114,7 @@ struct SetupSiteTests {
   @Test func `a link ends after 24 hours, and with an operator who was made on the server`() async throws {
     site.clock.advance(.hours(24))
     #expect(try await site.get(link).status == 410)
-    let next = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken())).text
+    let next = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text
     var browser = TestBrowser(site)
     _ = try await browser.signUp("Bob")
     let bob = try #require(AccountName("Bob"))
@@ -108,7 +132,9 @@ struct SetupSiteTests {
 
   @Test func `of 20 people with a link each, one becomes the operator`() async throws {
     var links: [String] = []
-    for _ in 0..<20 { links.append("/setup/" + (try #require(try await site.house.accounts.makeSetupToken())).text) }
+    for _ in 0..<20 {
+      links.append("/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text)
+    }
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for (number, link) in links.enumerated() {
         group.addTask {

@@ -32,26 +32,56 @@ struct AdminSiteTests {
 
   @Test func `an operator gives roles, but not their own`() async throws {
     let fixture = try await BoardFixture()
-    let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
-    _ = try await fixture.signIn("Bob")
-    let page = try await fixture.get("/admin/accounts", grace).body
-    #expect(page.contains("<bdi>Grace</bdi>") && !page.contains("Ada"))
-    #expect(
-      try await fixture.post("/admin/accounts", "name=ada&role=author", grace).location == "/admin/accounts?done=1")
+    let ada = try await fixture.signIn("Ada")
+    var grace = try await operatorBrowser(fixture)
+    let page = try await grace.get("/admin/accounts").body
+    #expect(page.contains("<bdi>Grace</bdi>") && !page.contains("Ada") && !page.contains(" checked"))
+    let saved = try await grace.changeRole(of: "ADA", to: "author")
+    #expect(saved.location == "/admin/accounts?name=ADA&done=1")
     #expect(try await fixture.site.store.account(ada.account.id)?.role == .author)
-    let done = try await fixture.get("/admin/accounts?done=1", grace).body
-    #expect(done.contains("The role is changed") && done.contains("<bdi>Ada</bdi>"))
-    #expect(try await fixture.get("/admin/accounts?name=Grace", grace).body.contains("value=\"operator\" checked"))
-    #expect(try await fixture.post("/admin/accounts", "name=Ada&role=player", grace).status == 303)
+    let done = try await grace.get(saved.location).body
+    #expect(done.contains("Saved. Ada is now: Author") && done.contains("<bdi>Ada</bdi>"))
+    let chosen = try await grace.get("/admin/accounts?name=Ada").body
+    #expect(chosen.contains("value=\"author\" required checked"), "an author can stay one")
+    #expect(try await grace.get("/admin/accounts?name=Nobody").body.contains(" checked") == false)
+    #expect(try await grace.changeRole(of: "Ada", to: "player").status == 303)
     #expect(try await fixture.site.store.account(ada.account.id)?.role == .player)
-    let own = try await fixture.post("/admin/accounts", "name=GRACE&role=player", grace)
+    let own = try await grace.changeRole(of: "GRACE", to: "player")
     #expect(own.status == 422 && own.body.contains("own role") && own.body.contains("value=\"GRACE\""))
-    #expect(try await fixture.site.store.account(grace.account.id)?.role == .operator)
-    for name in ["Nobody", "", "%00", "%3Cb%3E"] {
-      let refused = try await fixture.post("/admin/accounts", "name=\(name)&role=author", grace)
+    for name in ["Nobody", "", "\0", "<b>"] {
+      let refused = try await grace.changeRole(of: name, to: "author")
       #expect(refused.status == 422 && refused.body.contains("no account with that name"), "\(name)")
     }
-    #expect(try await fixture.post("/admin/accounts", "name=Bob&role=king", grace).status == 400)
+    for role in ["king", ""] {
+      let refused = try await grace.changeRole(of: "Ada", to: role)
+      #expect(refused.status == 422 && refused.body.contains("Choose a role") && refused.body.contains("value=\"Ada\""))
+    }
+  }
+
+  @Test func `roles are given by an operator who knows the password, and is still an operator`() async throws {
+    let fixture = try await BoardFixture()
+    _ = try await fixture.signIn("Ada")
+    var grace = try await operatorBrowser(fixture)
+    for password in ["", "not the password"] {
+      let refused = try await grace.changeRole(of: "Ada", to: "operator", password: password)
+      #expect(refused.status == 422 && refused.body.contains("id=\"present-error\""))
+    }
+    let accounts = fixture.site.house.accounts
+    let (name, key) = (try #require(AccountName("Ada")), try #require(grace.sessionKey))
+    let before = try #require(try await accounts.player(of: key))
+    try await accounts.setRole(of: try #require(AccountName("Grace")), to: .player)
+    await #expect(throws: AccountError.notOperator) {
+      try await accounts.setRole(of: name, to: .operator, by: before, password: TypedPassword(TestBrowser.password))
+    }
+    #expect(try await fixture.site.store.account(named: name)?.account.role == .player)
+  }
+
+  /// A browser in which Grace, an operator, is signed in.
+  private func operatorBrowser(_ fixture: BoardFixture) async throws -> TestBrowser {
+    var browser = TestBrowser(fixture.site)
+    _ = try await browser.signUp("Grace")
+    try await fixture.site.house.accounts.setRole(of: try #require(AccountName("Grace")), to: .operator)
+    return browser
   }
 
   @Test func `an operator sees reports and the details of a question`() async throws {
@@ -149,5 +179,13 @@ struct AdminSiteTests {
     let bank = try await fixture.get("/admin/bank", grace).body
     #expect(bank.contains("12 days, until") && bank.contains("<th scope=\"row\">Medium</th>"))
     #expect(try await fixture.get("/admin/schedule?from=2020-01-01&language=nonsense", grace).status == 200)
+  }
+}
+
+extension TestBrowser {
+  fileprivate mutating func changeRole(
+    of name: String, to role: String, password: String = password
+  ) async throws -> SiteFixture.ReceivedResponse {
+    try await post("/admin/accounts", [("name", name), ("role", role), ("present", password)])
   }
 }

@@ -9,7 +9,6 @@ extension Texts.Admin {
     analytics: englishAnalytics,
     accounts: Accounts(
       title: "Roles",
-      none: "No account has a role yet.",
       since: { "account since \($0)" },
       change: "Give an account a role",
       role: "Role",
@@ -17,7 +16,9 @@ extension Texts.Admin {
       author: Texts.Message(title: "Author", text: "Also makes quizzes in the studio."),
       operator: Texts.Message(title: "Operator", text: "Also sees these pages and decides about everybody’s quizzes."),
       save: "Save the role",
-      saved: "Done. The role is changed.",
+      saved: { "Saved. \($0) is now: \($1)" },
+      whyPassword: "We ask for it so that nobody who finds this browser open can become an operator.",
+      chooseRole: "Choose a role.",
       noSuchAccount: "There’s no account with that name.",
       ownRole: "You can’t change your own role. Another operator can."),
     auditLog: "Audit log",

@@ -9,7 +9,6 @@ extension Texts.Admin {
     analytics: russianAnalytics,
     accounts: Accounts(
       title: "Роли",
-      none: "Ролей пока ни у кого нет.",
       since: { "аккаунт создан \($0)" },
       change: "Назначить роль",
       role: "Роль",
@@ -18,7 +17,9 @@ extension Texts.Admin {
       operator: Texts.Message(
         title: "Оператор", text: "Кроме того, видит эти страницы и решает судьбу любых тестов."),
       save: "Сохранить роль",
-      saved: "Готово, роль изменена.",
+      saved: { "Сохранено. Роль \($0): \($1)" },
+      whyPassword: "Пароль нужен, чтобы никто, кроме вас, не сделал себя оператором в этом браузере.",
+      chooseRole: "Выберите роль.",
       noSuchAccount: "Игрока с таким именем нет.",
       ownRole: "Свою роль изменить нельзя: это может сделать другой оператор."),
     auditLog: "Журнал",

@@ -9,7 +9,6 @@ extension Texts.Admin {
     analytics: chineseAnalytics,
     accounts: Accounts(
       title: "帳號角色",
-      none: "目前還沒有人有其他角色。",
       since: { "\($0)註冊" },
       change: "設定帳號的角色",
       role: "角色",
@@ -17,7 +16,9 @@ extension Texts.Admin {
       author: Texts.Message(title: "作者", text: "還可以在工作室製作測驗。"),
       operator: Texts.Message(title: "管理員", text: "還可以使用管理後台，並管理所有人的測驗。"),
       save: "儲存角色",
-      saved: "角色已變更。",
+      saved: { "已儲存。\($0)的角色：\($1)" },
+      whyPassword: "輸入密碼，是為了避免有人趁這個瀏覽器開著，把自己設為管理員。",
+      chooseRole: "請選擇角色。",
       noSuchAccount: "沒有這個名字的帳號。",
       ownRole: "你不能變更自己的角色，請由另一位管理員變更。"),
     auditLog: "操作紀錄",
