@@ -82,7 +82,8 @@ extension Canvas {
   }
 
   private func outline(_ arch: ArchShape) {
-    let (box, radius) = (arch.bounds, arch.bounds.width / 2)
+    let box = arch.bounds
+    let radius = arch.bounds.width / 2
     cairo_new_path(context)
     cairo_move_to(context, box.x, box.y + box.height)
     cairo_arc(context, box.x + radius, box.y + radius, radius, -Double.pi, 0)

@@ -49,7 +49,8 @@ final class RasterImage {
   }
 
   private static func downscaled(_ picture: OpaquePointer) -> OpaquePointer? {
-    let (width, height) = (Double(gdk_pixbuf_get_width(picture)), Double(gdk_pixbuf_get_height(picture)))
+    let width = Double(gdk_pixbuf_get_width(picture))
+    let height = Double(gdk_pixbuf_get_height(picture))
     let scale = min(1, maxSide / max(width, height))
     return gdk_pixbuf_scale_simple(
       picture, Int32(max(1, width * scale)), Int32(max(1, height * scale)), GDK_INTERP_BILINEAR)
@@ -58,13 +59,15 @@ final class RasterImage {
   /// Converts to Cairo's pixel format: colours are multiplied by alpha, and each pixel is a 32-bit word with alpha in
   /// the high byte, then red, green and blue.
   private static func surface(of picture: OpaquePointer) -> OpaquePointer? {
-    let (width, height) = (gdk_pixbuf_get_width(picture), gdk_pixbuf_get_height(picture))
+    let width = gdk_pixbuf_get_width(picture)
+    let height = gdk_pixbuf_get_height(picture)
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return nil }
     guard let target = cairo_image_surface_get_data(surface), let source = gdk_pixbuf_read_pixels(picture) else {
       cairo_surface_destroy(surface)
       return nil
     }
-    let (row, targetRow) = (Int(gdk_pixbuf_get_rowstride(picture)), Int(cairo_image_surface_get_stride(surface)))
+    let row = Int(gdk_pixbuf_get_rowstride(picture))
+    let targetRow = Int(cairo_image_surface_get_stride(surface))
     cairo_surface_flush(surface)
     for y in 0..<Int(height) {
       let pixels = UnsafeMutableRawPointer(target + y * targetRow).assumingMemoryBound(to: UInt32.self)

@@ -16,7 +16,8 @@ struct Rect: Hashable, Sendable {
   }
 
   private func scaled(_ width: Double, _ height: Double, by scale: Double) -> Rect {
-    let (width, height) = (width * scale, height * scale)
+    let width = width * scale
+    let height = height * scale
     return Rect(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
 

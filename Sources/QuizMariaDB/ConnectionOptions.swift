@@ -30,7 +30,10 @@
     private let address: MariaDBAddress
     private let forSchema: Bool
 
-    init(_ address: MariaDBAddress, forSchema: Bool = false) { (self.address, self.forSchema) = (address, forSchema) }
+    init(_ address: MariaDBAddress, forSchema: Bool = false) {
+      self.address = address
+      self.forSchema = forSchema
+    }
 
     func apply(to handle: UnsafeMutablePointer<MYSQL>) {
       set(MYSQL_OPT_CONNECT_TIMEOUT, Self.timeouts.connecting, on: handle)

@@ -43,7 +43,9 @@
     ///   - size: the most connections.
     ///   - queueCapacity: how many jobs may wait for a connection.
     init(_ nodes: NodeSelector, size: Int, queueCapacity: Int) {
-      (self.nodes, self.size, self.queueCapacity) = (nodes, size, queueCapacity)
+      self.nodes = nodes
+      self.size = size
+      self.queueCapacity = queueCapacity
     }
 
     /// Runs a job on one of the threads. A request's job is answered with an error when the request's
@@ -51,7 +53,8 @@
     func run<Value: Sendable>(
       _ work: @escaping @Sendable (RetryingConnection) throws -> Value
     ) async throws(StoreError) -> Value {
-      let (begin, limit) = (ContinuousClock.now, StoreWaitLimit.current)
+      let begin = ContinuousClock.now
+      let limit = StoreWaitLimit.current
       let deadline = begin + min(RetryingConnection.timeout, limit?.remaining ?? RetryingConnection.timeout)
       defer { limit?.subtract(ContinuousClock.now - begin) }
       let result: Result<Value, StoreError> = await withCheckedContinuation { continuation in

@@ -45,8 +45,12 @@
       guard known.count == hosts.count, let password = (pass.dropFirst().first ?? "").removingPercentEncoding else {
         return nil
       }
-      (self.hosts, self.user, self.password, database) = (known, user, password, String(name))
-      (self.encryption, certificateAuthorities) = (encryption, options["ca"])
+      self.hosts = known
+      self.user = user
+      self.password = password
+      database = String(name)
+      self.encryption = encryption
+      certificateAuthorities = options["ca"]
     }
 
     /// The same address with another database.

@@ -11,7 +11,8 @@
 
     init(_ translated: TranslatedStatement, on connection: UnsafeMutablePointer<MYSQL>) throws {
       guard let handle = mysql_stmt_init(connection) else { throw MariaDBError(code: 2008, message: "out of memory") }
-      (self.handle, self.translated) = (handle, translated)
+      self.handle = handle
+      self.translated = translated
       guard mysql_stmt_prepare(handle, translated.sql, UInt(translated.sql.utf8.count)) == 0 else {
         defer { close() }
         throw error

@@ -18,7 +18,10 @@
     var afterCommit: () throws -> Void = {}
 
     /// - Parameter isForSchema: whether it runs migrations, which have no time limit.
-    init(_ nodes: NodeSelector, isForSchema: Bool = false) { (self.nodes, self.isForSchema) = (nodes, isForSchema) }
+    init(_ nodes: NodeSelector, isForSchema: Bool = false) {
+      self.nodes = nodes
+      self.isForSchema = isForSchema
+    }
 
     /// - Parameter isFresh: whether the read must see everything that was committed before on any node.
     func read<Value>(isFresh: Bool, _ work: (any SQLConnection) throws -> Value) throws -> Value {
@@ -109,7 +112,8 @@
     /// - Parameter attempt: is safe to repeat.
     func retrying<Value>(_ attempt: (MariaDBConnection) throws -> Value) throws -> Value {
       // Some errors are the same at every try, or are over at the next one.
-      var (tries, doubtful) = (0, 0)
+      var tries = 0
+      var doubtful = 0
       while true {
         do { return try attempt(try connected()) } catch let error as MariaDBError {
           if error.isDuplicate || error.isUnopenedTable { doubtful += 1 }

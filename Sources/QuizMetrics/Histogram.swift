@@ -17,7 +17,8 @@ public final class Histogram: Sendable {
   public convenience init() { self.init(Self.defaultTimeBounds, scale: 1_000_000_000) }
 
   private init(_ bounds: [Int], scale: Int) {
-    (self.bounds, self.scale) = (bounds, scale)
+    self.bounds = bounds
+    self.scale = scale
     counts = (0...bounds.count).map { _ in Counter() }
   }
 

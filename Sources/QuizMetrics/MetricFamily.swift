@@ -21,7 +21,10 @@ public struct MetricFamily: Sendable {
 
   /// - Parameter samples: no two with equal labels.
   public init(_ name: String, _ kind: Kind, _ help: String, _ samples: [MetricSample]) {
-    (self.name, self.kind, self.help, self.samples) = (name, kind, help, samples)
+    self.name = name
+    self.kind = kind
+    self.help = help
+    self.samples = samples
   }
 
   /// Creates a counter without labels.
@@ -51,7 +54,9 @@ public struct MetricSample: Sendable {
   public init(_ value: Double, _ labels: Labels = []) { self.init(value, labels, suffix: "") }
 
   init(_ value: Double, _ labels: Labels, suffix: String) {
-    (self.value, self.labels, self.suffix) = (value, labels, suffix)
+    self.value = value
+    self.labels = labels
+    self.suffix = suffix
   }
 }
 

@@ -11,7 +11,8 @@ extension Database: SQLConnection {
   public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
     let statement = try cachedStatement(sql: sql)
     let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
-    let (handle, names) = (statement.sqliteStatement, statement.columnNames)
+    let handle = statement.sqliteStatement
+    let names = statement.columnNames
     let row = SQLRow(columnNames: names) { SQLValue(DatabaseValue(sqliteStatement: handle, index: CInt($0))) }
     // A row loses its values when its cursor is released.
     try withExtendedLifetime(rows) {

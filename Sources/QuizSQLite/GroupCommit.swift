@@ -45,7 +45,9 @@ package final class GroupCommit: Sendable {
   package init(
     pool: DatabasePool, capacity: Int = StoreQueueLimits.capacity, timeout: Duration = StoreQueueLimits.timeout
   ) {
-    (self.pool, self.capacity, self.timeout) = (pool, capacity, timeout)
+    self.pool = pool
+    self.capacity = capacity
+    self.timeout = timeout
   }
 
   /// Runs a write and returns its result when it is on disk.

@@ -60,7 +60,7 @@ struct AccountPageTests {
         SignInPage(
           context: context(SitePath.signIn), name: name,
           errors: FormErrors([FormErrors.FieldError(field: nil, text: texts.account.errors.waitHours(3))]),
-          isLocked: true
+          offersRecovery: true
         ).html
       ),
       (

@@ -104,7 +104,7 @@ extension HouseStore {
   /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
-  ) async throws(StoreError) -> [ScheduledDay] {
+  ) async throws(StoreError) -> [ScheduleEntry] {
     try await StoreHandle(self).schedule(of: language, in: dates, drawing: drawing)
   }
 
@@ -165,21 +165,21 @@ extension HouseStore {
   ///
   /// - Complexity: counting the rows of a board takes about 50 ns for each. No other part of the work depends on their
   ///   number.
-  package func board(_ board: DayBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+  package func board(_ board: DayBoardSelection, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {
     try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
   }
 
   /// The first entries of a question's board, and the given player's own.
-  package func board(_ board: QuestionBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+  package func board(_ board: QuestionBoardSelection, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {
     try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
   }
 
   /// The first entries of a week's board, and the given player's own.
-  package func board(_ board: WeekBoardQuery, for account: AccountID?, limit: Int) async throws(StoreError)
+  package func board(_ board: WeekBoardSelection, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {
     try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }

@@ -64,7 +64,7 @@ extension StoreContract {
         let round = try await fixture.start(try await fixture.player(), .hard, on: StoreFixture.today + 1)
         let schedule = try await fixture.store.schedule(of: StoreFixture.english, in: dates, drawing: nil)
         #expect(
-          schedule == [ScheduledDay(date: StoreFixture.today + 1, difficulty: .hard, item: round.item, starts: 1)])
+          schedule == [ScheduleEntry(date: StoreFixture.today + 1, difficulty: .hard, item: round.item, starts: 1)])
       },
       StoreCase("no question repeats before all of its difficulty were drawn, those of the practice pool last", cycles),
       StoreCase("new questions are drawn before any repeat, those of the practice pool too", latecomers),

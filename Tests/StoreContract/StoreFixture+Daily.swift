@@ -88,21 +88,21 @@ extension StoreFixture {
     _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: PlayerGroup? = nil,
     limit: Int = 100
   ) async throws -> BoardPage {
-    let board = QuestionBoardQuery(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
+    let board = QuestionBoardSelection(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func dayBoard(
     _ account: Account?, on date: CalendarDate = today, in group: PlayerGroup? = nil, limit: Int = 100
   ) async throws -> BoardPage {
-    let board = DayBoardQuery(language: Self.english, date: date, group: group?.id)
+    let board = DayBoardSelection(language: Self.english, date: date, group: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func week(
     _ account: Account?, of date: CalendarDate = today, in group: PlayerGroup? = nil, limit: Int = 100
   ) async throws -> BoardPage {
-    let board = WeekBoardQuery(language: Self.english, monday: date.monday, group: group?.id)
+    let board = WeekBoardSelection(language: Self.english, monday: date.monday, group: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 

@@ -50,13 +50,13 @@ package struct StoreTranscript {
         add("group", group, try await store.group(invitedBy: group.invitation))
         for date in Self.days(dates) {
           for difficulty in Difficulty.allCases {
-            let query = QuestionBoardQuery(language: language, difficulty: difficulty, date: date, group: group.id)
+            let query = QuestionBoardSelection(language: language, difficulty: difficulty, date: date, group: group.id)
             add("group board", try await store.board(query, for: id, limit: 10))
           }
-          let day = DayBoardQuery(language: language, date: date, group: group.id)
+          let day = DayBoardSelection(language: language, date: date, group: group.id)
           add("group day", try await store.board(day, for: id, limit: 10))
         }
-        let week = WeekBoardQuery(language: language, monday: dates.lowerBound.monday, group: group.id)
+        let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, group: group.id)
         add("group week", try await store.board(week, for: id, limit: 10))
       }
       for date in Self.days(dates) { add("rounds", try await store.rounds(of: id, on: date, at: now)) }
@@ -69,15 +69,15 @@ package struct StoreTranscript {
     for date in Self.days(dates) {
       for difficulty in Difficulty.allCases {
         for viewer in [nil, accounts.first] {
-          let query = QuestionBoardQuery(language: language, difficulty: difficulty, date: date, group: nil)
+          let query = QuestionBoardSelection(language: language, difficulty: difficulty, date: date, group: nil)
           add("board", try await store.board(query, for: viewer, limit: 3))
         }
       }
-      let day = DayBoardQuery(language: language, date: date)
+      let day = DayBoardSelection(language: language, date: date)
       add("day", try await store.board(day, for: accounts.first, limit: 3))
     }
     for viewer in [nil] + accounts {
-      let week = WeekBoardQuery(language: language, monday: dates.lowerBound.monday, group: nil)
+      let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, group: nil)
       add("week", try await store.board(week, for: viewer, limit: 3))
     }
   }

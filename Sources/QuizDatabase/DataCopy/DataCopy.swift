@@ -24,7 +24,10 @@ package struct DataCopy {
     from source: any CopyEndpoint, to target: any CopyEndpoint, batchSize: Int = 5_000,
     onProgress: @escaping ProgressHandler
   ) {
-    (self.source, self.target, self.batchSize, self.progressHandler) = (source, target, batchSize, onProgress)
+    self.source = source
+    self.target = target
+    self.batchSize = batchSize
+    self.progressHandler = onProgress
   }
 
   /// - Returns: the checksums of all tables, which are equal on both sides.
@@ -91,7 +94,8 @@ package struct DataCopy {
     var sums: Checksums = []
     var differing: [String] = []
     for table in Schema.tables {
-      let (one, other) = (try sum(of: table, in: source), try sum(of: table, in: target))
+      let one = try sum(of: table, in: source)
+      let other = try sum(of: table, in: target)
       sums.append((table.name, one))
       if one != other { differing.append(table.name) }
     }

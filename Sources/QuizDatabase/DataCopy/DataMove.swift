@@ -9,7 +9,9 @@ package struct DataMove {
 
   /// - Parameter description: what this move does, for messages about a move that hasn't ended: `move from /srv/Data`.
   package init(_ description: String, from source: any CopyEndpoint, to target: any CopyEndpoint) {
-    (self.source, self.target, self.description) = (source, target, description)
+    self.source = source
+    self.target = target
+    self.description = description
   }
 
   /// - Parameter batch: the most rows in one transaction.

@@ -6,7 +6,10 @@ struct TableRows {
   let table: TableSchema
   let db: any SQLConnection
 
-  init(_ table: TableSchema, in db: any SQLConnection) { (self.table, self.db) = (table, db) }
+  init(_ table: TableSchema, in db: any SQLConnection) {
+    self.table = table
+    self.db = db
+  }
 
   /// The rows after a key. Counts that are spread over several rows are added up.
   ///

@@ -28,8 +28,13 @@ package struct TableSchema: Sendable {
     _ name: String, key: [Column], _ rest: [Column], parents: [String] = [], isSpread: Bool = false,
     isNumberedForEver: Bool = false, isHeavy: Bool = false
   ) {
-    (self.name, self.parents, columns, keyLength) = (name, parents, key + rest, key.count)
-    (self.isSharded, self.neverReusesIDs, self.hasLargeRows) = (isSpread, isNumberedForEver, isHeavy)
+    self.name = name
+    self.parents = parents
+    columns = key + rest
+    keyLength = key.count
+    self.isSharded = isSpread
+    self.neverReusesIDs = isNumberedForEver
+    self.hasLargeRows = isHeavy
   }
 
   /// The columns of the primary key.

@@ -8,7 +8,10 @@ package struct FailureReportingDatabase<Base: SQLDatabase>: SQLDatabase {
   private let base: Base
   private let health: StoreHealth
 
-  package init(_ base: Base, health: StoreHealth) { (self.base, self.health) = (base, health) }
+  package init(_ base: Base, health: StoreHealth) {
+    self.base = base
+    self.health = health
+  }
 
   package var isExclusive: Bool { base.isExclusive }
 

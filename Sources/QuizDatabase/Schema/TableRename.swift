@@ -5,7 +5,9 @@ struct TableRename {
   let columns: KeyValuePairs<String, String>
 
   init(_ table: String, to newTable: String? = nil, _ columns: KeyValuePairs<String, String>) {
-    (self.table, self.newTable, self.columns) = (table, newTable ?? table, columns)
+    self.table = table
+    self.newTable = newTable ?? table
+    self.columns = columns
   }
 }
 

@@ -55,7 +55,8 @@ public struct ItemAnalysis {
     for round in rounds {
       builders[round.question].add(round)
       let day = byDate[round.date] ?? Score()
-      let (others, correct) = (total.rounds - day.rounds, total.correct - day.correct)
+      let others = total.rounds - day.rounds
+      let correct = total.correct - day.correct
       guard others >= Self.minOtherRounds else { continue }
       builders[round.question].correlate(round.isCorrect, with: Double(correct) / Double(others))
     }
@@ -72,7 +73,8 @@ public struct ItemAnalysis {
   public var statistics: [QuestionStatistics] { builders.map { $0.statistics } }
 
   private struct Score {
-    var (rounds, correct) = (0, 0)
+    var rounds = 0
+    var correct = 0
 
     mutating func add(_ round: ScoredRound) {
       rounds += 1

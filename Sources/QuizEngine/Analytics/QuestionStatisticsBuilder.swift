@@ -33,7 +33,8 @@ struct QuestionStatisticsBuilder {
   private var medianTime: TimeSpan? {
     guard !times.isEmpty else { return nil }
     let sorted = times.sorted()
-    let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+    let low = sorted[(sorted.count - 1) / 2]
+    let high = sorted[sorted.count / 2]
     return TimeSpan(milliseconds: (Int64(low) + Int64(high)) * 50)
   }
 }

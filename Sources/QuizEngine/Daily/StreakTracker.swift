@@ -80,7 +80,9 @@ public struct StreakTracker: Hashable, Sendable {
         self = StreakTracker()
         return
       }
-      (length, first, forgiven) = (since.length, restart, [])
+      length = since.length
+      first = restart
+      forgiven = []
     }
     pending = date
     sinceMiss = SinceMiss(length: 0, first: nil)

@@ -78,7 +78,8 @@ struct LeaderPairs {
     try budget.spend(after.count * (after.count - 1) / 2)
     for one in after.indices.dropLast() {
       for other in one + 1..<after.count {
-        let (some, others) = (after[one], after[other])
+        let some = after[one]
+        let others = after[other]
         let difference = try difference(min(some, others), max(some, others), budget: &budget)
         influence.add(2 * probability * chances[some] * chances[others], times: difference)
       }

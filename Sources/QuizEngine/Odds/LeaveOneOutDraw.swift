@@ -98,7 +98,8 @@ private struct DrawStep {
     _ number: Int, of stratum: ScoringPool.Stratum, from before: [LagDistribution], by moves: DrawMoves, cap: [UInt64],
     budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
-    let (layout, source) = (before[0].layout, before[0].table)
+    let layout = before[0].layout
+    let source = before[0].table
     var table = KeyTable(like: source)
     var moved = [Int32](repeating: 0, count: source.count * moves.entries.count)
     for (index, entry) in moves.entries.enumerated() {
@@ -108,7 +109,8 @@ private struct DrawStep {
         from: index * source.count)
       if table.isTooLarge || table.count * before.count > DrawStep.maxSums { throw WorkBudgetExceeded() }
     }
-    let (size, drawn) = (Double(stratum.size), Double(number))
+    let size = Double(stratum.size)
+    let drawn = Double(number)
     var mean = [Double](repeating: 0, count: table.count)
     var sums: [[Double]] = []
     for (index, questionClass) in stratum.questionClasses.enumerated() {
@@ -124,7 +126,8 @@ private struct DrawStep {
     }
     distribution = LagDistribution(layout, table, weights: mean)
     if number == stratum.count { return }
-    let (of, less) = (size / (size - drawn), drawn / (size - drawn))
+    let of = size / (size - drawn)
+    let less = drawn / (size - drawn)
     for sum in sums {
       let rest = zip(mean, sum).map { of * $0 - less * $1 }
       others.append(LagDistribution(layout, table, weights: rest))

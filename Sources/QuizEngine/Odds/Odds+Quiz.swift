@@ -51,7 +51,8 @@ extension Odds {
   private init(_ quiz: Quiz, pool: ScoringPool, simulation: Simulation) {
     method = .simulated(plays: simulation.plays)
     influenceMethod = method
-    let (counts, plays) = (simulation.counts, simulation.plays)
+    let counts = simulation.counts
+    let plays = simulation.plays
     outcomes = quiz.outcomes.indices.map { outcome in
       pool.outcomes.contains(outcome) ? OutcomeOdds(counts, outcome: outcome, plays: plays) : .never
     }
@@ -67,7 +68,8 @@ extension Odds.OutcomeOdds {
     result: Odds.Estimate(exact: 0), withoutTie: Odds.Estimate(exact: 0), reachability: .unreachable)
 
   fileprivate init(_ counts: SimulationCounts, outcome: Int, plays: Int) {
-    let (results, withoutTie) = (counts.results[outcome], counts.withoutTie[outcome])
+    let results = counts.results[outcome]
+    let withoutTie = counts.withoutTie[outcome]
     self.init(
       result: Odds.Estimate(results, of: plays), withoutTie: Odds.Estimate(withoutTie, of: plays),
       reachability: results == 0 ? .notSeen : withoutTie == 0 ? .onlySeenThroughTie : .reachable)

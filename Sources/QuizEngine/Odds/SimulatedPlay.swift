@@ -90,7 +90,8 @@ struct SimulatedPlay {
 
   /// How many outcomes share the highest score.
   var leaders: Int {
-    var (most, leaders) = (UInt64(0), 0)
+    var most = UInt64(0)
+    var leaders = 0
     for outcome in fields.indices {
       let points = number(outcome, of: score)
       if points > most { (most, leaders) = (points, 0) }

@@ -24,7 +24,8 @@ public struct BinomialDistribution: Hashable, Sendable {
     if probability == 1 { return 1 }
     let odds = probability / (1 - probability)
     let mode = min(trials, Int(Double(trials + 1) * probability))
-    var (total, tail) = (1.0, mode >= successes ? 1.0 : 0)
+    var total = 1.0
+    var tail = mode >= successes ? 1.0 : 0
     var term = 1.0
     for count in mode..<trials {
       term *= Double(trials - count) / Double(count + 1) * odds

@@ -46,7 +46,8 @@ extension CalendarDate {
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     let shifted = month > 2 ? year : year - 1
-    let (era, yearOfEra) = (shifted / 400, shifted % 400)
+    let era = shifted / 400
+    let yearOfEra = shifted % 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     self.init(epochDay: era * 146_097 + dayOfEra - 719_468)
@@ -56,7 +57,8 @@ extension CalendarDate {
   /// Year, month and day. The date must be in year 1 or later.
   public var components: (year: Int, month: Int, day: Int) {
     let shifted = epochDay + 719_468
-    let (era, dayOfEra) = (shifted / 146_097, shifted % 146_097)
+    let era = shifted / 146_097
+    let dayOfEra = shifted % 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let fromMarch = (5 * dayOfYear + 2) / 153

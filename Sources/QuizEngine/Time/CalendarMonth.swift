@@ -10,13 +10,17 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
   /// - Returns: nil if the year isn't 1 to 9999 or the month isn't 1 to 12.
   public init?(year: Int, month: Int) {
     guard let first = CalendarDate(year: year, month: month, day: 1) else { return nil }
-    (self.year, self.month, self.first) = (year, month, first)
+    self.year = year
+    self.month = month
+    self.first = first
   }
 
   /// The month that contains a date. The date must be in year 1 or later.
   public init(of date: CalendarDate) {
     let (year, month, day) = date.components
-    (self.year, self.month, first) = (year, month, date - (day - 1))
+    self.year = year
+    self.month = month
+    first = date - (day - 1)
   }
 
   /// Whether the first month is before the second.

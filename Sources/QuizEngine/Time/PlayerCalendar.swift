@@ -78,7 +78,8 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// Whether the player ever had this date, or will have it without another move.
   public func hasDate(_ date: CalendarDate) -> Bool {
     for index in timeZones.indices {
-      let (zone, start) = (timeZones[index].zone, timeZones[index].zone.startOfDay(of: date))
+      let zone = timeZones[index].zone
+      let start = timeZones[index].zone.startOfDay(of: date)
       // In this period the zone shows the date from `start` on.
       let first = index == 0 ? start : max(start, timeZones[index].effectiveFrom)
       if first <= endOfPeriod(index), self.date(at: first) == date, zone.hasDate(date) || first > start {

@@ -34,7 +34,9 @@ struct QuestionTextsReader {
   }
 
   private init(node: DocumentNode, languages: [Language], diagnostics: Diagnostics) {
-    (self.node, self.languages, self.diagnostics) = (node, languages, diagnostics)
+    self.node = node
+    self.languages = languages
+    self.diagnostics = diagnostics
   }
 
   private mutating func texts() -> Texts? {

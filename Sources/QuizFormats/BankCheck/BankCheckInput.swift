@@ -26,7 +26,9 @@ struct BankCheckInput: Sendable {
       primaryLanguage = entry.question.language
       self.fileIndex = fileIndex
       self.questionNumber = questionNumber
-      (name, line, accepted) = (entry.name, entry.line, entry.accepted)
+      name = entry.name
+      line = entry.line
+      accepted = entry.accepted
     }
 
     /// Whether the texts are translations.
@@ -42,7 +44,8 @@ struct BankCheckInput: Sendable {
 
   init(_ results: [(file: String, result: BankReadResult)]) {
     files = results.map(\.file)
-    var (entries, number) = ([Entry](), 0)
+    var entries = [Entry]()
+    var number = 0
     for (index, read) in results.enumerated() {
       for entry in read.result.entries {
         for language in entry.question.languages {

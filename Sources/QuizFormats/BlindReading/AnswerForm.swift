@@ -34,8 +34,10 @@ public struct AnswerForm: Sendable {
 
   /// Reads a form. Lines that can't be read become ``problems``; the others count.
   public init(_ text: String, name: String) {
-    var (seed, language) = (UInt64?.none, Language?.none)
-    var (rows, problems) = ([Row](), [String]())
+    var seed = UInt64?.none
+    var language = Language?.none
+    var rows = [Row]()
+    var problems = [String]()
     var columns: [String]?
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.hasPrefix("#") {
@@ -63,7 +65,10 @@ public struct AnswerForm: Sendable {
       }
     }
     if columns == nil { problems.append("the form is empty") }
-    (self.name, self.seed, self.language, self.rows) = (name, seed, language, rows)
+    self.name = name
+    self.seed = seed
+    self.language = language
+    self.rows = rows
     self.problems = problems.map { "\(name.printable): \($0)" }
   }
 

@@ -25,7 +25,8 @@ public struct BlindSample: Sendable {
     let pool = entries.compactMap { BlindQuestion($0, language: language, seed: seed) }
       .filter { known.insert($0.id).inserted }.sorted { $0.id < $1.id }
     var generator = SeededGenerator(seed: seed, stream: .draw)
-    (self.seed, self.language) = (seed, language)
+    self.seed = seed
+    self.language = language
     questions = generator.sample(max(0, min(count, pool.count)), of: pool)
   }
 

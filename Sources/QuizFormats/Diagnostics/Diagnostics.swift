@@ -123,7 +123,8 @@ struct Diagnostics {
   /// The recorded diagnostics in the order of their locations. At the same location errors come first.
   var sorted: [Diagnostic] {
     recorded.enumerated().sorted { one, other in
-      let (a, b) = (one.element, other.element)
+      let a = one.element
+      let b = other.element
       if a.line != b.line { return a.line < b.line }
       if a.column != b.column { return a.column < b.column }
       if a.isError != b.isError { return a.isError }

@@ -28,7 +28,8 @@ enum SpellingSuggestion {
         }
         current.append(least)
       }
-      (secondLast, last) = (last, current)
+      secondLast = last
+      last = current
     }
     return last[other.count]
   }

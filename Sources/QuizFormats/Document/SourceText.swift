@@ -209,7 +209,8 @@ struct SourceText: Sendable {
   }
 
   private static func lineStarts(_ bytes: [UInt8]) -> ([Int], [Int]) {
-    var (lines, yamlLines) = ([0], [0])
+    var lines = [0]
+    var yamlLines = [0]
     for (index, byte) in bytes.enumerated() {
       let next = index + 1
       switch byte {
@@ -231,7 +232,8 @@ struct SourceText: Sendable {
 extension Array {
   /// The first index whose element satisfies the predicate, if all later ones do too; `count` if none does.
   func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+    var low = 0
+    var high = count
     while low < high {
       let middle = (low + high) / 2
       if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }

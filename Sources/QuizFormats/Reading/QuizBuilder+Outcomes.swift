@@ -12,7 +12,8 @@ extension QuizBuilder {
       diagnostics.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: node["id"]?.text))
       let emoji = node["emoji"]?.text
       if let emojiNode = node["emoji"] { checkEmoji(emojiNode) }
-      let (name, description) = (text("name", of: node), text("description", of: node))
+      let name = text("name", of: node)
+      let description = text("description", of: node)
       let picture = picture(of: node)
       guard let idNode = node["id"], let id = idNode.text.map({ OutcomeID($0) }), ScalarFormat.id.matches(id.name)
       else {

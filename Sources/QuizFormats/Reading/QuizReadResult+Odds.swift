@@ -39,7 +39,8 @@ extension QuizReadResult {
   private func checkOutcome(
     _ index: Int, of quiz: Quiz, odds: Odds.OutcomeOdds, method: Odds.Method, _ diagnostics: inout Diagnostics
   ) {
-    let (location, name) = (locations.outcomes[index], quiz.outcomes[index].id.name)
+    let location = locations.outcomes[index]
+    let name = quiz.outcomes[index].id.name
     diagnostics.path = DocumentPath(outcome: DocumentPath.Item(index: index, id: name))
     switch odds.reachability {
     case .reachable: checkShare(odds.result, ofOutcome: name, in: quiz, at: location, &diagnostics)

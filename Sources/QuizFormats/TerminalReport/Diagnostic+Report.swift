@@ -12,7 +12,8 @@ extension [Diagnostic] {
 
   /// A text such as “2 errors, 1 warning”.
   fileprivate func countSummary(_ styler: ANSIStyler) -> String {
-    let (errors, warnings) = (countOf(.error), countOf(.warning))
+    let errors = countOf(.error)
+    let warnings = countOf(.warning)
     var parts: [String] = []
     if errors > 0 { parts.append(styler.styled(errors.counted("error"), as: .error)) }
     if warnings > 0 { parts.append(styler.styled(warnings.counted("warning"), as: .warning)) }

@@ -8,7 +8,8 @@ struct BagOfWords: Sendable {
   let namesAndNumbers: Set<UInt64>
 
   init(_ text: String) {
-    var (all, names) = (Set<UInt64>(), Set<UInt64>())
+    var all = Set<UInt64>()
+    var names = Set<UInt64>()
     for word in Self.split(text) {
       if word.text.utf8.first ?? 0 >= 0xE2, word.text.unicodeScalars.contains(where: \.isCJK) {
         for pair in Self.bigrams(word.text) {
@@ -36,10 +37,14 @@ struct BagOfWords: Sendable {
 
   /// The number of words that both have.
   func sharedCount(with other: BagOfWords) -> Int {
-    var (count, one, two) = (0, 0, 0)
+    var count = 0
+    var one = 0
+    var two = 0
     while one < words.count, two < other.words.count {
       if words[one] == other.words[two] {
-        (count, one, two) = (count + 1, one + 1, two + 1)
+        count = count + 1
+        one = one + 1
+        two = two + 1
       } else if words[one] < other.words[two] {
         one += 1
       } else {
@@ -64,7 +69,8 @@ struct BagOfWords: Sendable {
     let scalars = text.unicodeScalars
     var start = scalars.startIndex
     while start < scalars.endIndex {
-      var (end, count) = (start, 0)
+      var end = start
+      var count = 0
       while end < scalars.endIndex, scalars[end].isPartOfWord {
         end = scalars.index(after: end)
         count += 1

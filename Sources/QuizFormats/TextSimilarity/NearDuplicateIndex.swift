@@ -92,8 +92,10 @@ struct QuestionWords: Sendable {
   let common: [UInt64]
 
   init(_ question: TriviaQuestion) {
-    let (text, key) = (BagOfWords(question.text), BagOfWords(question.key))
-    (self.text, self.key) = (text, key)
+    let text = BagOfWords(question.text)
+    let key = BagOfWords(question.key)
+    self.text = text
+    self.key = key
     all = Set(text.words).union(key.words)
     let keyWords = Set(key.words)
     common = text.words.filter { !text.namesAndNumbers.contains($0) && !keyWords.contains($0) }

@@ -46,7 +46,8 @@ extension [UInt8] {
 
   fileprivate mutating func replace(_ part: [UInt8], with other: [UInt8]) {
     guard contains(part[0]), count > part.count || count == part.count else { return }
-    var (result, index) = ([UInt8](), 0)
+    var result = [UInt8]()
+    var index = 0
     result.reserveCapacity(count)
     while index < count {
       if self[index] == part[0], self[index...].starts(with: part) {

@@ -7,7 +7,8 @@ extension LibYAMLFailure {
     let prefix = text.prefix { $0 == " " || $0 == "-" }
     let content = String(text.dropFirst(prefix.count)).trimmed
     guard let colon = content.firstRange(of: ": ") else { return shortCode }
-    let (key, value) = (String(content[..<colon.lowerBound]), String(content[colon.upperBound...]).trimmed)
+    let key = String(content[..<colon.lowerBound])
+    let value = String(content[colon.upperBound...]).trimmed
     let location = SourceLocation(
       offset: .byte(source.start(ofLine: line) + prefix.utf8.count + key.utf8.count + 2), width: value.count)
     func violation(_ rule: some DiagnosticRule) -> YAMLLint.Violation {

@@ -111,7 +111,8 @@ private struct DuplicateKeySearch {
   }
 
   private func index(of mark: Mark) -> Int? {
-    var (line, index) = (1, 0)
+    var line = 1
+    var index = 0
     while line < mark.line, index < scalars.count {
       let scalar = scalars[index]
       index += 1

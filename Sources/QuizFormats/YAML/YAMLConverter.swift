@@ -171,7 +171,8 @@ struct YAMLConverter {
       if let original = masked.originalKey(of: name) { name = original }
       if splits, entries.first?.key == name {
         groups.append(entries)
-        (entries, firstLocations) = ([], [:])
+        entries = []
+        firstLocations = [:]
       }
       if isFlow(mapping), isKeyWithoutValue(name, value, at: location) {
         addKeyWithoutValue(name, at: location, &entries)
@@ -237,7 +238,8 @@ struct YAMLConverter {
     guard let index = text.firstIndex(where: { ":：=".contains($0) }), index != text.startIndex else { return nil }
     guard text[index] == "=" else { return index }
     // A text may have an equals sign, as “2 + 2 = 4” does.
-    let (name, value) = (String(text[..<index]).trimmed, String(text[text.index(after: index)...]).trimmed)
+    let name = String(text[..<index]).trimmed
+    let value = String(text[text.index(after: index)...]).trimmed
     return name.contains(" ") || Int(value) == nil ? nil : index
   }
 

@@ -65,8 +65,12 @@ struct YAMLCursor {
 
   /// The number of consecutive invisible characters from an index.
   func invisibleCount(at index: Int) -> Int {
-    var (index, count) = (index, 0)
-    while let scalar = invisible(at: index) { (index, count) = (index + Character(scalar).utf8.count, count + 1) }
+    var index = index
+    var count = 0
+    while let scalar = invisible(at: index) {
+      index = index + Character(scalar).utf8.count
+      count = count + 1
+    }
     return count
   }
 

@@ -37,12 +37,14 @@ extension YAMLLint {
       case UInt8(ascii: ","): readComma(&state)
       case UInt8(ascii: ":"):
         if cursor.isBlank(cursor.offset + 1) || state.last == UInt8(ascii: "\"") {
-          (state.mayBegin, state.isReported) = (true, false)
+          state.mayBegin = true
+          state.isReported = false
         }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         if state.mayBegin {
           guard readQuotedInFlow(byte == UInt8(ascii: "'") ? "'" : "\"") else { return false }
-          (state.mayBegin, state.last) = (false, UInt8(ascii: "\""))
+          state.mayBegin = false
+          state.last = UInt8(ascii: "\"")
           continue
         }
       case UInt8(ascii: "#"):
@@ -64,7 +66,8 @@ extension YAMLLint {
       let before = Character(Unicode.Scalar(state.last))
       add(InvalidYAML(problem: .strayComma(after: before)), at: cursor.offset, isFatal: true)
     }
-    (state.mayBegin, state.isReported) = (true, false)
+    state.mayBegin = true
+    state.isReported = false
   }
 
   /// Checks a character of a text without quotation marks.
@@ -91,7 +94,9 @@ extension YAMLLint {
   ///
   /// - Returns: false if the checked part has none.
   private mutating func readQuotedInFlow(_ quote: Character) -> Bool {
-    let (start, line, rest) = (cursor.offset, cursor.line, cursor.restOfLine)
+    let start = cursor.offset
+    let line = cursor.line
+    let rest = cursor.restOfLine
     if readQuoted(quote) { return true }
     if quote == "'", !rest.dropFirst().contains("'") {
       let text = String(rest.prefix { !",}]".contains($0) }).trimmed

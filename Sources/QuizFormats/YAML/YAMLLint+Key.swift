@@ -29,7 +29,9 @@ extension YAMLLint {
 
   /// Moves the cursor after a key and its colon, if there is one here.
   private mutating func readKey() -> String? {
-    let (start, first, firstStart) = (cursor.offset, cursor.line, cursor.lineStart)
+    let start = cursor.offset
+    let first = cursor.line
+    let firstStart = cursor.lineStart
     if let quote = cursor.peek(), quote == "\"" || quote == "'" {
       if readQuoted(quote), cursor.line == first {
         let name = String(decoding: cursor.bytes[(start + 1)..<(cursor.offset - 1)], as: UTF8.self)
@@ -39,7 +41,9 @@ extension YAMLLint {
           return name
         }
       }
-      (cursor.offset, cursor.line, cursor.lineStart) = (start, first, firstStart)
+      cursor.offset = start
+      cursor.line = first
+      cursor.lineStart = firstStart
       return nil
     }
     if "{[|>&!@`%?,]}".utf8.contains(cursor.bytes[start]) { return nil }

@@ -39,7 +39,9 @@ extension YAMLLint {
   }
 
   private mutating func readQuotedValue(_ quote: Character) {
-    let (start, first, line) = (cursor.offset, cursor.line, cursor.restOfLine)
+    let start = cursor.offset
+    let first = cursor.line
+    let line = cursor.restOfLine
     let isClosed = readQuoted(quote)
     let (rest, offset) = restAfterValue
     if isClosed, rest.isEmpty { return }

@@ -14,7 +14,8 @@ public struct PasswordPage: Sendable {
   }
 
   public var html: HTML {
-    let (texts, fields) = (player.texts.account.password, player.texts.account.fields)
+    let texts = player.texts.account.password
+    let fields = player.texts.account.fields
     return player.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """

@@ -21,7 +21,8 @@ public struct RecoverPage: Sendable {
   }
 
   public var html: HTML {
-    let (texts, fields) = (context.texts.account.recover, context.texts.account.fields)
+    let texts = context.texts.account.recover
+    let fields = context.texts.account.fields
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """

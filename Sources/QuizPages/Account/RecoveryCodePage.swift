@@ -34,7 +34,8 @@ public struct RecoveryCodePage: Sendable {
 
   /// The address of a text file with the name and the code.
   private var file: String {
-    let (house, fields) = (player.texts.house, player.texts.account.fields)
+    let house = player.texts.house
+    let fields = player.texts.account.fields
     let lines = [
       house.name, fields.name + house.labelSeparator + (player.name ?? ""), fields.code + house.labelSeparator + code,
     ]

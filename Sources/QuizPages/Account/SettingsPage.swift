@@ -89,7 +89,8 @@ public struct SettingsPage: Sendable {
 
   /// What a guest would lose.
   private var streak: HTML? {
-    let (days, texts) = (player.page.navigation.streak, player.texts.daily.home)
+    let days = player.page.navigation.streak
+    let texts = player.texts.daily.home
     guard days > 0 else { return nil }
     return "<p class=\"guest-streak\">\(FlameIcon.html)\(texts.streakOrWeeks(days))</p>\n"
   }
@@ -138,7 +139,8 @@ public struct SettingsPage: Sendable {
 
   /// The language and the scheme of the pages. They belong to the browser, so each press takes effect at once.
   private var displayChoices: HTML {
-    let (page, texts) = (player.page, player.texts.account.settings)
+    let page = player.page
+    let texts = player.texts.account.settings
     let languages = page.languages.map { language -> HTML in
       choice("language", language.tag, language.ownName, isCurrent: language == page.texts.language, language: language)
     }

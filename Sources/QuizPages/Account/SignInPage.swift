@@ -8,26 +8,27 @@ public struct SignInPage: Sendable {
   /// The page to return to after signing in; nil for the home page.
   let returnPath: String?
   let errors: FormErrors
-  /// Whether the visitor must wait for minutes or hours before the next try.
-  let isLocked: Bool
+  /// Whether the page leads to the recovery code first: the next try with a password must wait for minutes or hours.
+  let offersRecovery: Bool
 
   public init(
     context: PageContext, name: String = "", returnPath: String? = nil,
-    errors: FormErrors = FormErrors(), isLocked: Bool = false
+    errors: FormErrors = FormErrors(), offersRecovery: Bool = false
   ) {
     self.context = context
     self.name = name
     self.returnPath = returnPath
     self.errors = errors
-    self.isLocked = isLocked
+    self.offersRecovery = offersRecovery
   }
 
   public var html: HTML {
-    let (texts, fields) = (context.texts.account.signIn, context.texts.account.fields)
+    let texts = context.texts.account.signIn
+    let fields = context.texts.account.fields
     return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """
-        \(isLocked ? recovery : nil)<form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
+        \(offersRecovery ? recovery : nil)<form class="form" method="post" action="\(SitePath.signIn)">\(context.csrfField)\(returnPath.map(context.returnInput))\
         \(FormField(name: AccountField.name, label: fields.name, error: errors[AccountField.name]).nameInput(name))\
         \(FormField(name: AccountField.password, label: fields.password, error: errors[AccountField.password])
           .password(autocomplete: "current-password", fields))\

@@ -178,7 +178,8 @@ extension Double {
   /// Formatted with two decimals, rounded half away from zero: `−0.07`.
   fileprivate func hundredths(_ decimalMark: String) -> String {
     let whole = Int((self < 0 ? -self : self) * 100 + 0.5)
-    let (units, rest) = (whole / 100, whole % 100)
+    let units = whole / 100
+    let rest = whole % 100
     return (self < 0 && whole > 0 ? "−" : "") + String(units) + decimalMark + rest.twoDigits
   }
 }

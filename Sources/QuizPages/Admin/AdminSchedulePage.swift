@@ -118,14 +118,16 @@ public struct AdminSchedulePage: Sendable {
   /// One row for dates in a row without questions. Those ahead have no end: later dates have no questions either.
   private func row(from first: CalendarDate, to last: CalendarDate) -> HTML {
     let isAhead = first > today
-    let (format, start) = (player.texts.dates, player.texts.dates.date(first))
+    let format = player.texts.dates
+    let start = player.texts.dates.date(first)
     let period =
       isAhead && last == dates.upperBound ? texts.from(start) : first == last ? start : format.range(first...last)
     return "<tr><th scope=\"row\">\(period)</th><td>\(isAhead ? texts.notDrawn : texts.neverDrawn)</td></tr>"
   }
 
   private func cell(_ entry: Entry) -> HTML {
-    let (item, question) = (entry.item, entry.item.question)
+    let item = entry.item
+    let question = entry.item.question
     let void: HTML = item.isVoid ? " · <strong>\(texts.void)</strong>" : ""
     return """
       <div class="scheduled-question"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \

@@ -75,7 +75,8 @@ public struct PracticePage: Sendable {
   }
 
   private func question(_ presented: PresentedQuestion) -> HTML {
-    let (item, language) = (presented.item, presented.item.question.language)
+    let item = presented.item
+    let language = presented.item.question.language
     let options = item.optionOrder(seed: presented.seed).map { item.options[$0] }
     return playDocument(
       texts.title, bodyClass: "question-page round practice has-hero", hasLanguages: false,
@@ -95,7 +96,8 @@ public struct PracticePage: Sendable {
 
   /// - Parameter chosen: the chosen option's position, in the order that the player sees.
   private func verdict(_ presented: PresentedQuestion, chosen: Int) -> HTML {
-    let (item, order) = (presented.item, presented.item.optionOrder(seed: presented.seed))
+    let item = presented.item
+    let order = presented.item.optionOrder(seed: presented.seed)
     let key = order.firstIndex(of: item.keyIndex)
     let verdict: RoundVerdict = chosen == key ? .correct : .wrong
     let verdictTexts = player.texts.round.verdict

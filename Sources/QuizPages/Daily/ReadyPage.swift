@@ -35,7 +35,8 @@ public struct ReadyPage: Sendable {
   }
 
   public var html: HTML {
-    let (texts, name) = (player.texts, player.texts.game.difficulties[topic.difficulty])
+    let texts = player.texts
+    let name = player.texts.game.difficulties[topic.difficulty]
     let category = topic.category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart
     return player.document(
       title: name, bodyClass: "ready", script: player.page.assets.dailyScript, header: .site,

@@ -159,7 +159,8 @@ extension VerdictPage {
   /// The time without pauses, if the player paused.
   private var thinkingTime: HTML? {
     guard let elapsed, verdict == .correct || verdict == .wrong else { return nil }
-    let (time, withoutPauses) = (player.texts.dates.time(elapsed), player.texts.dates.time(watchTime))
+    let time = player.texts.dates.time(elapsed)
+    let withoutPauses = player.texts.dates.time(watchTime)
     return time == withoutPauses ? nil : "<p class=\"thinking-time\">\(texts.thinkingTime(withoutPauses))</p>"
   }
 

@@ -43,7 +43,8 @@ extension PageContext {
   /// its field. Screen readers announce the summary, and it gets the focus. A single field's error is shown at its
   /// field.
   func errorSummary(of form: FormErrors) -> HTML? {
-    let (isSeveral, isAboutForm) = (form.errors.count > 1, form.errors.contains { $0.field == nil })
+    let isSeveral = form.errors.count > 1
+    let isAboutForm = form.errors.contains { $0.field == nil }
     guard isSeveral || isAboutForm else { return nil }
     guard isSeveral else {
       return """

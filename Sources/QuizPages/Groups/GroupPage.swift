@@ -146,7 +146,8 @@ public struct GroupPage: Sendable {
 
   /// Scripts show the button, which shares the link, or else copies it. Without them the link can be selected.
   private var invitation: HTML {
-    let (share, link) = (player.texts.share, (player.page.origin ?? "") + SitePath.join(group.inviteCode))
+    let share = player.texts.share
+    let link = (player.page.origin ?? "") + SitePath.join(group.inviteCode)
     return """
       <div class="share invitation" data-title="\(group.name)" data-text="\(texts.message(group.name))" \
       data-copied="\(share.copied)" data-copy-yourself="\(share.copyYourself)">\

@@ -53,7 +53,7 @@ public struct GroupsPage: Sendable {
     """
     \(groups.isEmpty ? none : list)
     <form class="form" method="post" action="\(SitePath.groups)">\(player.page.csrfField)\
-    <input type="hidden" name="ticket" value="\(idempotencyKey)"><h2>\(texts.found)</h2>\
+    \(IdempotencyKeyField.html(idempotencyKey))<h2>\(texts.found)</h2>\
     \(FormField(name: "name", label: texts.name, hint: texts.nameHint, error: errors["name"])
       .input(value: name, "required maxlength=\"\(TextLimit.fieldLength(TextLimit.groupName))\" autocomplete=\"off\" dir=\"auto\""))\
     <button class="button primary">\(texts.foundButton)</button></form>

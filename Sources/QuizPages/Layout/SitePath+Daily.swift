@@ -57,15 +57,22 @@ public struct PracticeTally: Hashable, Sendable {
   let asked: Int
 
   /// No question was answered yet.
-  public init() { (right, asked) = (0, 0) }
+  public init() {
+    right = 0
+    asked = 0
+  }
 
   /// Nil for numbers that no practice comes to.
   public init?(right: Int, asked: Int) {
     guard right >= 0, asked >= right else { return nil }
-    (self.right, self.asked) = (right, asked)
+    self.right = right
+    self.asked = asked
   }
 
-  private init(counted right: Int, of asked: Int) { (self.right, self.asked) = (right, asked) }
+  private init(counted right: Int, of asked: Int) {
+    self.right = right
+    self.asked = asked
+  }
 
   /// The tally after one more answer.
   func adding(_ verdict: RoundVerdict) -> PracticeTally {

@@ -114,7 +114,8 @@ public struct PastDayPage: Sendable {
   }
 
   private func section(_ entry: Entry) -> HTML {
-    let (question, language) = (entry.question, player.page.languageAttributes(in: entry.question.language))
+    let question = entry.question
+    let language = player.page.languageAttributes(in: entry.question.language)
     let heading: HTML = "\(entry.topic.difficulty.rawValue)-question"
     let answers = MarkedAnswers(
       context: player.page, options: entry.options, language: question.language, key: entry.isVoid ? nil : entry.key,

@@ -89,7 +89,8 @@ public struct PastRoundsPage: Sendable {
 
   /// Scripts show the list as soon as a filter changes, and hide the button.
   private var filters: HTML {
-    let (statistics, game) = (player.texts.statistics, player.texts.game)
+    let statistics = player.texts.statistics
+    let game = player.texts.game
     let difficulties = Difficulty.allCases.map {
       option($0.rawValue, game.difficulties[$0], isChosen: $0 == filter.difficulty)
     }

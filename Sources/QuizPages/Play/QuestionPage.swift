@@ -38,7 +38,8 @@ public struct QuestionPage: Sendable {
   }
 
   private var progress: HTML {
-    let (passed, count) = (position, play.responses.count)
+    let passed = position
+    let count = play.responses.count
     let text = context.texts.question.progress(passed, count)
     return "<progress max=\"\(count)\" value=\"\(passed)\" aria-label=\"\(text)\">\(text)</progress>"
   }

@@ -5,7 +5,8 @@ extension ResultPage {
   /// The player's profile beside a friend's. The two are as alike as the percentages that they share.
   func comparisonSection(_ friend: FriendProfile) -> HTML {
     let texts = context.texts.result
-    let (own, other) = (resultText.percents, PercentBar.percents(friend.points))
+    let own = resultText.percents
+    let other = PercentBar.percents(friend.points)
     let rows = resultText.ranking.map { index -> HTML in
       """
       <li\(" class=\"own\"", if: index == result.outcome)>\(heading(index))\

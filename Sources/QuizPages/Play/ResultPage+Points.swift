@@ -8,7 +8,9 @@ extension ResultPage {
   /// The player's points by outcome; nil if there are none. All but the first outcomes are folded away.
   var pointsSection: HTML? {
     guard result.tally.total > 0, friend == nil else { return nil }
-    let (texts, percents, ranking) = (context.texts.result, resultText.percents, resultText.ranking)
+    let texts = context.texts.result
+    let percents = resultText.percents
+    let ranking = resultText.ranking
     // A fold for a single row would take as much room as the row.
     let leaderCount = ranking.count == Self.leaderCount + 1 ? ranking.count : Self.leaderCount
     let rows = ranking.map { bar($0, percents[$0]) }

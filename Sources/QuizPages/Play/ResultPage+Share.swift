@@ -4,7 +4,8 @@ import QuizEngine
 extension ResultPage {
   /// The main action: the outcome's URL to share, and the card that others see. With scripts, a button replaces the URL.
   func share(_ outcome: Outcome) -> HTML {
-    let (texts, language) = (context.texts.share, context.language)
+    let texts = context.texts.share
+    let language = context.language
     let text = texts.text(context.ownSentenceAndQuestion(outcome), context.quiz.title[language])
     let invitation: String? = if case .given(let invitation) = sharing?.comparison { invitation } else { nil }
     let path = SitePath.share(outcome.id, of: context.quiz.id, in: language, invitation: invitation)

@@ -138,7 +138,8 @@ public struct ResultPage: Sendable {
 
   /// The player's window and the friend's.
   private func pair(_ friend: FriendProfile) -> HTML {
-    let (texts, outcomes) = (context.texts, context.quiz.outcomes)
+    let texts = context.texts
+    let outcomes = context.quiz.outcomes
     let players = [(texts.result.you, result.outcome), (texts.result.friend, friend.outcome)]
     return WindowPair(
       windows: players.map { label, index in

@@ -70,7 +70,8 @@ struct MetaTags: Sendable {
 extension MetaTags {
   /// The tags of a quiz's introduction.
   init(of context: QuizContext) {
-    let (quiz, language) = (context.quiz, context.language)
+    let quiz = context.quiz
+    let language = context.language
     self.init(
       title: quiz.title[language], description: quiz.description[language].teaser, path: SitePath.quiz(quiz.id),
       cardPath: SitePath.card(nil, of: quiz.id, in: language), alt: context.texts.share.quizCard(quiz.title[language]),
@@ -80,8 +81,10 @@ extension MetaTags {
   /// The tags of an outcome's public page. They describe the quiz, because the outcome's description speaks to the player
   /// who got it.
   init(of outcome: Outcome, in context: QuizContext) {
-    let (quiz, language) = (context.quiz, context.language)
-    let (sentence, title) = (context.ownSentenceAndQuestion(outcome), quiz.title[language])
+    let quiz = context.quiz
+    let language = context.language
+    let sentence = context.ownSentenceAndQuestion(outcome)
+    let title = quiz.title[language]
     let translations = quiz.languages.map {
       Translation(tag: $0.tag, path: SitePath.share(outcome.id, of: quiz.id, in: $0))
     }

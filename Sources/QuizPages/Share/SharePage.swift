@@ -22,8 +22,10 @@ public struct SharePage: Sendable {
   }
 
   public var html: HTML {
-    let (quiz, texts) = (context.quiz, context.texts.share)
-    let (sentence, title) = (context.ownSentence(outcome), quiz.title[context.language])
+    let quiz = context.quiz
+    let texts = context.texts.share
+    let sentence = context.ownSentence(outcome)
+    let title = quiz.title[context.language]
     return context.page.document(
       title: sentence + " · " + title, bodyClass: "result-page shared has-hero", accent: quiz.accent,
       isIndexable: !quiz.isUnlisted,

@@ -9,7 +9,8 @@ struct ScoreRow {
 
 extension StatisticsPage {
   var streaks: HTML {
-    let (all, perfect) = (statistics.streaks, statistics.perfectStreaks)
+    let all = statistics.streaks
+    let perfect = statistics.perfectStreaks
     return """
       <table class="streaks"><thead><tr><td></td><th scope="col">\(texts.now)</th>\
       <th scope="col">\(texts.longest)</th></tr></thead>

@@ -58,7 +58,8 @@ public struct StatisticsPage: Sendable {
   }
 
   private var streak: HTML {
-    let (current, longest) = (statistics.streaks.current?.length ?? 0, statistics.streaks.longest?.length ?? 0)
+    let current = statistics.streaks.current?.length ?? 0
+    let longest = statistics.streaks.longest?.length ?? 0
     return """
       <div class="streak-now">\(FlameIcon.html)<p>\(Self.largeNumber(in: player.texts.daily.home.streak(current)))\
       <span class="facts">\(texts.longestStreak(longest))</span></p></div>
@@ -76,7 +77,8 @@ public struct StatisticsPage: Sendable {
   }
 
   private var totals: HTML {
-    let (result, dates) = (player.texts.result, player.texts.dates)
+    let result = player.texts.result
+    let dates = player.texts.dates
     let best = statistics.bestDay.map { day -> (String, HTML) in
       let value: HTML =
         "<a href=\"\(SitePath.pastDay(day.date))\">\(texts.ofPlayed(day.correct, 3)) · \(dates.time(day.elapsed))</a>"

@@ -18,7 +18,8 @@ extension EditorPage {
   private var words: Texts.Studio.Editor.Fields { texts.fields }
 
   private var introduction: HTML {
-    let (fields, quiz) = (fields, draft.quiz)
+    let fields = fields
+    let quiz = draft.quiz
     return """
       \(fields.translations(quiz, .title, label: words.title))\
       \(fields.translations(quiz, .description, label: words.description, rows: 4))\
@@ -46,7 +47,8 @@ extension EditorPage {
 
   /// What stands with every result.
   private var outcomes: HTML {
-    let (fields, quiz) = (fields, draft.quiz)
+    let fields = fields
+    let quiz = draft.quiz
     return """
       \(fields.translations(quiz, .reveal, label: words.reveal, hint: words.revealHint))\
       \(fields.translations(quiz, .undecidedTitle, label: words.undecidedTitle, hint: words.undecidedHint))\
@@ -65,7 +67,8 @@ extension EditorPage {
   }
 
   private var rules: HTML {
-    let (fields, quiz) = (fields, draft.quiz)
+    let fields = fields
+    let quiz = draft.quiz
     return """
       \(fields.number(quiz, .draw, label: words.draw, hint: words.drawHint))\
       \(tags.map { fields.number(quiz, .quota, $0, label: words.quota($0)) })\

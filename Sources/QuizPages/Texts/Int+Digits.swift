@@ -7,7 +7,8 @@ extension Int {
 
   private func grouped(by separator: String) -> String {
     let digits = String(magnitude)
-    var (text, remaining) = (self < 0 ? "−" : "", digits.utf8.count)
+    var text = self < 0 ? "−" : ""
+    var remaining = digits.utf8.count
     for digit in digits {
       text.append(digit)
       remaining -= 1

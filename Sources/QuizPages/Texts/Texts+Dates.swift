@@ -59,7 +59,8 @@ extension Texts.Dates {
 
   private static func clock(_ span: TimeSpan) -> String {
     let seconds = Int(span.milliseconds / 1000)
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let hours = seconds / 3600
+    let minutes = seconds / 60 % 60
     let head = hours > 0 ? String(hours) + ":" + minutes.twoDigits : String(minutes)
     return head + ":" + (seconds % 60).twoDigits
   }

@@ -4,7 +4,8 @@ import QuizEngine
 enum Contrast {
   /// 1 (equal colours) to 21 (black and white).
   static func ratio(_ first: RGBColor, _ second: RGBColor) -> Double {
-    let (one, other) = (luminance(first), luminance(second))
+    let one = luminance(first)
+    let other = luminance(second)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 

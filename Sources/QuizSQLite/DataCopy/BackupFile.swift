@@ -16,7 +16,8 @@ package final class BackupFile {
   /// - Throws: `.refused` if the file exists and may not be replaced; `.locked` if another process makes a backup
   ///   there.
   package init(_ path: String, replacing replaces: Bool) throws(StoreError) {
-    (self.path, self.replaces) = (path, replaces)
+    self.path = path
+    self.replaces = replaces
     guard replaces || access(path, F_OK) != 0 else { throw Self.alreadyExists(path) }
     descriptor = open(path + ".part", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError(errno: errno, path: path + ".part") }
@@ -38,7 +39,8 @@ package final class BackupFile {
   }
 
   private static func isAt(_ path: String, _ descriptor: CInt) -> Bool {
-    var (open, named) = (stat(), stat())
+    var open = stat()
+    var named = stat()
     return fstat(descriptor, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
   }
 

@@ -22,7 +22,8 @@ enum IntegrityCheck {
       let messages = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
       guard messages == ["ok"] else { throw StoreError.damaged(detail: messages.joined(separator: "; ")) }
       if let row = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
-        let (table, parent) = (row[0] as String? ?? "?", row[2] as String? ?? "?")
+        let table = row[0] as String? ?? "?"
+        let parent = row[2] as String? ?? "?"
         throw StoreError.damaged(detail: "a row of the table \(table) refers to one of \(parent) that isn’t there")
       }
     }

@@ -8,7 +8,10 @@ package final class SQLiteEndpoint: CopyEndpoint {
   let queue: DatabaseQueue
   private let lock: FolderLock?
 
-  init(queue: DatabaseQueue, lock: FolderLock?) { (self.queue, self.lock) = (queue, lock) }
+  init(queue: DatabaseQueue, lock: FolderLock?) {
+    self.queue = queue
+    self.lock = lock
+  }
 
   /// The data of a folder as a source. No server can open the folder until this is closed.
   ///

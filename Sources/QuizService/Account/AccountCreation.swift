@@ -9,7 +9,9 @@ package struct AccountCreation: Sendable {
   let device: DeviceDescription
 
   package init(account: NewAccount, session: SessionTokenDigest, device: DeviceDescription) {
-    (self.account, self.session, self.device) = (account, session, device)
+    self.account = account
+    self.session = session
+    self.device = device
   }
 
   /// - Throws: `.nameTaken`.
@@ -33,7 +35,8 @@ struct GuestUpgrade: Sendable {
 
   /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
   func run(in db: Transaction) throws -> Account {
-    let (accounts, sessions) = (AccountRows(db: db), SessionRows(db: db))
+    let accounts = AccountRows(db: db)
+    let sessions = SessionRows(db: db)
     guard try accounts.nameGuest(guest, name, credentials) else { throw AccountError.nameTaken }
     try sessions.endAll(of: guest, except: nil)
     try sessions.open(session, of: guest, on: device, at: upgradedAt)

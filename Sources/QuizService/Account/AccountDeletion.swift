@@ -14,14 +14,18 @@ package struct AccountDeletion: Sendable {
   package init(
     account: AccountID, browser: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
   ) {
-    (self.account, self.browser, self.successors, self.deletedAt) = (account, browser, successors, deletedAt)
+    self.account = account
+    self.browser = browser
+    self.successors = successors
+    self.deletedAt = deletedAt
   }
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws {
     try DraftRows(db: db, cache: caches.drafts).deleteAll(of: account, handingOver: successors, at: deletedAt)
     try AccountRows(db: db).delete(account)
     guard let browser else { return }
-    let (deleted, plays) = (try PlayRows(db: db, cache: caches.revisions).deleteAll(browser), caches.plays)
+    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)
+    let plays = caches.plays
     db.afterCommit { for play in deleted { plays.remove(play) } }
   }
 }

@@ -6,7 +6,7 @@ internal import QuizEngine
 package struct AccountName: Hashable, Sendable {
   /// The name as the player wrote it, normalized (NFC).
   package let text: String
-  /// The form that names are compared by. Case, width and similar accents don't matter (NFKC, case-folded).
+  /// The form that names are compared by. Case, width and how an accent is encoded don’t matter (NFKC, case-folded).
   package let folded: String
 
   /// A name for a new account. It contains no invisible characters, so that no two names look the same.

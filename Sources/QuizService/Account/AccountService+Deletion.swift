@@ -25,7 +25,9 @@ extension AccountService {
   @discardableResult package func delete(
     _ player: Player, password: TypedPassword?, browser: BrowserID?, deviceTokens: [Token128] = []
   ) async throws(AccountError) -> AccountDeletionResult {
-    let (account, now, caches) = (player.account, dependencies.now(), store.caches)
+    let account = player.account
+    let now = dependencies.now()
+    let caches = store.caches
     let deletion: Deletion = { db in
       let dates = try datesToWithhold(whenDeleting: account, at: now, db)
       try AccountDeletion(account: account.id, browser: browser, deletedAt: now).run(in: db, caches)

@@ -7,7 +7,9 @@ extension AccountService {
   package func exportData(
     of player: Player, browser: BrowserID?
   ) async throws(AccountError) -> (data: PlayerDataExport, sessions: [Session], devices: [Device]) {
-    let (account, now, caches) = (player.account.id, dependencies.now(), store.caches)
+    let account = player.account.id
+    let now = dependencies.now()
+    let caches = store.caches
     return try await store.read(.snapshot) { db in
       let stored = try PlayerDataExport(of: account, browser: browser, in: db, caches)
       let items = try TranslationRows(db: db).localized(stored.rounds.map(\.item), in: player.readingLanguage)

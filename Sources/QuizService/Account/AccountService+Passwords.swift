@@ -39,7 +39,8 @@ extension AccountService {
     of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
     let verified = try await verify(password, of: player)
-    let (code, now) = (RecoveryCode(using: dependencies), dependencies.now())
+    let code = RecoveryCode(using: dependencies)
+    let now = dependencies.now()
     let bucket = try await attemptBucket(of: verified.account)
     return try await write(relyingOn: verified) { db, current in
       let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: current.account.id, at: now)

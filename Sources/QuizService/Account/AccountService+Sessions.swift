@@ -36,7 +36,8 @@ extension AccountService {
   ) async throws(AccountError) {
     let verified = try await verify(password, of: player)
     try await write(relyingOn: verified) { db, current in
-      let (sessions, account) = (SessionRows(db: db), current.account.id)
+      let sessions = SessionRows(db: db)
+      let account = current.account.id
       switch choice {
       case .one(let handle):
         let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }

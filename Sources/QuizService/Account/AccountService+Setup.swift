@@ -11,7 +11,8 @@ extension AccountService {
   package func makeSetupToken(by author: SecurityEvent.Author) async throws(AccountError) -> Token128? {
     // A server that has an operator needs to write nothing when it starts.
     if try await store.read(.strong, { db in try AccountRows(db: db).hasOperator() }) { return nil }
-    let (token, now) = (Token128(using: dependencies), dependencies.now())
+    let token = Token128(using: dependencies)
+    let now = dependencies.now()
     let invitation = RoleInvitation(
       digest: RoleInvitationDigest(token: token), role: .operator, inviter: nil, created: now,
       expires: now + RoleInvitation.setupLifetime)

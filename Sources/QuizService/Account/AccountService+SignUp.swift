@@ -63,7 +63,7 @@ extension AccountService {
     on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
-    let token = try await serverSecret().token("guest", [idempotencyKey.text]) ?? Token128(using: dependencies)
+    let token = try await serverSecret().token("guest", [idempotencyKey.text])
     let counts = try await attempts.networkAttempts(of: .signUps, from: network)
     let now = dependencies.now()
     let creation = GuestCreation(

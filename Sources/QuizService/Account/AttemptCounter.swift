@@ -55,14 +55,6 @@ struct AttemptCounter: Sendable {
   }
 }
 
-/// The counters of an attempt with a password, and the client whose turn the hash takes.
-struct PasswordAttempt {
-  /// Counts for the account, for a device that the account knows, or for a session. Cleared when the password is right.
-  let credentialAttempt: CountedAttempt
-  let networkAttempts: [CountedAttempt]
-  let hashingClient: HashingClient
-}
-
 extension CountedAttempt {
   init(_ bucket: AttemptBucket, _ limit: ExponentialBackoff) {
     self.init(bucket: bucket.bytes, policy: .backoff(limit))

@@ -110,7 +110,8 @@ extension ExponentialBackoff {
 extension AttemptRateLimit {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
     let empty = emptyAt(past, at: now)
-    let (next, latest) = (empty + interval, now + window)
+    let next = empty + interval
+    let latest = now + window
     guard next > latest else { return .admitted(record: record(emptyAt: next, at: now)) }
     let isAhead = past.map { $0.latest > now } ?? false
     return .refused(until: now + (next - latest), record: isAhead ? record(emptyAt: empty, at: now) : nil)

@@ -117,7 +117,8 @@ private final class Rules: Sendable {
 
   /// The instant at which the clocks are set forward over midnight.
   private func jump(over date: CalendarDate) -> Timestamp {
-    var (before, after) = (date.midnightUTC - .hours(17), date.midnightUTC + .hours(17))
+    var before = date.midnightUTC - .hours(17)
+    var after = date.midnightUTC + .hours(17)
     while after - before > TimeSpan(milliseconds: 1) {
       let middle = before + TimeSpan(milliseconds: (after - before).milliseconds / 2)
       if CalendarDate(of: middle, offset: offset(at: middle)) >= date { after = middle } else { before = middle }

@@ -9,7 +9,8 @@ struct RoleInvitationUse: Sendable {
 
   /// - Returns: the account's role now; nil if the invitation isn't valid, and then nothing was changed.
   func run(in db: Transaction) throws -> Account.Role? {
-    let (invitations, accounts) = (RoleInvitationRows(db: db), AccountRows(db: db))
+    let invitations = RoleInvitationRows(db: db)
+    let accounts = AccountRows(db: db)
     guard let found = try invitations.find(invitation, at: usedAt, locking: .exclusive) else { return nil }
     if found.isSetupLink, try accounts.hasOperator() { return nil }
     let role = max(try accounts.get(account).role, found.role)

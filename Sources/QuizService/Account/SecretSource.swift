@@ -9,7 +9,8 @@ final class SecretSource: Sendable {
   private let cached = Mutex<ServerSecret?>(nil)
 
   init(store: HouseStore, dependencies: Dependencies) {
-    (self.store, self.dependencies) = (StoreHandle(store), dependencies)
+    self.store = StoreHandle(store)
+    self.dependencies = dependencies
   }
 
   func secret() async throws(StoreError) -> ServerSecret {

@@ -14,7 +14,9 @@ struct ServerSecret: Sendable {
   }
 
   /// 128 bits derived from a purpose and some texts.
-  func token(_ purpose: String, _ texts: [String]) -> Token128? {
-    Token128(bytes: digest(purpose, texts).prefix(16))
+  func token(_ purpose: String, _ texts: [String]) -> Token128 {
+    let bytes = digest(purpose, texts)
+    func bits(_ range: Range<Int>) -> UInt64 { bytes[range].reduce(0) { $0 << 8 | UInt64($1) } }
+    return Token128(high: bits(0..<8), low: bits(8..<16))
   }
 }

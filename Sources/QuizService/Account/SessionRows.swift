@@ -21,9 +21,8 @@ package struct SessionRows {
   /// A session with its account, even if the session has expired.
   func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
-      let (created, lastUsed) = (
-        Timestamp(milliseconds: try row["started_at"]), Timestamp(milliseconds: try row["last_used_at"])
-      )
+      let created = Timestamp(milliseconds: try row["started_at"])
+      let lastUsed = Timestamp(milliseconds: try row["last_used_at"])
       return try AccountRows(db: db).account(row).map { account in
         (
           account: account,

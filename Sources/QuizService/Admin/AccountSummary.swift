@@ -10,6 +10,9 @@ package struct AccountSummary: Hashable, Sendable {
   /// Nil for a guest.
   init?(_ account: Account) {
     guard let name = account.name else { return nil }
-    (id, self.name, role, created) = (account.id, name, account.role, account.created)
+    id = account.id
+    self.name = name
+    role = account.role
+    created = account.created
   }
 }

@@ -44,7 +44,8 @@ extension AdminService {
       try await store.write(.repeatable) { db in try ImportRows(db: db).markUndone(number, at: now) }
     }
     while true {
-      let (after, begun) = (last, ContinuousClock.now)
+      let after = last
+      let begun = ContinuousClock.now
       let part = try await store.undoImport(
         number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
       total = total + part

@@ -35,7 +35,7 @@ package struct AdminService: Sendable {
   /// The schedule of some dates. Draws nothing.
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
-  ) async throws(AdminError) -> [ScheduledDay] {
+  ) async throws(AdminError) -> [ScheduleEntry] {
     try await store.schedule(of: language, in: dates, drawing: nil)
   }
 
@@ -43,7 +43,7 @@ package struct AdminService: Sendable {
   ///
   /// - Parameter days: 1 to ``maximumDrawDays``.
   /// - Returns: the schedule of these days. Days are missing if the bank has too few questions.
-  package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduledDay] {
+  package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduleEntry] {
     guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
     let today = today
     return try await store.schedule(

@@ -116,7 +116,8 @@ extension BankEntry {
 
   /// Whether a filled entry and a stored one are equal. The order of the wrong answers is the same then, if these are.
   fileprivate func hasSameContent(as other: BankEntry) -> Bool {
-    let (one, two) = (question, other.question)
+    let one = question
+    let two = other.question
     return name == other.name && (one.category, one.difficulty) == (two.category, two.difficulty)
       && (one.explanation, one.source, one.licence) == (two.explanation, two.source, two.licence)
       && one.distractors == two.distractors && one.translations == two.translations

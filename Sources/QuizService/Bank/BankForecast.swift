@@ -27,12 +27,13 @@ package struct BankForecast: Hashable, Sendable {
   package let byCategory: [Int]
 
   /// - Parameter scheduled: the schedule from today on.
-  init(language: Language, inventory: BankInventory, scheduled: [ScheduledDay], today: CalendarDate) {
+  init(language: Language, inventory: BankInventory, scheduled: [ScheduleEntry], today: CalendarDate) {
     self.language = language
     byCategory = TriviaCategory.allCases.map { inventory.byCategory[$0] ?? 0 }
     supplies = Difficulty.allCases.map { difficulty in
       let dates = Set(scheduled.filter { $0.difficulty == difficulty && $0.date >= today }.map(\.date))
-      let (drawn, remaining) = (dates.count, inventory.remaining[difficulty] ?? 0)
+      let drawn = dates.count
+      let remaining = inventory.remaining[difficulty] ?? 0
       return Supply(
         difficulty: difficulty, questions: inventory.byDifficulty[difficulty] ?? 0, remaining: remaining,
         practicePool: inventory.practicePool[difficulty] ?? 0, drawn: drawn,

@@ -3,7 +3,8 @@ internal import QuizEngine
 
 extension BankInventory {
   init(of language: Language, in db: any SQLConnection) throws {
-    var (byDifficulty, byCategory) = ([Difficulty: Int](), [TriviaCategory: Int]())
+    var byDifficulty = [Difficulty: Int]()
+    var byCategory = [TriviaCategory: Int]()
     let counts = try db.all(BankQuery.counts, [language.tag]) { row in
       (
         difficulty: Difficulty(rawValue: try row["difficulty"]),
@@ -15,7 +16,8 @@ extension BankInventory {
       if let difficulty = entry.difficulty { byDifficulty[difficulty, default: 0] += entry.count }
       if let category = entry.category { byCategory[category, default: 0] += entry.count }
     }
-    var (remaining, practice) = ([Difficulty: Int](), [Difficulty: Int]())
+    var remaining = [Difficulty: Int]()
+    var practice = [Difficulty: Int]()
     for difficulty in Difficulty.allCases {
       let pool = PracticePool(db: db, language: language, difficulty: difficulty)
       let count = try TriviaCategory.allCases.reduce(0) { $0 + (try pool.count(of: $1)) }

@@ -48,7 +48,8 @@ package struct BankService: Sendable {
     if let requested { return requested.first }
     let languages = try await languages()
     if let present = before.all.first, languages.contains(present) { return present }
-    var (largest, count) = (Language?.none, 0)
+    var largest = Language?.none
+    var count = 0
     for language in languages {
       let total = try await inventory(of: language).total
       if total > count { (largest, count) = (language, total) }

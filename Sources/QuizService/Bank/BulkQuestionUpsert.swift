@@ -32,7 +32,10 @@ struct BulkQuestionUpsert {
   private var translated: [Language: Set<Language>] = [:]
 
   init(db: any SQLConnection, now: Timestamp, importID: ImportID? = nil, replaced: ImportID? = nil) {
-    (self.db, self.now, self.importID, self.replaced) = (db, now, importID, replaced)
+    self.db = db
+    self.now = now
+    self.importID = importID
+    self.replaced = replaced
   }
 
   /// Adds a question, or corrects the stored version if that is allowed.
@@ -137,7 +140,8 @@ struct BulkQuestionUpsert {
   private mutating func addToPool(
     _ number: Int64, question: TriviaQuestion, digest: QuestionDigest
   ) throws {
-    let (poolID, category) = (PoolID(language: question.language, difficulty: question.difficulty), question.category)
+    let poolID = PoolID(language: question.language, difficulty: question.difficulty)
+    let category = question.category
     var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1
     pool.added[category, default: 0] += 1

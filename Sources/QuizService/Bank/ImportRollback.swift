@@ -28,7 +28,10 @@ struct ImportRollback {
   init(
     _ number: ImportID, isDryRun: Bool, replacement: ImportReplacement?, at now: Timestamp, in db: any SQLConnection
   ) {
-    (self.db, self.number, self.isDryRun, self.now) = (db, number, isDryRun, now)
+    self.db = db
+    self.number = number
+    self.isDryRun = isDryRun
+    self.now = now
     self.replacement = replacement ?? ImportReplacement()
   }
 

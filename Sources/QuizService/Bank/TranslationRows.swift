@@ -47,7 +47,8 @@ struct TranslationRows {
       var difficulty = Difficulty.easy
     }
     var counts: [Kind: Int] = [:]
-    var (question, kind) = (Int64(0), Kind())
+    var question = Int64(0)
+    var kind = Kind()
     let rows = try db.all(TranslationQuery.counts, [language.tag]) { row in
       (
         question: try row["question_id"] as Int64, language: Language(try row["language"]),
@@ -58,7 +59,8 @@ struct TranslationRows {
       guard let difficulty = row.difficulty else { throw StoreError.damaged(detail: "question \(row.question)") }
       if row.question != question {
         if question > 0 { counts[kind, default: 0] += 1 }
-        (question, kind) = (row.question, Kind(difficulty: difficulty))
+        question = row.question
+        kind = Kind(difficulty: difficulty)
       }
       kind.languages.insert(row.language)
     }

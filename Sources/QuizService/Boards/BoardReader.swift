@@ -37,7 +37,7 @@ struct BoardReader {
   /// The most entries of a page.
   var limit = 0
 
-  func page(of board: DayBoardQuery) throws -> BoardPage {
+  func page(of board: DayBoardSelection) throws -> BoardPage {
     let day = Self.arguments(of: board)
     let isWithheld = try isWithheld(.isWithheldIn, [board.date.epochDay, board.date.epochDay])
     if let group = board.group { return try page(of: group, by: .dayGroup, day, isWithheld: isWithheld) }
@@ -49,7 +49,7 @@ struct BoardReader {
 
   /// The player's place on a day's board of all players; nil if they aren't on it, or if it has too few players to show
   /// a place.
-  func standing(on board: DayBoardQuery) throws -> Standing? {
+  func standing(on board: DayBoardSelection) throws -> Standing? {
     let day = Self.arguments(of: board)
     guard let account, let own = try db.first(BoardQuery.dayOwn, day + [account.number], Entry.init) else { return nil }
     let players = try count(.dayCount, day)
@@ -58,9 +58,11 @@ struct BoardReader {
 
   private func rank(of own: Entry, on day: SQLArguments) throws -> Int { try count(.dayBetter, day + own.score) + 1 }
 
-  private static func arguments(of board: DayBoardQuery) -> SQLArguments { [board.language.tag, board.date.epochDay] }
+  private static func arguments(of board: DayBoardSelection) -> SQLArguments {
+    [board.language.tag, board.date.epochDay]
+  }
 
-  func page(of board: QuestionBoardQuery) throws -> BoardPage {
+  func page(of board: QuestionBoardSelection) throws -> BoardPage {
     let items = ItemRows(db: db)
     guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else {
       return .empty
@@ -77,7 +79,7 @@ struct BoardReader {
       isWithheld: isWithheld)
   }
 
-  func page(of board: WeekBoardQuery) throws -> BoardPage {
+  func page(of board: WeekBoardSelection) throws -> BoardPage {
     let week: SQLArguments = [board.language.tag, board.monday.epochDay]
     let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
     if let group = board.group { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }

@@ -15,7 +15,8 @@ extension BoardService {
   /// The board of the player's game, as of one moment.
   package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
-    let (language, languages) = (gameSettings.gameLanguage(of: account), gameSettings.languages)
+    let language = gameSettings.gameLanguage(of: account)
+    let languages = gameSettings.languages
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
       let groups = try GroupRows(db: db).all(of: account.id)
@@ -41,10 +42,10 @@ extension BoardReader {
   /// The board of a period.
   fileprivate func page(of period: BoardRequest.Period, _ language: Language, _ group: GroupID?) throws -> BoardPage {
     switch period {
-    case .day(let date): try page(of: DayBoardQuery(language: language, date: date, group: group))
+    case .day(let date): try page(of: DayBoardSelection(language: language, date: date, group: group))
     case .question(let date, let difficulty):
-      try page(of: QuestionBoardQuery(language: language, difficulty: difficulty, date: date, group: group))
-    case .week(let monday): try page(of: WeekBoardQuery(language: language, monday: monday, group: group))
+      try page(of: QuestionBoardSelection(language: language, difficulty: difficulty, date: date, group: group))
+    case .week(let monday): try page(of: WeekBoardSelection(language: language, monday: monday, group: group))
     }
   }
 }

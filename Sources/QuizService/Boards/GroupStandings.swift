@@ -49,8 +49,8 @@ extension BoardService {
       let boards = BoardReader(db: db, account: account.id, limit: Self.groupEntryLimit)
       let groups = GroupRows(db: db)
       return GroupStandings(
-        today: today, day: try boards.page(of: DayBoardQuery(language: language, date: today, group: group.id)),
-        week: try boards.page(of: WeekBoardQuery(language: language, monday: today.monday, group: group.id)),
+        today: today, day: try boards.page(of: DayBoardSelection(language: language, date: today, group: group.id)),
+        week: try boards.page(of: WeekBoardSelection(language: language, monday: today.monday, group: group.id)),
         members: try groups.has(group.id, account.id) ? groups.memberDays(on: today, in: group.id) : [])
     }
   }

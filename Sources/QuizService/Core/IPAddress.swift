@@ -26,7 +26,8 @@ package enum IPAddress: Hashable, Sendable {
     if let bytes = Self.bytes(of: host, AF_INET, count: 4) {
       self = .v4(UInt32(Self.number(bytes)))
     } else if let bytes = Self.bytes(of: host, AF_INET6, count: 16) {
-      let (high, low) = (Self.number(bytes.prefix(8)), Self.number(bytes.suffix(8)))
+      let high = Self.number(bytes.prefix(8))
+      let low = Self.number(bytes.suffix(8))
       self = high == 0 && low >> 32 == 0xFFFF ? .v4(UInt32(truncatingIfNeeded: low)) : .v6(high: high, low: low)
     } else {
       return nil

@@ -19,7 +19,8 @@ package struct StoreHandle<Failure: Error>: Sendable {
 
   /// - Parameter convert: makes the service's error of the store's.
   package init(_ store: HouseStore, _ convert: @escaping @Sendable (StoreError) -> Failure) {
-    (base, self.convert) = (store, convert)
+    base = store
+    self.convert = convert
   }
 
   package init(_ store: HouseStore) where Failure == StoreError { self.init(store) { $0 } }

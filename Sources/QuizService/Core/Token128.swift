@@ -32,7 +32,8 @@ package struct Token128: Hashable, Sendable {
   /// 26 digits and small letters, safe in URLs. ``init(text:)`` reads it.
   package var text: String {
     String(unsafeUninitializedCapacity: 26) { buffer in
-      var (high, low) = (high, low)
+      var high = high
+      var low = low
       for index in (0..<26).reversed() {
         buffer[index] = Self.digits[Int(low & 31)]
         low = low >> 5 | high << 59

@@ -12,7 +12,8 @@ struct StreakCalendar: Sendable {
   let hasDate: @Sendable (CalendarDate) -> Bool
 
   init(today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool) {
-    (self.today, self.hasDate) = (today, hasDate)
+    self.today = today
+    self.hasDate = hasDate
   }
 
   init(_ calendar: PlayerCalendar<IANATimeZone>, at now: Timestamp) {

@@ -7,9 +7,9 @@ extension DailyService {
   package func randomPracticeItem(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, by player: Player
   ) async throws(DailyError) -> PracticeItem? {
-    let (seed, ended, gameLanguage) = (
-      dependencies.randomBits(), lastDateEndedEverywhere, gameSettings.gameLanguage(of: player.account)
-    )
+    let seed = dependencies.randomBits()
+    let ended = lastDateEndedEverywhere
+    let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let found = try await store.read(.strong) { db in
       try PracticeReader(db: db, language: gameLanguage, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
@@ -22,7 +22,8 @@ extension DailyService {
   package func practiceItem(
     _ number: BankQuestionID, seed: UInt64, for player: Player
   ) async throws(DailyError) -> PracticeItem {
-    let (ended, language) = (lastDateEndedEverywhere, player.readingLanguage)
+    let ended = lastDateEndedEverywhere
+    let language = player.readingLanguage
     return try await store.read(.snapshot) { db in
       guard let found = try PracticeReader.question(number, ended: ended, db),
         let item = PracticeItem(found, seed: seed)

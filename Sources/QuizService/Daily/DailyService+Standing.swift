@@ -18,7 +18,8 @@ extension DailyService {
     guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
       rounds.allSatisfy(\.round.isOver), let gameLanguage = rounds.first?.question.language
     else { return nil }
-    return try BoardReader(db: db, account: account.id).standing(on: DayBoardQuery(language: gameLanguage, date: date))
+    return try BoardReader(db: db, account: account.id).standing(
+      on: DayBoardSelection(language: gameLanguage, date: date))
   }
 
   /// Counts the days since the house's first question in the player's language: 1 on its date. It is nil if each player

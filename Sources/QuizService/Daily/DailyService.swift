@@ -16,7 +16,8 @@ extension DailyService {
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
-    let (account, gameLanguage) = (player.account, gameSettings.gameLanguage(of: player.account))
+    let account = player.account
+    let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, details) = try await prepareDay(of: player) { [self] db, day in
       (
         number: try number(of: day.date, in: gameLanguage, db),
@@ -78,7 +79,8 @@ extension DailyService {
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {
     guard dependencies.isClockSynchronized() else { throw .clockNotSynchronized }
-    let (account, now) = (player.account, dependencies.now())
+    let account = player.account
+    let now = dependencies.now()
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
     let dayEnd = account.calendar.end(ofDateAt: now)

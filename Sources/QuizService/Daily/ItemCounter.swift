@@ -45,7 +45,8 @@ extension SQLDialect {
   /// argument is the item's id. SQLite needs none.
   func rewriteAllShards(of counter: ItemCounter) -> [String] {
     guard self == .mariaDB else { return [] }
-    let (table, count) = (counter.table, counter.countColumn)
+    let table = counter.table
+    let count = counter.countColumn
     let rows = counter.leadingValues.flatMap { values in
       (0..<Self.shardCount).map { "(\(values), \($0), 1)" }
     }

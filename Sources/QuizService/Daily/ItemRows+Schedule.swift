@@ -3,11 +3,11 @@ internal import QuizEngine
 
 extension ItemRows {
   /// The schedule in the order of the dates; within a date in the order of the difficulties.
-  func days(of language: Language, in dates: ClosedRange<CalendarDate>) throws -> [ScheduledDay] {
+  func days(of language: Language, in dates: ClosedRange<CalendarDate>) throws -> [ScheduleEntry] {
     try Difficulty.allCases.flatMap { difficulty in
       try schedule(of: language, difficulty, in: dates).compactMap { found in
         try found.date.map {
-          ScheduledDay(date: $0, difficulty: difficulty, item: found.scheduled, starts: try starts(of: found))
+          ScheduleEntry(date: $0, difficulty: difficulty, item: found.scheduled, starts: try starts(of: found))
         }
       }
     }

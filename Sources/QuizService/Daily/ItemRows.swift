@@ -43,7 +43,8 @@ struct ItemRows {
     -> [CalendarDate: Set<Difficulty>]
   {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
-    let (first, last) = (dates?.lowerBound.epochDay ?? Int(Int32.min), dates?.upperBound.epochDay ?? Int(Int32.max))
+    let first = dates?.lowerBound.epochDay ?? Int(Int32.min)
+    let last = dates?.upperBound.epochDay ?? Int(Int32.max)
     let rows = try db.all(ItemQuery.voided, [account.number, first, last]) {
       (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
     }

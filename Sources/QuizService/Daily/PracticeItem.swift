@@ -14,6 +14,8 @@ package struct PracticeItem: Hashable, Sendable {
 extension PracticeItem {
   init?(_ practice: PracticeQuestion, seed: UInt64) {
     guard let item = TriviaItem(drawing: practice.question, seed: seed) else { return nil }
-    (question, self.seed, self.item) = (practice.id, seed, item)
+    question = practice.id
+    self.seed = seed
+    self.item = item
   }
 }

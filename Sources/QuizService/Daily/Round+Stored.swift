@@ -15,11 +15,13 @@ struct PhaseColumns {
     switch round.phase {
     case .running(let since, let lastHeartbeat):
       name = "running"
-      (self.since, self.lastHeartbeat) = (since, lastHeartbeat)
+      self.since = since
+      self.lastHeartbeat = lastHeartbeat
     case .paused: name = "paused"
     case .answered(let option, let at):
       name = "answered"
-      (self.option, elapsed) = (option, at - round.started)
+      self.option = option
+      elapsed = at - round.started
     case .timedOut(let at):
       name = "timedOut"
       elapsed = at - round.started

@@ -28,7 +28,8 @@ extension DailyService {
   ///
   /// - Parameter record: the round as the last action left it.
   package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
-    let (account, language) = (player.account, player.readingLanguage)
+    let account = player.account
+    let language = player.readingLanguage
     guard record.account == account.id else { throw .noSuchRound }
     let gameLanguage = gameSettings.gameLanguage(of: account)
     let (day, details) = try await prepareDay(of: player, on: record.date) { [self] db, day in

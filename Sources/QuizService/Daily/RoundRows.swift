@@ -83,7 +83,8 @@ struct RoundRows {
 
   /// Saves a round. If it has ended, its answer and its score are counted.
   func save(_ record: RoundRecord) throws {
-    let (round, columns) = (record.round, PhaseColumns(record.round))
+    let round = record.round
+    let columns = PhaseColumns(record.round)
     try db.run(
       RoundQuery.saveRound,
       [

@@ -7,9 +7,9 @@ extension StoreHandle {
   /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
-  ) async throws(Failure) -> [ScheduledDay] {
+  ) async throws(Failure) -> [ScheduleEntry] {
     let dayCount = dates.upperBound - dates.lowerBound + 1
-    let (scheduled, drawable) = try await read(.strong) { db -> ([ScheduledDay], [Difficulty]) in
+    let (scheduled, drawable) = try await read(.strong) { db -> ([ScheduleEntry], [Difficulty]) in
       let scheduled = try ItemRows(db: db).days(of: language, in: dates)
       guard drawing != nil, scheduled.count < dayCount * Difficulty.allCases.count else { return (scheduled, []) }
       return (

@@ -49,7 +49,8 @@ struct DraftUpdate: Sendable {
     case .edit(let edited): (operations, base) = (edited, request.version)
     case .restore(let target):
       guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
-      (operations, base) = (content.operations(to: try rows.draft(row.number, at: target)), version)
+      operations = content.operations(to: try rows.draft(row.number, at: target))
+      base = version
     case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
     }
     let others = try rows.operations(of: row.number, from: request.version, to: version)

@@ -31,7 +31,8 @@ extension GroupService {
     guard let name = GroupName(name) else { throw .invalidName }
     let invitation = try await invitation(for: idempotencyKey, by: account)
     if let own = try await joinedGroup(invitation, of: account) { return own }
-    let (new, now) = (NewGroup(name: name.text, invitation: invitation), dependencies.now())
+    let new = NewGroup(name: name.text, invitation: invitation)
+    let now = dependencies.now()
     do throws(GroupError) {
       return try await store.write(.repeatable) { db in
         guard let group = try GroupRows(db: db).create(new, by: account.id, at: now) else {
@@ -50,7 +51,7 @@ extension GroupService {
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
     let secret: ServerSecret
     do { secret = try await secretSource.secret() } catch { throw .store(error) }
-    return secret.token("group", [idempotencyKey.text, String(account.id.number)]) ?? Token128(using: dependencies)
+    return secret.token("group", [idempotencyKey.text, String(account.id.number)])
   }
 
   /// The group of an invitation.

@@ -92,7 +92,8 @@ package final class Library: Sendable {
   package func readPublications() async throws(StoreError) -> [Revision] {
     let (reading, present) = offerIndex.withLock { ($0.beginReading(), $0.offers) }
     let (publications, changed) = try await read(.snapshot) { rows in
-      let (publications, newest) = (try PublicationRows(db: rows.db).all(), try rows.newestIDs())
+      let publications = try PublicationRows(db: rows.db).all()
+      let newest = try rows.newestIDs()
       let changed = publications.filter { publication in
         guard publication.state != .unpublished else { return false }
         let offered = present[publication.quiz]?.revision

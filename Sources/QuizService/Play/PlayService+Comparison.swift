@@ -25,7 +25,9 @@ extension PlayService {
   package func allowComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError)
     -> Token128
   {
-    let (token, now, revisions) = (Token128(using: dependencies), dependencies.now(), store.caches.revisions)
+    let token = Token128(using: dependencies)
+    let now = dependencies.now()
+    let revisions = store.caches.revisions
     return try await store.write(.repeatable) { db in
       let rows = ComparisonRows(db: db, cache: revisions)
       guard let invitation = try rows.allow(play, of: player, proposing: token, at: now) else {

@@ -27,7 +27,8 @@ struct FoldedText: Hashable, Sendable {
 
   /// - Complexity: linear in the length of the text, for words that don't repeat themselves.
   func contains(_ word: FoldedText) -> Bool {
-    let (text, word) = (bytes.span, word.bytes.span)
+    let text = bytes.span
+    let word = word.bytes.span
     guard word.count > 0 else { return true }
     var start = 0
     while start + word.count <= text.count {

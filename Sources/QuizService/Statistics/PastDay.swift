@@ -52,7 +52,8 @@ extension DailyService {
   package func pastRounds(
     of player: Player, matching filter: PastRoundFilter, before date: CalendarDate? = nil
   ) async throws(DailyError) -> PastRoundList {
-    let (account, now) = (player.account, dependencies.now())
+    let account = player.account
+    let now = dependencies.now()
     let today = account.calendar.date(at: now)
     return try await settledSnapshot(of: account.id, at: now) { db in
       let rows = RoundRows(db: db)
@@ -76,11 +77,14 @@ extension DailyService {
   ///
   /// A question is shown with its answer if the player's round is over, or if the date has ended everywhere.
   package func pastDay(_ date: CalendarDate, of player: Player) async throws(DailyError) -> PastDay? {
-    let (account, now, ended) = (player.account, dependencies.now(), lastDateEndedEverywhere)
+    let account = player.account
+    let now = dependencies.now()
+    let ended = lastDateEndedEverywhere
     let today = account.calendar.date(at: now)
     let gameLanguage = gameSettings.drawMode == .shared ? gameSettings.gameLanguage(of: account) : nil
     return try await settledSnapshot(of: account.id, at: now) { [self] db in
-      let (rows, items) = (RoundRows(db: db), ItemRows(db: db))
+      let rows = RoundRows(db: db)
+      let items = ItemRows(db: db)
       let firstDates = [try rows.firstDate(of: account.id), try gameLanguage.flatMap(items.firstDate)]
       let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
       guard dates.contains(date) else { return nil }

@@ -8,7 +8,8 @@ extension StudioService {
   /// - Returns: the token in the link.
   package func inviteAuthor(by account: Account) async throws(StudioError) -> Token128 {
     try require(.inviteAuthors, account)
-    let (token, now) = (Token128(using: dependencies), dependencies.now())
+    let token = Token128(using: dependencies)
+    let now = dependencies.now()
     let invitation = RoleInvitation(
       digest: RoleInvitationDigest(token: token), role: .author, inviter: account.id, created: now,
       expires: now + RoleInvitation.lifetime)

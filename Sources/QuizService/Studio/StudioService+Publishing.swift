@@ -51,7 +51,8 @@ extension StudioService {
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
     let draft = try await draftToCheck(id, for: .publish, by: account)
-    let (record, present) = (draft.record, draft.publication)
+    let record = draft.record
+    let present = draft.publication
     guard state != .unpublished else { throw .notAllowed(.publish) }
     guard state == .unlisted || allows(.list, account, to: record) else { throw .notAllowed(.list) }
     guard record.version == version else { throw .outdated(version: record.version) }

@@ -163,7 +163,8 @@ extension StudioService {
   package func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
     let now = dependencies.now()
     try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
-      let (editor, rows) = (try Self.account(named: name, in: db), DraftRows(db: db, cache: cache))
+      let editor = try Self.account(named: name, in: db)
+      let rows = DraftRows(db: db, cache: cache)
       let present = try rows.editors(of: row.number)
       if editor == row.owner || present.contains(editor) { return }
       guard present.count < DraftRecord.maximumEditors else {

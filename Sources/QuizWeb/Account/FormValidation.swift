@@ -5,6 +5,13 @@ import QuizEngine
 import QuizPages
 import QuizService
 
+/// What became of a form.
+enum FormResult<Value> {
+  case done(Value)
+  /// The form is shown again.
+  case refused(FormValidation)
+}
+
 /// The errors of a form that is shown again, in the page's language.
 struct FormValidation {
   var errors = FormErrors()
@@ -16,7 +23,7 @@ struct FormValidation {
   fileprivate static let longWait = 100
 
   /// Whether the form may be sent again only after some minutes or hours.
-  var isWaitLong: Bool { (retryAfter ?? 0) >= Self.longWait }
+  var hasLongWait: Bool { (retryAfter ?? 0) >= Self.longWait }
 
   var isValid: Bool { errors.errors.isEmpty }
 
@@ -27,22 +34,24 @@ struct FormValidation {
 
   /// The errors of a service as errors of a form.
   ///
-  /// - Parameter wrong: the field and the text for credentials that don't match.
+  /// - Parameter wrong: the error for credentials that don't match.
   /// - Throws: errors that no form can show.
   init(
-    _ error: AccountError, wrong: (field: String?, text: String), in texts: Texts.Account.Errors, at now: Timestamp
+    _ error: AccountError, wrong: FormErrors.FieldError?, in texts: Texts.Account.Errors, at now: Timestamp
   ) throws(PageError) {
     switch error {
     case .nameTaken: addError(AccountField.name, texts.nameTaken)
     case .password(let error): addError(AccountField.password, texts.message(on: error))
-    case .invalidCredentials: addError(wrong.field, wrong.text)
+    case .invalidCredentials: if let wrong { errors.errors.append(wrong) }
     case .rateLimited(let retryDate):
       let seconds = max(1, Int((retryDate - now).milliseconds + 999) / 1000)
       addError(nil, texts.message(waiting: seconds))
-      (status, retryAfter) = (.tooManyRequests, seconds)
+      status = .tooManyRequests
+      retryAfter = seconds
     case .busy:
       addError(nil, texts.busy)
-      (status, retryAfter) = (.serviceUnavailable, 5)
+      status = .serviceUnavailable
+      retryAfter = 5
     case .formUsed:
       addError(nil, texts.formUsed)
       status = .conflict

@@ -29,34 +29,35 @@ extension Site {
     form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: house.dependencies)
   }
 
-  /// Runs `work` and counts its result for the security log.
+  /// Does what a form asks for, and counts the result for the security log.
   ///
   /// - Parameters:
-  ///   - validation: gets the errors if `work` fails.
-  ///   - wrong: the field and the text for credentials that don't match.
-  ///   - counts: the counters for success, if it has one, and for wrong credentials or a taken name.
-  /// - Returns: nil if `work` failed.
-  func attempting<Value>(
-    _ validation: inout FormValidation, wrong: (field: String?, text: String), _ visitor: Visitor,
-    counting counts: (done: SecurityCounter?, wrong: SecurityCounter),
-    _ work: () async throws(AccountError) -> Value
-  ) async throws(PageError) -> Value? {
+  ///   - wrong: the error for credentials that don't match.
+  ///   - success: nil counts nothing.
+  ///   - failure: counts wrong credentials, or a taken name.
+  func submit<Value>(
+    _ visitor: Visitor, wrong: FormErrors.FieldError? = nil, counting success: SecurityCounter?,
+    or failure: SecurityCounter, _ work: () async throws(AccountError) -> Value
+  ) async throws(PageError) -> FormResult<Value> {
     do {
       let value = try await work()
-      if let done = counts.done { house.security.increment(done) }
-      return value
+      if let success { house.security.increment(success) }
+      return .done(value)
     } catch {
       switch error {
-      case .invalidCredentials, .nameTaken: house.security.increment(counts.wrong)
+      case .invalidCredentials, .nameTaken: house.security.increment(failure)
       case .rateLimited: house.security.increment(.rateLimited)
       case .busy: house.security.increment(.tooBusy)
       case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole,
         .store:
         break
       }
-      validation = try FormValidation(
-        error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now())
-      return nil
+      return .refused(
+        try FormValidation(error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now()))
     }
+  }
+
+  func wrongPasswordError(_ visitor: Visitor) -> FormErrors.FieldError {
+    FormErrors.FieldError(field: AccountField.currentPassword, text: visitor.texts.account.errors.wrongPassword)
   }
 }

@@ -13,28 +13,29 @@ extension Site {
   func deleteAccount(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    var validation = FormValidation()
-    let deleted = try await attempting(
-      &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.deletions, .failedPasswordChecks)
+    let result = try await submit(
+      visitor, wrong: wrongPasswordError(visitor), counting: .deletions, or: .failedPasswordChecks
     ) {
       () throws(AccountError) in
       try await house.accounts.delete(
         player, password: form[AccountField.currentPassword].map { TypedPassword($0) },
         browser: visitor.browserToken.map(BrowserID.init(token:)), deviceTokens: visitor.deviceTokens)
     }
-    guard let deleted else {
+    switch result {
+    case .refused(let validation):
       // A guest who has a name by now sees the form with a password.
       if player.account.isGuest { return ResponseBuilder.redirect(SitePath.deletion) }
       let playerContext = await playerContext(for: player, visitor, at: SitePath.deletion)
       return validation.response(
         AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
+    case .done(let deleted):
+      var response = ResponseBuilder.redirect(SitePath.accountDeleted)
+      clearSessionCookie(&response)
+      clearInvitationCookie(of: visitor, &response)
+      setWithheldDatesCookie(deleted.withheldDates, beside: visitor, &response)
+      setDeviceCookie(deleted.deviceTokens, of: visitor, &response)
+      return response
     }
-    var response = ResponseBuilder.redirect(SitePath.accountDeleted)
-    clearSessionCookie(&response)
-    clearInvitationCookie(of: visitor, &response)
-    setWithheldDatesCookie(deleted.withheldDates, beside: visitor, &response)
-    setDeviceCookie(deleted.deviceTokens, of: visitor, &response)
-    return response
   }
 
   func showDeleted(_ request: Request, _ context: SiteContext) -> Response {

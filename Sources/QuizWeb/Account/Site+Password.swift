@@ -14,22 +14,23 @@ extension Site {
   func changePassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    var validation = FormValidation()
-    let result = try await attempting(
-      &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.passwordChanges, .failedPasswordChecks)
+    let result = try await submit(
+      visitor, wrong: wrongPasswordError(visitor), counting: .passwordChanges, or: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.changePassword(
         of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
         to: TypedPassword(form[AccountField.password] ?? ""),
         on: device(of: request))
     }
-    guard let result else {
+    switch result {
+    case .refused(let validation):
       let playerContext = await playerContext(for: player, visitor, at: SitePath.password)
       return validation.response(PasswordPage(player: playerContext, errors: validation.errors).html, to: request)
+    case .done(let signedIn):
+      var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
+      setSignInCookies(signedIn, of: visitor, &response)
+      return response
     }
-    var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
-    setSignInCookies(result, of: visitor, &response)
-    return response
   }
 
   func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -42,19 +43,20 @@ extension Site {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let playerContext = await playerContext(for: player, visitor, at: SitePath.recoveryCode)
-    var validation = FormValidation()
-    let code = try await attempting(
-      &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.newRecoveryCodes, .failedPasswordChecks)
+    let result = try await submit(
+      visitor, wrong: wrongPasswordError(visitor), counting: .newRecoveryCodes, or: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
         deviceTokens: visitor.deviceTokens)
     }
-    guard let code else {
+    switch result {
+    case .refused(let validation):
       return validation.response(
         RecoveryCodeRenewalPage(player: playerContext, errors: validation.errors).html, to: request)
+    case .done(let code):
+      return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
     }
-    return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
   }
 
   /// The player who is signed in with a name. For guests the page doesn't exist.
@@ -62,9 +64,5 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     guard !player.account.isGuest else { throw PageError.notFound }
     return (player, visitor)
-  }
-
-  func wrongPasswordError(_ visitor: Visitor) -> (field: String?, text: String) {
-    (AccountField.currentPassword, visitor.texts.account.errors.wrongPassword)
   }
 }

@@ -15,20 +15,20 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
-    var validation = FormValidation()
-    var isDone: Void?
-    if let selection {
-      isDone = try await attempting(
-        &validation, wrong: wrongPasswordError(visitor), visitor, counting: (.endedSessions, .failedPasswordChecks)
-      ) { () throws(AccountError) in
-        try await house.accounts.endSessions(
-          selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
-          deviceTokens: visitor.deviceTokens)
-      }
-    } else {
+    guard let selection else {
+      var validation = FormValidation()
       validation.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
+      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
+      return validation.response(page.html, to: request)
     }
-    guard isDone != nil else {
+    let result = try await submit(
+      visitor, wrong: wrongPasswordError(visitor), counting: .endedSessions, or: .failedPasswordChecks
+    ) { () throws(AccountError) in
+      try await house.accounts.endSessions(
+        selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
+        deviceTokens: visitor.deviceTokens)
+    }
+    if case .refused(let validation) = result {
       let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
       return validation.response(page.html, to: request)
     }

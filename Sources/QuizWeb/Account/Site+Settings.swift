@@ -35,8 +35,10 @@ extension Site {
   }
 
   private func settings(of player: Player) async throws -> SettingsPage.Settings {
-    let (account, now) = (player.account, house.dependencies.now())
-    let (shared, chosen) = (house.gameSettings.languages.all, account.settings.language)
+    let account = player.account
+    let now = house.dependencies.now()
+    let shared = house.gameSettings.languages.all
+    let chosen = account.settings.language
     // A reader of one of the site's languages gets the shared game's questions in it, so the game is a single choice.
     func isPageLanguage(_ language: Language) -> Bool {
       shared.dropFirst().contains(language) && Texts[language] != nil

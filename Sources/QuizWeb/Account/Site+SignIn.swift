@@ -19,31 +19,30 @@ extension Site {
     let name = String((form[AccountField.name] ?? "").prefix(100))
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await player(of: visitor)
-    var validation = FormValidation()
-    let result = try await attempting(
-      &validation, wrong: (AccountField.password, visitor.texts.account.errors.wrong), visitor,
-      counting: (.signIns, .failedSignIns)
-    ) {
+    let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
+    let result = try await submit(visitor, wrong: wrong, counting: .signIns, or: .failedSignIns) {
       () throws(AccountError) in
       try await house.accounts.signIn(
         name: name, password: TypedPassword(form[AccountField.password] ?? ""), adopting: player,
         replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
         on: device(of: request))
     }
-    guard let result else {
+    switch result {
+    case .refused(let validation):
       let pageContext = pageContext(
         for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
       let page = SignInPage(
         context: pageContext, name: name, returnPath: returnPath, errors: validation.errors,
-        isLocked: validation.isWaitLong)
+        offersRecovery: validation.hasLongWait)
       return validation.response(page.html, to: request)
+    case .done(let signedIn):
+      // An invitation waits until the player sees its page.
+      let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
+      var response = ResponseBuilder.redirect(returnPath ?? invitationPath ?? SitePath.daily)
+      setSignInCookies(signedIn, of: visitor, &response)
+      if invitationPath != nil { clearInvitationCookie(of: visitor, &response) }
+      return response
     }
-    // An invitation waits until the player sees its page.
-    let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
-    var response = ResponseBuilder.redirect(returnPath ?? invitationPath ?? SitePath.daily)
-    setSignInCookies(result, of: visitor, &response)
-    if invitationPath != nil { clearInvitationCookie(of: visitor, &response) }
-    return response
   }
 
   func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -70,25 +69,24 @@ extension Site {
   func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let (name, code) = (
-      String((form[AccountField.name] ?? "").prefix(100)), String((form[AccountField.recoveryCode] ?? "").prefix(200))
-    )
-    var validation = FormValidation()
-    let result = try await attempting(
-      &validation, wrong: (AccountField.recoveryCode, visitor.texts.account.errors.wrongCode), visitor,
-      counting: (.recoveries, .failedRecoveries)
-    ) {
+    let name = String((form[AccountField.name] ?? "").prefix(100))
+    let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
+    let wrong = FormErrors.FieldError(field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
+    let result = try await submit(visitor, wrong: wrong, counting: .recoveries, or: .failedRecoveries) {
       () throws(AccountError) in
       try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: device(of: request))
     }
-    if let result { return await showRecoveryCode(result, for: visitor, request) }
-    let page = RecoverPage(
-      context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
-      idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)
-    return validation.response(page.html, to: request)
+    switch result {
+    case .refused(let validation):
+      let page = RecoverPage(
+        context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
+        idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)
+      return validation.response(page.html, to: request)
+    case .done(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request)
+    }
   }
 
   /// A page of this site to return to; the daily game's if the form names anything else.

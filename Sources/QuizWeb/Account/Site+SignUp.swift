@@ -38,15 +38,15 @@ extension Site {
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         setupToken: setupToken, device: device(of: request))
-      let result = try await attempting(&validation, wrong: (nil, ""), visitor, counting: (.signUps, .rejectedSignUps))
-      {
-        () throws(AccountError) in
+      let result = try await submit(visitor, counting: .signUps, or: .rejectedSignUps) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
-      if let result {
-        let groupPath = await joinInvitingGroup(result.account, of: visitor)
+      switch result {
+      case .refused(let refused): validation = refused
+      case .done(let signedIn):
+        let groupPath = await joinInvitingGroup(signedIn.account, of: visitor)
         var response = await showRecoveryCode(
-          result, for: visitor, request,
+          signedIn, for: visitor, request,
           nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : SitePath.admin)
         clearInvitationCookie(of: visitor, &response)
         return response
@@ -101,7 +101,7 @@ extension Site {
         from: clientNetwork(of: request, context), on: device(of: request))
     } catch .formUsed {
       let validation = try FormValidation(
-        .formUsed, wrong: (nil, ""), in: visitor.texts.account.errors, at: house.dependencies.now())
+        .formUsed, wrong: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
       return validation.response(
         guestPage(
           visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: validation.errors), to: request)

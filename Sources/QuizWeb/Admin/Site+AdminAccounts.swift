@@ -23,24 +23,25 @@ extension Site {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
     let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(100))
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
-    let (texts, visitor) = (adminContext.visitor.texts.admin.accounts, adminContext.visitor)
+    let texts = adminContext.visitor.texts.admin.accounts
+    let visitor = adminContext.visitor
     var validation = FormValidation()
     let name = AccountName(typed)
     validation.addError(AdminAccountsPage.nameField, name == nil ? texts.noSuchAccount : nil)
     validation.addError(AdminAccountsPage.roleField, role == nil ? texts.chooseRole : nil)
     if let name, let role {
-      let change = try await attempting(
-        &validation, wrong: wrongPasswordError(visitor), visitor, counting: (nil, .failedPasswordChecks)
+      let change = try await submit(
+        visitor, wrong: wrongPasswordError(visitor), counting: nil, or: .failedPasswordChecks
       ) { () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: adminContext.player,
           TypedPassword(form[AccountField.currentPassword] ?? ""))
       }
       switch change {
-      case .done: return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
-      case .noSuchAccount: validation.addError(AdminAccountsPage.nameField, texts.noSuchAccount)
-      case .ownRole: validation.addError(AdminAccountsPage.nameField, texts.ownRole)
-      case nil: break
+      case .done(.saved): return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
+      case .done(.noSuchAccount): validation.addError(AdminAccountsPage.nameField, texts.noSuchAccount)
+      case .done(.ownRole): validation.addError(AdminAccountsPage.nameField, texts.ownRole)
+      case .refused(let refused): validation = refused
       }
     }
     let page = try await accountsPage(
@@ -49,7 +50,7 @@ extension Site {
   }
 
   private enum RoleChangeResult {
-    case done, noSuchAccount, ownRole
+    case saved, noSuchAccount, ownRole
   }
 
   /// Errors about the typed name are results, which the form shows.
@@ -58,7 +59,7 @@ extension Site {
   ) async throws(AccountError) -> RoleChangeResult {
     do throws(AccountError) {
       try await house.accounts.setRole(of: name, to: role, by: player, password: password)
-      return .done
+      return .saved
     } catch {
       switch error {
       case .noSuchAccount: return .noSuchAccount

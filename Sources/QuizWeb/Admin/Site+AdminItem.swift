@@ -57,7 +57,8 @@ extension Site {
     case .void: (details, confirmed) = (try await admin.checkVoid(item, reason: reason), .void)
     case .rekey:
       let checked = try await admin.checkRekey(item, to: option, reason: reason)
-      (details, confirmed) = (checked.details, .rekey(option: checked.option))
+      details = checked.details
+      confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
       player: await playerContext(for: adminContext, at: SitePath.adminItem(item.number)),

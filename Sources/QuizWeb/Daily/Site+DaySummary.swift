@@ -16,7 +16,8 @@ extension Site {
       summary.questionLanguage = visitor.otherLanguage(visitor.language(ofQuestionsIn: languages))
       return summary
     }
-    let (calendar, now) = (player.account.calendar, house.dependencies.now())
+    let calendar = player.account.calendar
+    let now = house.dependencies.now()
     guard let day = await optional({ try await house.daily.progress(of: player, on: calendar.date(at: now)) })
     else { return nil }
     var summary = DaySummary(

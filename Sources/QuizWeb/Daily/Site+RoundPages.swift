@@ -52,7 +52,8 @@ extension RoundPage {
   fileprivate init(
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, at now: Timestamp
   ) {
-    let (round, item) = (record.round, record.item.item)
+    let round = record.round
+    let item = record.item.item
     let opening = NextOpening(
       date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
     let phase: Phase =
@@ -86,7 +87,8 @@ extension VerdictPage {
 extension VerdictPage.Answered {
   /// Nil if the item's key isn't one of its options, which no item has.
   fileprivate init?(_ record: RoundRecord) {
-    let (item, order) = (record.item.item, record.optionOrder)
+    let item = record.item.item
+    let order = record.optionOrder
     guard let key = order.firstIndex(of: item.keyIndex) else { return nil }
     var chosen: Int?
     if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }

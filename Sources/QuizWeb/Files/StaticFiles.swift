@@ -59,8 +59,10 @@ struct StaticFiles: Sendable {
       try addPicture(PackageResources.slide_streak_svg, name: "slide-streak"),
       try addPicture(PackageResources.slide_boards_svg, name: "slide-boards"),
     ]
-    let (site, front) = (Self.stylesheet(PackageResources.site_css), Self.stylesheet(PackageResources.front_css))
-    let (game, studio) = (Self.stylesheet(PackageResources.game_css), Self.stylesheet(PackageResources.studio_css))
+    let site = Self.stylesheet(PackageResources.site_css)
+    let front = Self.stylesheet(PackageResources.front_css)
+    let game = Self.stylesheet(PackageResources.game_css)
+    let studio = Self.stylesheet(PackageResources.studio_css)
     var assets: [ColorScheme: PageContext.Assets] = [:]
     for scheme in ColorScheme.allCases {
       assets[scheme] = PageContext.Assets(

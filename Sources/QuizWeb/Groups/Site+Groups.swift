@@ -30,7 +30,9 @@ extension Site {
   private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    guard let idempotencyKey = form["ticket"].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
+    guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
+      throw PageError.badRequest
+    }
     let name = form["name"] ?? ""
     do {
       let group = try await house.groups.createGroup(named: name, idempotencyKey: idempotencyKey, by: player.account)

@@ -47,7 +47,11 @@ struct Visitor: Sendable {
         cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
         ?? QuizLanguageChoices()
     case .embedded:
-      (browserToken, sessionToken, withheldDates, groupInvitation, deviceTokens) = (nil, nil, [], nil, [])
+      browserToken = nil
+      sessionToken = nil
+      withheldDates = []
+      groupInvitation = nil
+      deviceTokens = []
       preferredLanguages = [queryLanguage].compactMap(\.self) + browser
       scheme = .automatic
       quizLanguages = QuizLanguageChoices()

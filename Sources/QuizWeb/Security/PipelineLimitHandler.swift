@@ -86,7 +86,8 @@ extension ByteBuffer {
   /// are none. A blank line in a body makes one more piece, which does no harm.
   mutating func readThroughBlankLine() -> ByteBuffer? {
     guard readableBytes > 0 else { return nil }
-    let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    let newline = UInt8(ascii: "\n")
+    let carriageReturn = UInt8(ascii: "\r")
     var count = 0
     withUnsafeReadableBytes { bytes in
       var lineLength = 1

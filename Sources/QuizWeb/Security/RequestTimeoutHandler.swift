@@ -39,7 +39,8 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
 
   /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
   package init(_ connections: ConnectionLimiter, sendTimeout: TimeAmount) {
-    (self.connections, self.sendTimeout) = (connections, sendTimeout)
+    self.connections = connections
+    self.sendTimeout = sendTimeout
   }
 
   package func handlerAdded(context: ChannelHandlerContext) {

@@ -32,7 +32,8 @@ struct SendProgress: Hashable, Sendable {
 
   /// The bytes that the client took within the last ``window``, or slightly more; nil if bytes haven't waited so long.
   var recentBytes: UInt64? {
-    let (first, last) = (samples[0], samples[samples.count - 1])
+    let first = samples[0]
+    let last = samples[samples.count - 1]
     return last.time - first.time < Self.window ? nil : last.acknowledged - first.acknowledged
   }
 

@@ -18,7 +18,9 @@ final class SendTimeoutHandler: ChannelOutboundHandler, RemovableChannelHandler 
   private var timer: Scheduled<Void>?
 
   init(_ connection: ClientConnection, timeout: TimeAmount, onTimeout: @escaping () -> Void) {
-    (self.connection, self.timeout, self.onTimeout) = (connection, timeout, onTimeout)
+    self.connection = connection
+    self.timeout = timeout
+    self.onTimeout = onTimeout
     interval = min(Self.longestInterval, .nanoseconds(timeout.nanoseconds / 4))
   }
 

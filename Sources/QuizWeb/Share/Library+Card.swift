@@ -6,7 +6,8 @@ import QuizService
 extension Library {
   /// The card of an outcome, or of the quiz itself.
   func card(_ outcome: Outcome?, of revision: Revision, in language: Language) async -> ShareCard {
-    let (quiz, texts) = (revision.quiz, Texts[language] ?? Texts.all[0])
+    let quiz = revision.quiz
+    let texts = Texts[language] ?? Texts.all[0]
     let title = quiz.title[language]
     return ShareCard(
       heading: outcome == nil ? nil : title,

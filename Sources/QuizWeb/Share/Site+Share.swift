@@ -26,14 +26,16 @@ extension Site {
       return try await card(nil, of: revision, in: language, to: request)
     }
     let visitor = Visitor(of: request, settings: settings)
-    let (outcome, quiz) = (try revision.quiz.outcome(context), revision.quiz)
+    let outcome = try revision.quiz.outcome(context)
+    let quiz = revision.quiz
     return ResponseBuilder.redirect(SitePath.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
   }
 
   /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
   private func shareOrCard(_ request: Request, _ context: SiteContext) async throws -> Response {
     let revision = try requireOffered(context)
-    let (quiz, name) = (revision.quiz, context.pathParameter("language"))
+    let quiz = revision.quiz
+    let name = context.pathParameter("language")
     let outcome = try quiz.outcome(context)
     if let language = quiz.language(ofCard: name) {
       return try await card(outcome, of: revision, in: language, to: request)

@@ -77,7 +77,9 @@ struct BankExportCommand: AsyncParsableCommand {
   /// A table's columns are needed before its first row is written.
   private func tableColumns(_ admin: AdminService) async throws(AdminError) -> (distractors: Int, languages: [Language])
   {
-    var (most, languages, last) = (1, Set<Language>(), BankQuestionID?.none)
+    var most = 1
+    var languages = Set<Language>()
+    var last = BankQuestionID?.none
     while true {
       let page = try await admin.bankQuestions(of: language.map { Language($0) }, after: last, limit: 4_000)
       guard let end = page.last else { return (most, languages.sorted { $0.tag < $1.tag }) }

@@ -27,7 +27,8 @@ struct ImportDeduplicator {
   /// Compares a question with the earlier ones, and remembers it if it is the first.
   mutating func add(_ entry: BankReadResult.Entry) -> Occurrence {
     guard !isSingleFile else { return .first }
-    let (identity, content) = (Self.identity(entry.question), Self.content(entry))
+    let identity = Self.identity(entry.question)
+    let content = Self.content(entry)
     if let earlier = digests[identity] { return earlier == content ? .repeated : .conflicting }
     if digests.count < Self.maximumCount { digests[identity] = content }
     return .first

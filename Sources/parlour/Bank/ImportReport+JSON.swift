@@ -102,7 +102,9 @@ private struct ImportReportJSON: Encodable {
     rejected = report.files.reduce(0) { $0 + $1.rejected }
     unplayable = report.files.reduce(0) { $0 + $1.unplayable }
     files = report.files.map(File.init)
-    (stopped, known, omitted) = (isInterrupted, unchanged, rejected)
+    stopped = isInterrupted
+    known = unchanged
+    omitted = rejected
   }
 }
 
@@ -111,10 +113,16 @@ extension ImportReportJSON.File {
     self.file = file.name
     format = file.format?.rawValue
     importNumber = file.importID?.number
-    (added, changed, unchanged, skipped) = (file.added, file.changed, file.unchanged, file.skipped)
-    (rejected, unplayable, withoutLicence) = (file.rejected, file.unplayable, file.unlicensed)
+    added = file.added
+    changed = file.changed
+    unchanged = file.unchanged
+    skipped = file.skipped
+    rejected = file.rejected
+    unplayable = file.unplayable
+    withoutLicence = file.unlicensed
     notAsked = file.unasked
-    (nearDuplicates, conflictingKeys) = (file.nearDuplicateCount, file.conflictingKeyCount)
+    nearDuplicates = file.nearDuplicateCount
+    conflictingKeys = file.conflictingKeyCount
     columns = file.assignments.map { .init(header: $0.header, field: $0.field) }
     duplicates = file.nearDuplicates.map {
       let isConflict = $0.matchKind == .conflictingKey
@@ -139,7 +147,12 @@ extension ImportReportJSON.File {
     }
     stoppedAfterLine = file.isInterrupted ? file.lastLine : nil
 
-    (known, omitted, otherKeys, untold) = (unchanged, rejected, conflictingKeys, omittedDiagnosticCount)
-    (findings, untoldKinds, stoppedBehindLine) = (diagnostics, omittedDiagnostics, stoppedAfterLine)
+    known = unchanged
+    omitted = rejected
+    otherKeys = conflictingKeys
+    untold = omittedDiagnosticCount
+    findings = diagnostics
+    untoldKinds = omittedDiagnostics
+    stoppedBehindLine = stoppedAfterLine
   }
 }

@@ -13,7 +13,8 @@ struct QuestionStatisticsReport {
       headers: ["Number", "Difficulty", "Players", "Right", "95 %", "Median", "Discr.", "Looks", "Question"],
       rightAligned: [0, 2, 3, 4, 5, 6])
     for record in records {
-      let (statistics, facility) = (record.statistics, record.statistics.facility)
+      let statistics = record.statistics
+      let facility = record.statistics.facility
       let isShown = statistics.hasEnoughPlayers
       table.add([
         String(record.item.number), record.question.difficulty.rawValue, statistics.players.grouped,
@@ -41,7 +42,9 @@ struct QuestionStatisticsReport {
   }
 
   private func row(_ record: QuestionAnalytics, _ maximum: Int) -> [String] {
-    let (question, statistics, facility) = (record.question, record.statistics, record.statistics.facility)
+    let question = record.question
+    let statistics = record.statistics
+    let facility = record.statistics.facility
     let isShown = statistics.hasEnoughPlayers
     func shown(_ value: Double?, _ fractionDigits: Int) -> String {
       isShown ? value.map { Self.decimal($0, fractionDigits: fractionDigits) } ?? "" : ""

@@ -95,8 +95,10 @@ private struct OddsJSON: Encodable {
   let questions: [Question]
 
   init(_ odds: Odds, of quiz: Quiz) {
-    (method, plays) = (odds.method.name, odds.method.plays)
-    (influenceMethod, influencePlays) = (odds.influenceMethod.name, odds.influenceMethod.plays)
+    method = odds.method.name
+    plays = odds.method.plays
+    influenceMethod = odds.influenceMethod.name
+    influencePlays = odds.influenceMethod.plays
     tie = odds.tie.probability
     undecided = odds.undecided.probability
     let isSimulated = plays != nil

@@ -45,7 +45,8 @@ struct DailyScheduleCommand: AsyncParsableCommand {
     var table = TextTable(
       headers: ["Number", "Date", "", "Started", "Question", "Right answer"], rightAligned: [0, 3])
     for day in scheduled {
-      let (item, question) = (day.item.item, day.item.item.question)
+      let item = day.item.item
+      let question = day.item.item.question
       table.add([
         String(day.item.id.number), day.date.text, "\(question.language.tag) \(day.difficulty.rawValue)",
         String(day.starts), question.text.terminalSafe + (day.item.isVoid ? " (taken out)" : ""),
@@ -55,9 +56,9 @@ struct DailyScheduleCommand: AsyncParsableCommand {
     print(table.text(Terminal.styler), terminator: "")
   }
 
-  private func schedule(of admin: AdminService) async throws(AdminError) -> [ScheduledDay] {
+  private func schedule(of admin: AdminService) async throws(AdminError) -> [ScheduleEntry] {
     let first = from.flatMap { CalendarDate(text: $0) } ?? admin.today
-    var scheduled: [ScheduledDay] = []
+    var scheduled: [ScheduleEntry] = []
     for other in try await admin.languages() where language == nil || language == other.tag {
       scheduled +=
         draw

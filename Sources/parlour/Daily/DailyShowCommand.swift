@@ -36,7 +36,8 @@ struct DailyShowCommand: AsyncParsableCommand {
 extension ScheduledItem {
   /// `812  2026-11-21  easy · history · en  Who …?`
   func heading(on date: CalendarDate?) -> String {
-    let (question, when) = (item.question, date?.text ?? "personal")
+    let question = item.question
+    let when = date?.text ?? "personal"
     let kind = "\(question.difficulty.rawValue) · \(question.category.rawValue) · \(question.language.tag)"
     return "\(id.number)  \(when)  \(kind)\(isVoid ? " · taken out" : "")  \(question.text.terminalSafe)"
   }

@@ -8,7 +8,10 @@ struct DataTransfer {
   private let location: StoreLocation
 
   /// - Parameter name: the name of the place that the house comes from.
-  init(from name: String, to location: StoreLocation) { (self.name, self.location) = (name, location) }
+  init(from name: String, to location: StoreLocation) {
+    self.name = name
+    self.location = location
+  }
 
   /// - Parameter action: as ``DataMove`` takes it.
   /// - Throws: `CommandError` in words for the operator; `ExitCode` after a signal.

@@ -10,7 +10,8 @@ struct ChangeThrottle<State: Equatable> {
   /// Whether to log this state now. If a line comes too early, ask again later: the state may be another one by then.
   mutating func isDue(_ state: State, at now: ContinuousClock.Instant) -> Bool {
     guard state != logged, loggedAt.map({ now - $0 >= LogThrottle.interval }) ?? true else { return false }
-    (logged, loggedAt) = (state, now)
+    logged = state
+    loggedAt = now
     return true
   }
 }

@@ -8,21 +8,25 @@ extension String {
   /// - Parameter width: at least 2.
   func wrapped(of width: Int) -> [String] {
     var lines: [String] = []
-    var (line, used) = ("", 0)
+    var line = ""
+    var used = 0
     for piece in segments {
-      let (blank, needed) = (piece.followsBlank && !line.isEmpty ? " " : "", piece.text.unjoinedDisplayWidth)
+      let blank = piece.followsBlank && !line.isEmpty ? " " : ""
+      let needed = piece.text.unjoinedDisplayWidth
       if used + blank.count + needed <= width {
         line += blank + piece.text
         used += blank.count + needed
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      (line, used) = ("", 0)
+      line = ""
+      used = 0
       for character in piece.text {
         let needed = character.unjoinedDisplayWidth
         if used + needed > width && !line.isEmpty {
           lines.append(line)
-          (line, used) = ("", 0)
+          line = ""
+          used = 0
         }
         line.append(character)
         used += needed

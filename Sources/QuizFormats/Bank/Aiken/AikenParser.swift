@@ -40,7 +40,8 @@ private struct AikenQuestion {
     end = start
     while answer == nil, let line = stream.line(at: end) {
       if stream.isTruncated(at: line.range.upperBound) {
-        (isTruncated, end) = (true, stream.lineEnd(from: start))
+        isTruncated = true
+        end = stream.lineEnd(from: start)
         return
       }
       if stream.isBlank(line) {

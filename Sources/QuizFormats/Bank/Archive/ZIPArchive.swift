@@ -30,7 +30,8 @@ final class ZIPArchive {
   init(path: String) throws(ArchiveError) {
     var code: Int32 = 0
     guard let archive = zip_open(path, ZIP_RDONLY, &code) else { throw .damaged }
-    (self.archive, buffer) = (archive, nil)
+    self.archive = archive
+    buffer = nil
     entries = try Self.entries(archive, buffer: nil)
   }
 
@@ -49,7 +50,8 @@ final class ZIPArchive {
       buffer.deallocate()
       throw .damaged
     }
-    (self.archive, self.buffer) = (archive, buffer)
+    self.archive = archive
+    self.buffer = buffer
     entries = try Self.entries(archive, buffer: buffer)
   }
 

@@ -32,7 +32,9 @@ struct Alphabet: Sendable {
     for (form, letter) in [(0x218, 0x15F), (0x219, 0x15F), (0x21A, 0x163), (0x21B, 0x163)] {
       numbers[form] = numbers[letter]
     }
-    (self.count, self.numbers, self.capitals) = (Int(count), numbers, capitals)
+    self.count = Int(count)
+    self.numbers = numbers
+    self.capitals = capitals
   }
 
   /// The number of a letter or of `_`; 0 if it isn't a letter.

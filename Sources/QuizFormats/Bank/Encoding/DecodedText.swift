@@ -37,7 +37,8 @@ struct DecodedText: Sendable {
     var counts: [ArraySlice<Unicode.Scalar>: Int] = [:]
     var index = 0
     while index < scalars.count {
-      var (end, isASCII) = (index, true)
+      var end = index
+      var isASCII = true
       while end < scalars.count, !scalars[end].isASCII || Self.isASCIILetter(scalars[end]) {
         if !scalars[end].isASCII { isASCII = false }
         end += 1
@@ -102,7 +103,8 @@ struct DecodedText: Sendable {
   }
 
   private func mark(_ index: Int) -> TextMark {
-    var (before, after) = (neighbour(index - 1), neighbour(index + 1))
+    var before = neighbour(index - 1)
+    var after = neighbour(index + 1)
     // vis-à-vis
     if before == .sign, scalars[index - 1] == "-", neighbour(index - 2) == .letter { before = .letter }
     if after == .sign, scalars[index + 1] == "-", neighbour(index + 2) == .letter { after = .letter }

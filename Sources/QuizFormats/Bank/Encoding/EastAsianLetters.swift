@@ -11,7 +11,8 @@ struct EastAsianLetters: Sendable {
   private let (hasKana, hasHangul): (Bool, Bool)
 
   init(_ tag: String) {
-    (hasKana, hasHangul) = (tag == "ja", tag == "ko")
+    hasKana = tag == "ja"
+    hasHangul = tag == "ko"
     switch tag {
     case "zh-Hans": (frequent, usual) = (Self.set(Self.simplified), Self.block(0xB0...0xD7, "GB18030"))
     case "zh-Hant": (frequent, usual) = (Self.set(Self.traditional), Self.block(0xA4...0xC6, "Big5"))

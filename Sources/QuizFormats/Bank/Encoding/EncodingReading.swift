@@ -10,7 +10,8 @@ struct EncodingReading: Sendable {
     decoder.decode(Array(sample), isLast: true, into: &bytes)
     text = String(decoding: bytes, as: UTF8.self)
     guard let cost = TextCost(DecodedText(text), in: encoding, hint: hint, &cache) else { return nil }
-    (self.encoding, self.cost) = (encoding, cost)
+    self.encoding = encoding
+    self.cost = cost
   }
 
   /// Whether a reader sees the same text. Romanian ş and ţ have a cedilla in some encodings and a comma in others.

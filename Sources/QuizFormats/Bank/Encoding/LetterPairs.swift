@@ -33,7 +33,8 @@ struct LetterPairs: Sendable {
         }
       }
     }
-    (self.costs, self.numbers) = (costs, numbers)
+    self.costs = costs
+    self.numbers = numbers
   }
 
   /// The entries' letters and digits; the first entry is that of the edge.
@@ -51,7 +52,8 @@ struct LetterPairs: Sendable {
   ///
   /// - Parameter word: the letters' numbers in ``Alphabet``.
   func cost(of word: [UInt16]) -> Int {
-    var (sum, last) = (0, UInt8(0))
+    var sum = 0
+    var last = UInt8(0)
     for letter in word {
       let next = numbers[Int(letter)]
       sum += cost(last, next)

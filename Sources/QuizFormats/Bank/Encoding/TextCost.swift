@@ -54,7 +54,8 @@ struct TextCost: Sendable {
     }
     for index in totals.indices { totals[index] += text.mixedCount * Self.mixedScripts }
     guard let best = totals.indices.min(by: { totals[$0] < totals[$1] }) else { return nil }
-    (total, language) = (totals[best], languages[best])
+    total = totals[best]
+    language = languages[best]
     unitCount = units
     mean = units > 0 ? Double(beyond[best]) / Double(units) : 0
   }
@@ -72,7 +73,8 @@ struct TextCost: Sendable {
 extension DecodedText {
   /// The bits of each letter pair, sign and character beyond ASCII on average in one language, 0 if there are none.
   func mean(in language: WrittenLanguage) -> Double {
-    var (units, bits) = (0, 0)
+    var units = 0
+    var bits = 0
     for (word, count) in words where !word.isASCII {
       units += count * (word.letters.count + 1)
       bits += count * (LetterPairs.cost(of: word.letters, in: language.pairs) + word.caseCost)

@@ -12,7 +12,8 @@ enum TextExcerpt {
     guard let other else { return (first(text), nil) }
     let lines = zip(text.split(separator: "\n"), other.split(separator: "\n"))
     guard let (one, two) = lines.first(where: { $0 != $1 }) else { return (first(text), first(other)) }
-    let (left, right) = (Array(one.unicodeScalars), Array(two.unicodeScalars))
+    let left = Array(one.unicodeScalars)
+    let right = Array(two.unicodeScalars)
     let index = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
     return (excerpt(left, around: index), excerpt(right, around: index))
   }

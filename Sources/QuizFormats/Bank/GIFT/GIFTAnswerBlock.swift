@@ -65,7 +65,10 @@ struct GIFTAnswerBlock {
   private static func answer(_ text: GIFTText, isRight: Bool) -> Answer {
     var text = text
     var weight = isRight ? 100.0 : 0
-    if let (number, rest) = Self.weight(text) { (weight, text) = (number, rest) }
+    if let (number, rest) = Self.weight(text) {
+      weight = number
+      text = rest
+    }
     guard let hash = text.index(of: "#") else { return Answer(text: text, weight: weight, feedback: nil) }
     let feedback = text[hash + 1..<text.endIndex]
     return Answer(text: text[text.startIndex..<hash], weight: weight, feedback: feedback.isBlank ? nil : feedback)

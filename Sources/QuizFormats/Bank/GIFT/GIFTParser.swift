@@ -54,7 +54,8 @@ private struct GIFTRecord {
     end = start
     while let line = stream.line(at: end), !stream.isBlank(line) {
       if stream.isTruncated(at: line.range.upperBound) {
-        (isTruncated, end) = (true, stream.lineEnd(from: start))
+        isTruncated = true
+        end = stream.lineEnd(from: start)
         return
       }
       let content = stream.text(line.range)

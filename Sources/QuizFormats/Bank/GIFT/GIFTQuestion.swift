@@ -17,7 +17,10 @@ struct GIFTQuestion {
 
   mutating func record(_ diagnostics: inout Diagnostics) -> BankRecord {
     var stem = withoutTitle
-    if let (format, rest) = GIFTTextFormat.parsePrefix(from: stem) { (self.format, stem) = (format, rest) }
+    if let (format, rest) = GIFTTextFormat.parsePrefix(from: stem) {
+      self.format = format
+      stem = rest
+    }
     let open = stem.index(of: "{")
     if let close = stem.index(of: "}"), close < open ?? stem.endIndex {
       return invalid(StrayBrace(), at: close, in: stem, &diagnostics)
@@ -63,7 +66,8 @@ struct GIFTQuestion {
 
   /// A sentence with a gap instead of the answers.
   private func missingWordText(_ before: GIFTText, _ after: GIFTText) -> RenderedText {
-    let (before, after) = (render(before), render(after))
+    let before = render(before)
+    let after = render(after)
     let text = [before.text, "_____", after.text].filter { !$0.isEmpty }.joined(separator: " ")
       .replacing("_____ .", with: "_____.").replacing("_____ ,", with: "_____,")
     return (text, before.hasMedia || after.hasMedia, before.hasFormula || after.hasFormula)

@@ -43,7 +43,10 @@ struct DetectedEncoding: Sendable {
   init(_ sample: [UInt8], hint: String? = nil) {
     let readings = Self.readings(sample, hint: hint)
     guard let first = readings.first else {
-      (best, alternative, isPlausible, isConfident) = (nil, nil, false, false)
+      best = nil
+      alternative = nil
+      isPlausible = false
+      isConfident = false
       return
     }
     let second = readings.first { !$0.isSame(as: first) }

@@ -12,7 +12,8 @@ public struct LegacyEncoding: Hashable, Sendable {
     let normalized = Self.normalizedName(name)
     let found = Self.all.first { Self.normalizedName($0.name) == normalized || $0.others.contains(normalized) }
     guard let found else { return nil }
-    (self.name, iconvName) = (found.name, found.iconv)
+    self.name = found.name
+    iconvName = found.iconv
   }
 
   /// The usual names of all encodings.

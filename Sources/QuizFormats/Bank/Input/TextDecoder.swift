@@ -67,7 +67,9 @@ struct TextDecoder {
     copy.incompleteSequence = []
     converter?.reset()
     if !isDeclared {
-      (copy.encoding, copy.isGuessed, copy.hasBegun) = (.undetermined, false, false)
+      copy.encoding = .undetermined
+      copy.isGuessed = false
+      copy.hasBegun = false
     } else if mayHaveByteOrderMark {
       copy.hasBegun = false
     }
@@ -211,7 +213,8 @@ extension TextDecoder {
   ) -> Int {
     func unit(_ index: Int) -> UInt32? {
       guard index + 1 < input.count else { return nil }
-      let (first, second) = (UInt32(input[index]), UInt32(input[index + 1]))
+      let first = UInt32(input[index])
+      let second = UInt32(input[index + 1])
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
     var index = 0

@@ -66,7 +66,8 @@ struct TextStream {
         isInputExhausted = piece.isEmpty
         decoder.decode(piece, isLast: piece.isEmpty, into: &bytes)
       } catch {
-        (failure, isInputExhausted) = (error, true)
+        failure = error
+        isInputExhausted = true
       }
     }
   }
@@ -83,7 +84,8 @@ struct TextStream {
         if !detected.isConfident { uncertainEncoding = detected }
       }
     } catch {
-      (failure, isInputExhausted) = (error, true)
+      failure = error
+      isInputExhausted = true
     }
   }
 
@@ -101,7 +103,8 @@ struct TextStream {
 
   /// Moves to a later index, and counts lines and columns.
   mutating func advance(to end: Int) {
-    var (line, column) = (line, column)
+    var line = line
+    var column = column
     bytes.withUnsafeBufferPointer { bytes in
       for index in position..<end {
         let byte = bytes[index]
@@ -115,7 +118,9 @@ struct TextStream {
         }
       }
     }
-    (self.line, self.column, position) = (line, column, end)
+    self.line = line
+    self.column = column
+    position = end
   }
 
   /// Moves to the beginning of the next line, at any distance.

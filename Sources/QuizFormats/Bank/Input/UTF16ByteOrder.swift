@@ -11,7 +11,8 @@ enum UTF16ByteOrder {
   init?(of bytes: some Collection<UInt8>) {
     let prefix = Array(bytes.prefix(Self.prefixSize))
     guard prefix.count >= 4, prefix.contains(0) else { return nil }
-    let (big, little) = (Tally(prefix, isBigEndian: true), Tally(prefix, isBigEndian: false))
+    let big = Tally(prefix, isBigEndian: true)
+    let little = Tally(prefix, isBigEndian: false)
     let better = big.score >= little.score ? big : little
     guard better.isText else { return nil }
     self = big.score >= little.score ? .bigEndian : .littleEndian
@@ -23,7 +24,8 @@ enum UTF16ByteOrder {
 
     init(_ bytes: [UInt8], isBigEndian: Bool) {
       let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
-        let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+        let first = UInt16(bytes[index])
+        let second = UInt16(bytes[index + 1])
         return isBigEndian ? first << 8 | second : second << 8 | first
       }
       // The beginning may end inside a character of two units.

@@ -21,7 +21,8 @@ struct JSONStructureScanner {
     if isInString { return consumeInString(byte) }
     switch byte {
     case UInt8(ascii: "\""):
-      (isInString, lastString) = (true, [])
+      isInString = true
+      lastString = []
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if depth == 0 { isRootMapping = byte == UInt8(ascii: "{") }
       if byte == UInt8(ascii: "["), isListNext { isInList = true }

@@ -102,10 +102,14 @@ private struct MoodleText {
     case "plain_text": (text, hasMedia, hasFormula) = (written.trimmed, hasFile, TeXFormula.occurs(in: written))
     case "markdown":
       let markdown = MarkdownText(written)
-      (text, hasMedia, hasFormula) = (markdown.text, hasFile || markdown.hasMedia, markdown.hasFormula)
+      text = markdown.text
+      hasMedia = hasFile || markdown.hasMedia
+      hasFormula = markdown.hasFormula
     default:
       let html = HTMLText(written)
-      (text, hasMedia, hasFormula) = (html.text.trimmed, hasFile || html.hasMedia, html.hasFormula)
+      text = html.text.trimmed
+      hasMedia = hasFile || html.hasMedia
+      hasFormula = html.hasFormula
     }
   }
 }

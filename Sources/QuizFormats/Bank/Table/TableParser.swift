@@ -75,7 +75,8 @@ struct TableParser: BankParser {
 
   /// Reads rows ahead, for what they show about the columns.
   private static func analyze(_ reader: CSVReader, _ header: TableHeader, name: String) -> TableAnalysis {
-    var (reader, analysis) = (reader, TableAnalysis())
+    var reader = reader
+    var analysis = TableAnalysis()
     var discarded = Diagnostics(source: SourceText(name: name))
     while let row = reader.next(&discarded) {
       guard case .cells(let cells) = row, cells.count == header.cells.count else { continue }

@@ -15,7 +15,8 @@ struct TranslatedColumn: Hashable {
     case .field("question", _), .field("answer", _), .field("explanation", _), .field("source", _), .distractor: break
     default: return nil
     }
-    (self.language, self.column) = (language, column)
+    self.language = language
+    self.column = column
   }
 
   /// The name that a written table has.

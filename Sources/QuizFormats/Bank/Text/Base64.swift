@@ -3,7 +3,8 @@ enum Base64 {
   /// The decoded text; nil if it isn't Base64, or if the bytes aren't UTF-8.
   static func decodedText(_ text: String) -> String? {
     var bytes: [UInt8] = []
-    var (bits, count) = (UInt32(0), 0)
+    var bits = UInt32(0)
+    var count = 0
     var padding = 0
     for byte in text.utf8 where !isLineBreak(byte) && byte != 0x20 {
       if byte == UInt8(ascii: "=") {

@@ -8,7 +8,9 @@ struct HTMLTag {
 
   init?(_ text: Substring) {
     if text.hasPrefix("<!--") {
-      (name, isClosing, end) = ("", false, text.firstRange(of: "-->")?.upperBound ?? text.endIndex)
+      name = ""
+      isClosing = false
+      end = text.firstRange(of: "-->")?.upperBound ?? text.endIndex
       return
     }
     var rest = text.dropFirst()

@@ -59,7 +59,8 @@ struct HTMLTextExtractor {
       isInCell = !tag.isClosing
     case "tr", "table":
       endScript()
-      (isInCell, cellCount) = (false, 0)
+      isInCell = false
+      cellCount = 0
       text += "\n"
     case "rt":
       endRubyText()

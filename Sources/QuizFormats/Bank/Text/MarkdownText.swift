@@ -13,12 +13,14 @@ struct MarkdownText {
     let isPicture = markdown.firstRange(of: "![").map { markdown[$0.upperBound...].contains("](") } ?? false
     guard Self.hasTags(plain) else {
       text = HTMLText.decodingEntities(plain)
-      (hasMedia, hasFormula) = (isPicture, TeXFormula.occurs(in: markdown))
+      hasMedia = isPicture
+      hasFormula = TeXFormula.occurs(in: markdown)
       return
     }
     let html = HTMLText(plain.replacing("\n", with: "<br>"))
     text = html.text
-    (hasMedia, hasFormula) = (isPicture || html.hasMedia, html.hasFormula || TeXFormula.occurs(in: markdown))
+    hasMedia = isPicture || html.hasMedia
+    hasFormula = html.hasFormula || TeXFormula.occurs(in: markdown)
   }
 
   private static func hasTags(_ text: String) -> Bool {

@@ -12,7 +12,9 @@ struct MisreadUTF8: Sendable {
   /// - Returns: nil if most non-ASCII text is right.
   init?(in texts: [String]) {
     guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
-    var (runs, garbledRuns, scalars) = (0, 0, 0)
+    var runs = 0
+    var garbledRuns = 0
+    var scalars = 0
     var first: (misreading: Misreading, garbled: String, repaired: String)?
     for text in texts {
       for run in text.unicodeScalars.split(whereSeparator: \.isASCII) {

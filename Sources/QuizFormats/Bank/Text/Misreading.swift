@@ -68,7 +68,8 @@ struct Misreading: Sendable {
   /// Whether the bytes from 0x80 on begin pairs that follow no Latin letter. It spares most texts a conversion.
   private static func hasPairs(_ bytes: [UInt8], in encoding: LegacyEncoding) -> Bool {
     let isShiftJIS = encoding.name == "Shift_JIS"
-    var (index, isAfterLetter) = (0, false)
+    var index = 0
+    var isAfterLetter = false
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x80 {
@@ -79,7 +80,8 @@ struct Misreading: Sendable {
       // Shift_JIS has half-width letters of one byte.
       let length = isShiftJIS && (0xA1...0xDF).contains(byte) ? 1 : 2
       guard !isAfterLetter, index + length <= bytes.count, length == 1 || bytes[index + 1] >= 0x30 else { return false }
-      (index, isAfterLetter) = (index + length, false)
+      index = index + length
+      isAfterLetter = false
     }
     return true
   }

@@ -34,7 +34,9 @@ struct Mojibake: Sendable {
     let relevant = texts.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
     guard !relevant.isEmpty else { return nil }
     if let found = MisreadUTF8(in: relevant) {
-      (misreading, garbled, repaired) = (found.misreading, found.garbled, found.repaired)
+      misreading = found.misreading
+      garbled = found.garbled
+      repaired = found.repaired
       return
     }
     let text = Self.replacingUzbekMarks(in: Self.beginning(of: relevant.joined(separator: "\n")))
@@ -68,7 +70,9 @@ struct Mojibake: Sendable {
     if isLatin, best.misreading.right != nil, best.gain < Self.requiredGainOfLatin, !Self.isContraction(repaired) {
       return nil
     }
-    (misreading, self.garbled, self.repaired) = (best.misreading, garbled, repaired)
+    misreading = best.misreading
+    self.garbled = garbled
+    self.repaired = repaired
   }
 
   /// A part of the text that is enough, up to an ASCII character, because bytes of one character belong together.
@@ -100,7 +104,8 @@ struct Mojibake: Sendable {
   /// A short word is too little: “Ñ” could be “я”. Two letters that are UTF-8 in another encoding are enough.
   private static func firstDifference(_ text: String, _ other: String, isUTF8: Bool) -> (String, String)? {
     for (one, two) in zip(text.split(separator: "\n"), other.split(separator: "\n")) where one != two {
-      let (left, right) = (one.split(separator: " "), two.split(separator: " "))
+      let left = one.split(separator: " ")
+      let right = two.split(separator: " ")
       guard left.count == right.count else { return (String(one), String(two)) }
       let words = zip(left, right).first { garbled, repaired in
         garbled != repaired && garbled.unicodeScalars.count(where: isConclusive) >= (isUTF8 ? 2 : 4)

@@ -25,7 +25,9 @@ struct SerialDate {
     weekday = (serialDay + 6) % 7
     // Excel treats 1900 as a leap year: its day 60 is 29 February 1900.
     if serialDay == 60 {
-      (year, month, day) = (1900, 2, 29)
+      year = 1900
+      month = 2
+      day = 29
     } else {
       (year, month, day) = Self.civilDate(serialDay < 60 ? serialDay + 1 : serialDay)
     }

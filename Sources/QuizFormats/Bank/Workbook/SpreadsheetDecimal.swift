@@ -35,7 +35,8 @@ struct SpreadsheetDecimal {
     guard digitCount < digits.count else { return self }
     var rounded = self
     guard digitCount >= 0 else {
-      (rounded.digits, rounded.exponent) = ([], 0)
+      rounded.digits = []
+      rounded.exponent = 0
       return rounded
     }
     let isUp = digits[digitCount] >= 5

@@ -119,7 +119,9 @@ struct WorkbookParser: BankParser {
   private func analyze(
     _ sheet: Workbook.Sheet, of workbook: Workbook, after header: Int, _ columns: TableColumns
   ) -> TableAnalysis {
-    var (rows, analysis, number) = (workbook.rows(of: sheet), TableAnalysis(), 0)
+    var rows = workbook.rows(of: sheet)
+    var analysis = TableAnalysis()
+    var number = 0
     var discarded = Diagnostics(source: SourceText(name: ""))
     while case .element(let element)? = rows.next(&discarded) {
       let row = WorksheetRow(element, of: workbook, fallback: number + 1)

@@ -75,13 +75,15 @@ private struct WorksheetCellValue {
       cell.attributes["s"].flatMap { Int($0) }.flatMap { workbook.format(ofStyle: $0) } ?? NumberFormat("General")
     // Programs that don't compute formulas write an empty value.
     if cell["f"] != nil, written == nil || value.isEmpty && cell.attributes["t"] != "str" {
-      (text, problem) = ("", .missingResult)
+      text = ""
+      problem = .missingResult
       return
     }
     switch cell.attributes["t"] {
     case "s":
       guard let index = Int(value), workbook.sharedStrings.indices.contains(index) else {
-        (text, problem) = (value, value.isEmpty ? nil : .missingSharedString)
+        text = value
+        problem = value.isEmpty ? nil : .missingSharedString
         return
       }
       text = format.text(workbook.sharedStrings[index])
@@ -98,7 +100,8 @@ private struct WorksheetCellValue {
       } else if let number = Double(value), number.isFinite {
         self = Self(number, written: value, format: format, of: workbook)
       } else {
-        (text, problem) = (value, .notANumber)
+        text = value
+        problem = .notANumber
       }
     }
   }
@@ -112,7 +115,8 @@ private struct WorksheetCellValue {
       // The number is so large or small that it needs a power of ten.
       text = written
     } else {
-      (text, problem) = (written, .unsupportedFormat(format.code))
+      text = written
+      problem = .unsupportedFormat(format.code)
     }
   }
 }

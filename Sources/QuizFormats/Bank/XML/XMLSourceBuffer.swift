@@ -21,12 +21,15 @@ struct XMLSourceBuffer {
     if isWhole {
       drop(max(0, needed - offset))
     } else if start == nil {
-      (bytes, offset, position) = ([], end, endPosition)
+      bytes = []
+      offset = end
+      position = endPosition
     }
     cursor = (0, position)
     if offset + bytes.count == end, bytes.count + chunk.count <= Self.maxSize { bytes += chunk }
     endPosition = Self.position(after: chunk, from: endPosition)
-    (lastChunkStart, end) = (end, end + chunk.count)
+    lastChunkStart = end
+    end = end + chunk.count
   }
 
   private mutating func drop(_ count: Int) {
@@ -40,11 +43,13 @@ struct XMLSourceBuffer {
   private static func position(
     after bytes: ArraySlice<UInt8>, from start: SourceText.Position
   ) -> SourceText.Position {
-    var (line, column) = (start.line, start.column)
+    var line = start.line
+    var column = start.column
     for (index, byte) in zip(bytes.indices, bytes) {
       if isLineBreak(byte) {
         if byte == 0x0D, index + 1 == bytes.endIndex || bytes[index + 1] == 0x0A { continue }
-        (line, column) = (line + 1, 1)
+        line = line + 1
+        column = 1
       } else if byte & 0xC0 != 0x80 {
         column += 1
       }

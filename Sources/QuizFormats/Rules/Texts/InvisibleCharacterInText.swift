@@ -30,7 +30,8 @@ struct InvisibleCharacterInText: TextRule {
   static func violation(in text: String) -> (rule: Self, part: Substring)? {
     let scalars = text.unicodeScalars
     for index in scalars.indices where scalars[index].isZeroWidth {
-      let (before, after) = (scalars[..<index].last, scalars[scalars.index(after: index)...].first)
+      let before = scalars[..<index].last
+      let after = scalars[scalars.index(after: index)...].first
       if isPartOfText(scalars[index], before, after) { continue }
       let rule = Self(
         scalar: scalars[index], before: before.map { String(Character($0).printable) } ?? "",

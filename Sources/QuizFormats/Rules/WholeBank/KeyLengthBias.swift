@@ -45,7 +45,9 @@ extension KeyLengthBias: BankRule {
   }
 
   private static func violation(_ entries: [BankCheckInput.Entry], first: Int, isLongest: Bool) -> BankRuleViolation? {
-    var (trials, successes, expected) = (0, 0, 0.0)
+    var trials = 0
+    var successes = 0
+    var expected = 0.0
     for entry in entries {
       let lengths = entry.answers.map(\.count)
       guard let extreme = isLongest ? lengths.max() : lengths.min(), lengths.count(where: { $0 == extreme }) == 1 else {

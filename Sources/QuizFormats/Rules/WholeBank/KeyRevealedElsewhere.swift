@@ -31,7 +31,8 @@ extension KeyRevealedElsewhere: BankRule {
 
   /// Whether one question's text contains the other's right answer and most of its words, including a name or a number.
   private static func reveals(_ one: BankCheckInput.Entry, _ other: BankCheckInput.Entry) -> Bool {
-    let (text, asked) = (one.words.text, other.words.text)
+    let text = one.words.text
+    let asked = other.words.text
     guard one.question.language == other.question.language, text.contains(all: other.words.key) else { return false }
     let shared = Set(text.words).intersection(asked.words).subtracting(other.words.key.words)
     return shared.count >= 2 && shared.count * 2 >= asked.words.count && !shared.isDisjoint(with: asked.namesAndNumbers)

@@ -35,7 +35,8 @@ extension NearDuplicateItem: BankRule {
   }
 
   private static func asksTheSame(_ one: BankCheckInput.Entry, _ other: BankCheckInput.Entry) -> Bool {
-    let (names, others) = (one.words.text.namesAndNumbers, other.words.text.namesAndNumbers)
+    let names = one.words.text.namesAndNumbers
+    let others = other.words.text.namesAndNumbers
     let isAboutOthers = !names.subtracting(others).isEmpty && !others.subtracting(names).isEmpty
     return !isAboutOthers && one.question.language == other.question.language
       && one.words.text.sharedCount(with: other.words.text) >= 2

@@ -16,7 +16,8 @@ extension Texts.Dates {
   }
 
   private static func range(from start: CalendarDate, to end: CalendarDate) -> String {
-    let (first, last) = (start.components, end.components)
+    let first = start.components
+    let last = end.components
     if first.year != last.year { return "\(day(start)) \(first.year)\u{A0}— \(day(end)) \(last.year)\u{A0}г." }
     if first.month != last.month { return "\(day(start))\u{A0}— \(day(end)) \(last.year)\u{A0}г." }
     return "\(first.day)–\(day(end)) \(last.year)\u{A0}г."

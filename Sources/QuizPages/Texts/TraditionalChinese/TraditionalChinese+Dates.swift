@@ -17,7 +17,8 @@ extension Texts.Dates {
   }
 
   private static func range(from start: CalendarDate, to end: CalendarDate) -> String {
-    let (first, last) = (start.components, end.components)
+    let first = start.components
+    let last = end.components
     if first.year != last.year { return "\(day(start))至 \(day(end))" }
     if first.month != last.month { return "\(day(start))至 \(last.month) 月 \(last.day) 日" }
     return "\(day(start))至 \(last.day) 日"

@@ -112,7 +112,8 @@ enum CommonPasswords {
   private static func isAffix(_ part: ArraySlice<Unicode.Scalar>, _ years: ClosedRange<Int>) -> Bool {
     let digits = part.drop { isSymbol($0) }
     let rest = digits.drop { decimal([$0]) != nil }
-    let (before, behind) = (part.count - digits.count, rest.count)
+    let before = part.count - digits.count
+    let behind = rest.count
     guard before <= 2, behind <= 2, rest.allSatisfy(isSymbol) else { return false }
     return digits.count == behind || isUsual(digits.dropLast(behind), years)
   }

@@ -13,10 +13,12 @@ package struct RecoveryCode: Hashable, Sendable {
 
   /// - Parameter random: at least 15 bytes that nobody can guess.
   init(random: some Collection<UInt8>) {
-    var (bits, count) = (0, 0)
+    var bits = 0
+    var count = 0
     var characters: [UInt8] = []
     for byte in random {
-      (bits, count) = (bits << 8 | Int(byte), count + 8)
+      bits = bits << 8 | Int(byte)
+      count = count + 8
       while count >= 5 {
         count -= 5
         characters.append(Token128.digits[bits >> count & 31])

@@ -1,7 +1,7 @@
 package import QuizEngine
 
 /// The scheduled question of a date and difficulty.
-package struct ScheduledDay: Hashable, Sendable {
+package struct ScheduleEntry: Hashable, Sendable {
   package let date: CalendarDate
   package let difficulty: Difficulty
   package let item: ScheduledItem

@@ -2,7 +2,7 @@ package import QuizEngine
 
 /// The board of a day: players who finished all of its questions, by right answers, and then by the sum of the right
 /// answers' times from start to answer.
-package struct DayBoardQuery: Hashable, Sendable {
+package struct DayBoardSelection: Hashable, Sendable {
   package let language: Language
   package let date: CalendarDate
   /// Nil for all players.
@@ -16,7 +16,7 @@ package struct DayBoardQuery: Hashable, Sendable {
 }
 
 /// The board of one of a day's questions: right answers, ordered by the time from start to answer.
-package struct QuestionBoardQuery: Hashable, Sendable {
+package struct QuestionBoardSelection: Hashable, Sendable {
   package let language: Language
   package let difficulty: Difficulty
   package let date: CalendarDate
@@ -32,7 +32,7 @@ package struct QuestionBoardQuery: Hashable, Sendable {
 }
 
 /// The board of a week: players by right answers, and then by total time from start to answer.
-package struct WeekBoardQuery: Hashable, Sendable {
+package struct WeekBoardSelection: Hashable, Sendable {
   package let language: Language
   /// The first day of the week.
   package let monday: CalendarDate
