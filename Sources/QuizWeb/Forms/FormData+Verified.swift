@@ -8,9 +8,14 @@ extension FormData {
   /// - Throws: `.crossOrigin`, or what ``FormData/init(of:)`` throws.
   static func verified(of request: Request, from visitor: Visitor) async throws(PageError) -> FormData {
     let form = try await FormData(of: request)
-    // Pages that were open during the update from 0.6 still name the field `proof`. Remove it in 0.8.
-    let token = form[CSRFTokenField.name] ?? form["proof"]
-    guard request.hasOriginEvidence || token == visitor.csrfToken else { throw .crossOrigin }
+    try form.verify(request, from: visitor)
     return form
+  }
+
+  /// - Throws: `.crossOrigin`.
+  func verify(_ request: Request, from visitor: Visitor) throws(PageError) {
+    // Pages that were open during the update from 0.6 still name the field `proof`. Remove it in 0.8.
+    let token = self[CSRFTokenField.name] ?? self["proof"]
+    guard request.hasOriginEvidence || token == visitor.csrfToken else { throw .crossOrigin }
   }
 }

@@ -9,6 +9,8 @@ struct FormData: Sendable {
 
   private let fields: [(name: String, value: String)]
 
+  init(_ fields: [(name: String, value: String)]) { self.fields = fields }
+
   /// Reads a request's body.
   ///
   /// - Throws: `.badRequest` or `.payloadTooLarge`.

@@ -1,0 +1,31 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A form with a file.
+struct UploadForm: Sendable {
+  let form: FormData
+  /// Nil if no file was chosen.
+  let file: MultipartParser.File?
+
+  /// The form of a request, if it comes from one of our pages; see ``FormData/verified(of:from:)``.
+  ///
+  /// - Parameter maximumFileSize: in bytes.
+  /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
+  static func verified(
+    of request: Request, from visitor: Visitor, maximumFileSize: Int
+  ) async throws(PageError) -> UploadForm {
+    guard
+      var parser = MultipartParser(
+        contentType: request.headers[.contentType] ?? "", limits: MultipartParser.Limits(file: maximumFileSize))
+    else { throw .badRequest }
+    do {
+      for try await part in request.body { try parser.read(part.readableBytesView) }
+      try parser.finish()
+    } catch MultipartParser.Failure.tooLarge { throw .payloadTooLarge } catch { throw .badRequest }
+    let form = FormData(parser.fields)
+    try form.verify(request, from: visitor)
+    let file = parser.file.flatMap { $0.name.isEmpty && $0.bytes.isEmpty ? nil : $0 }
+    return UploadForm(form: form, file: file)
+  }
+}
