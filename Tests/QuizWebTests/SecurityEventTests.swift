@@ -74,7 +74,7 @@ struct SecurityEventTests {
     _ = try await site.store.add([BankEntry(question: question)], at: site.clock.now())
     let days = try await site.house.admin.draw(ahead: 1, of: Language("en"))
     let scheduled = try #require(days.first?.item)
-    let (item, key) = (scheduled.id, scheduled.item.keyIndex)
+    let (item, key) = (scheduled.id, scheduled.content.keyIndex)
     _ = try await site.house.admin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
     _ = try await site.house.admin.rekey(item, to: key, reason: "again")
     _ = try await #require(site.house.admin(of: known)).void(item, reason: "unclear")

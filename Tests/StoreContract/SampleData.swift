@@ -49,7 +49,7 @@ package enum SampleData {
   /// Translates questions, one of them after it was asked, and corrects the translation.
   private static func translations(on fixture: StoreFixture) async throws {
     let (russian, chinese) = (Language("ru"), Language("zh-Hant"))
-    let asked = try #require(try await fixture.scheduled()).item.question
+    let asked = try #require(try await fixture.scheduled()).content.question
     for text in ["Что?", "Что это 🤔?"] {
       _ = try await fixture.store.add(
         [BankEntry(question: asked.with(translations: [.numbered(1, russian, text: text)]))], at: noon)

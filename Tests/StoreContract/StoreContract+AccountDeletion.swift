@@ -105,7 +105,7 @@ extension StoreContract {
     let plays = [try await fixture.begin(revision, by: browser), try await fixture.begin(revision, by: browser)]
     _ = try await fixture.begin(revision)
     let report = PlayerDataExport.Report(
-      question: round.item.item.question.text, text: "Wrong", reportedAt: StoreFixture.noon)
+      question: round.item.content.question.text, text: "Wrong", reportedAt: StoreFixture.noon)
     let archive = try await fixture.store.dataExport(of: ada.id, browser: browser)
     #expect(
       archive == PlayerDataExport(rounds: [round, later], groups: [group], reports: [report], plays: plays))
@@ -174,6 +174,6 @@ extension ItemAnswerCounts {
   /// The counts with this number of correct answers and nothing else.
   static func right(_ count: Int, of round: RoundRecord) -> ItemAnswerCounts {
     ItemAnswerCounts(
-      starts: count, byOption: round.item.item.options.indices.map { $0 == round.key ? count : 0 }, unanswered: 0)
+      starts: count, byOption: round.item.content.options.indices.map { $0 == round.key ? count : 0 }, unanswered: 0)
   }
 }

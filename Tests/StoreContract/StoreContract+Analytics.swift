@@ -9,7 +9,7 @@ extension StoreContract {
         try await fixture.addQuestions(2)
         let item = try #require(try await fixture.scheduled())
         _ = try await fixture.store.void(item.id, fixture.correction())
-        let asked = [item.item.question, .numbered(1, .hard), .numbered(2, .hard)].map { BankEntry(question: $0) }
+        let asked = [item.content.question, .numbered(1, .hard), .numbered(2, .hard)].map { BankEntry(question: $0) }
         #expect(try await fixture.store.previewAdding(asked) == [.unchanged, .unchanged, .added])
         #expect(try await fixture.store.previewAdding([]) == [])
       },
@@ -41,9 +41,9 @@ extension StoreContract {
       found += page
     }
     #expect(found.count == 14 && Set(found.map(\.id)).count == 14)
-    #expect(!found.contains { $0.entry.question == item.item.question })
+    #expect(!found.contains { $0.entry.question == item.content.question })
     #expect(found.map(\.id.number) == found.map(\.id.number).sorted())
-    #expect(found.contains { $0.entry.question == .numbered(3, .hard) } || item.item.question == .numbered(3, .hard))
+    #expect(found.contains { $0.entry.question == .numbered(3, .hard) } || item.content.question == .numbered(3, .hard))
     let russian = try await fixture.store.questions(of: Language("ru"), after: nil, limit: 100)
     #expect(russian.map(\.entry.question.language.tag) == ["ru", "ru", "ru"])
     let named = BankEntry(question: .numbered(99, .easy), name: "mine-99")

@@ -31,7 +31,7 @@ extension StoreContract {
         #expect(try await fixture.store.inventory(of: Language("ru")).total == 0)
         let schedule = try await fixture.store.schedule(
           of: Language("zh-Hant"), in: StoreFixture.today...StoreFixture.today, drawing: { 1 })
-        #expect(schedule.allSatisfy { $0.item.item.question.language == Language("zh-Hant") } && schedule.count == 3)
+        #expect(schedule.allSatisfy { $0.item.content.question.language == Language("zh-Hant") } && schedule.count == 3)
       },
       StoreCase("an invalid question is refused with its whole batch") { fixture in
         let bad = TriviaQuestion(
@@ -82,7 +82,7 @@ extension StoreContract {
           let all = try await again.store.schedule(
             of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 5), drawing: { 4 })
           #expect(Array(all.prefix(9)) == first)
-          #expect(Set(all.map(\.item.item.question)).count == 18)
+          #expect(Set(all.map(\.item.content.question)).count == 18)
         }
       },
     ]
@@ -98,9 +98,9 @@ extension StoreContract {
     let after = try await fixture.store.schedule(
       of: StoreFixture.english, in: (StoreFixture.today + 45)...(StoreFixture.today + 64),
       drawing: { .random(in: .min ... .max) })
-    #expect(Set(before.map(\.item.item.question)).count == 120)
-    #expect(Set(after.map(\.item.item.question)).count == 60)
-    #expect(Set(after.map(\.item.item.question)).isDisjoint(with: before.map(\.item.item.question)))
+    #expect(Set(before.map(\.item.content.question)).count == 120)
+    #expect(Set(after.map(\.item.content.question)).count == 60)
+    #expect(Set(after.map(\.item.content.question)).isDisjoint(with: before.map(\.item.content.question)))
     #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining.values.allSatisfy { $0 == 0 })
   }
 
@@ -115,7 +115,7 @@ extension StoreContract {
       let drawn = try await fixture.store.schedule(
         of: StoreFixture.english, in: dates, drawing: { .random(in: .min ... .max) })
       for difficulty in Difficulty.allCases {
-        let texts = drawn.filter { $0.difficulty == difficulty }.map(\.item.item.question.text)
+        let texts = drawn.filter { $0.difficulty == difficulty }.map(\.item.content.question.text)
         #expect(texts.count == count && Set(texts).count == count, "cycle \(cycle), \(difficulty)")
       }
       #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining.values.allSatisfy { $0 == 0 })

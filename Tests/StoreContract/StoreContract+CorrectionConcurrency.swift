@@ -65,7 +65,7 @@ extension StoreContract {
       // Everybody chose the old key.
       #expect(try await fixture.board(nil, difficulty, on: date).count == 0)
       #expect(try await fixture.week(nil, of: date).count == 0)
-      for round in rounds { #expect(try await fixture.store.round(round.id)?.isCorrect == false) }
+      for round in rounds { #expect(try await fixture.store.round(round.id)?.countsAsCorrect == false) }
     }
   }
 
@@ -143,7 +143,7 @@ extension StoreContract {
         #expect(try await fixture.store.round(record.id)?.round == record.round)
       }
       for record in [open[0], open[5], open[10]] {
-        let byOption = record.item.item.options.indices.map { $0 == record.key ? 5 : 0 }
+        let byOption = record.item.content.options.indices.map { $0 == record.key ? 5 : 0 }
         #expect(
           try await fixture.store.answerCounts(of: record.item.id)
             == ItemAnswerCounts(starts: 30, byOption: byOption, unanswered: 0))

@@ -37,7 +37,7 @@ extension StoreContract {
         let days = try await fixture.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 59),
           drawing: { .random(in: .min ... .max) })
-        let drawn = days.filter { $0.difficulty == .hard }.map(\.item.item.question.text)
+        let drawn = days.filter { $0.difficulty == .hard }.map(\.item.content.question.text)
         #expect(drawn.count == 60 && Set(drawn).count == 60)
         #expect(!days.contains { $0.difficulty == .easy })
       },
@@ -46,11 +46,11 @@ extension StoreContract {
         try await fixture.addQuestions(3)
         let item = try #require(try await fixture.scheduled())
         _ = try await fixture.store.void(item.id, fixture.correction())
-        let corrected = BankEntry(question: item.item.question.explained("Otherwise."))
+        let corrected = BankEntry(question: item.content.question.explained("Otherwise."))
         #expect(try await fixture.store.previewAdding([corrected]) == [.skipped(.retired)])
         #expect(try await fixture.correct(corrected) == .skipped(.retired))
-        #expect(try await fixture.correct(BankEntry(question: item.item.question)) == .unchanged)
-        #expect(try await fixture.inBank(item.item.question.text) == [])
+        #expect(try await fixture.correct(BankEntry(question: item.content.question)) == .unchanged)
+        #expect(try await fixture.inBank(item.content.question.text) == [])
       },
       StoreCase("an import compares with the last version of a void question") { fixture in
         try await fixture.addQuestions(3)
@@ -60,7 +60,7 @@ extension StoreContract {
         let days = try await fixture.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 2),
           drawing: { .random(in: .min ... .max) })
-        let day = try #require(days.first { $0.item.item.question.text == first.question.text })
+        let day = try #require(days.first { $0.item.content.question.text == first.question.text })
         _ = try await fixture.store.void(day.item.id, fixture.correction())
         // The corrected file has what the bank got last. The first file differs.
         #expect(try await fixture.store.previewAdding([corrected]) == [.unchanged])
@@ -132,7 +132,7 @@ extension StoreContract {
     let ahead = try #require(try await fixture.scheduled(on: StoreFixture.today + 1))
     let asked = try await fixture.answer(try await fixture.player()).item
     for item in [ahead, asked] {
-      let old = item.item.question
+      let old = item.content.question
       for corrected in [old.explained("Otherwise."), old.moved(to: .hard, old.category)] {
         let entry = BankEntry(question: corrected)
         #expect(try await fixture.store.previewAdding([entry]) == [.skipped(.frozen)])
@@ -166,9 +166,9 @@ extension StoreContract {
     let days = try await fixture.store.schedule(
       of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 39),
       drawing: { .random(in: .min ... .max) })
-    let texts = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
+    let texts = days.filter { $0.difficulty == .easy }.map(\.item.content.question.text)
     #expect(texts.count == 40 && Set(texts).count == 40)
-    let isOtherwise = days.count { $0.item.item.question.explanation == "Otherwise." }
+    let isOtherwise = days.count { $0.item.content.question.explanation == "Otherwise." }
     #expect(isOtherwise == outcomes.count { $0 == .changed })
   }
 }

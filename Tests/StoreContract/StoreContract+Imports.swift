@@ -54,7 +54,7 @@ extension StoreContract {
         let days = try await fixture.store.schedule(
           of: StoreFixture.english, in: StoreFixture.today...(StoreFixture.today + 11),
           drawing: { .random(in: .min ... .max) })
-        let drawn = days.filter { $0.difficulty == .easy }.map(\.item.item.question.text)
+        let drawn = days.filter { $0.difficulty == .easy }.map(\.item.content.question.text)
         #expect(drawn.count == 12 && Set(drawn).count == 12)
       },
       StoreCase("an interrupted import continues under its number, a finished one doesn't") { fixture in
@@ -112,7 +112,7 @@ extension StoreContract {
     let old = try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon)
     _ = try await fixture.store.add(questions.map { BankEntry(question: $0) }, at: StoreFixture.noon, in: old)
     // Two stay the same, one is explained, two are gone, one is scheduled with another explanation.
-    let asked = try #require(try await fixture.scheduled()).item.question
+    let asked = try #require(try await fixture.scheduled()).content.question
     let others = questions.filter { $0.text != asked.text }
     let entries = [others[0], others[1], others[2].saying("Explained."), asked.saying("Too late.")]
       .map { BankEntry(question: $0) }

@@ -63,14 +63,14 @@ extension StoreContract {
         for day in 0..<20 {
           let date = StoreFixture.today + day
           let days = try await fixture.store.schedule(of: StoreFixture.english, in: date...date, drawing: { 7 })
-          #expect(Set(days.map(\.item.item.question.category)).count == 3, "on day \(day)")
+          #expect(Set(days.map(\.item.content.question.category)).count == 3, "on day \(day)")
         }
         let ada = try await fixture.player()
         for day in 20..<30 {
           var categories: Set<TriviaCategory> = []
           for difficulty in Difficulty.allCases {
             let round = try await fixture.start(ada, difficulty, on: StoreFixture.today + day, draw: .personal)
-            categories.insert(round.item.item.question.category)
+            categories.insert(round.item.content.question.category)
           }
           #expect(categories.count == 3, "on day \(day)")
         }

@@ -16,20 +16,20 @@ extension StoreContract {
           let found = try await fixture.practise(ended: yesterday, seed: UInt64(seed))
           practised.insert(try #require(found).question)
         }
-        #expect(practised.isDisjoint(with: coming.map(\.item.item.question)))
+        #expect(practised.isDisjoint(with: coming.map(\.item.content.question)))
         let practicePool = try await fixture.store.inventory(of: StoreFixture.english).practicePool.values.reduce(0, +)
         #expect(practised.count == practicePool)
         let rest = try await fixture.store.schedule(
           of: StoreFixture.english, in: (StoreFixture.today + 31)...(StoreFixture.today + 39),
           drawing: { .random(in: .min ... .max) })
-        #expect(practised.isDisjoint(with: rest.map(\.item.item.question)))
+        #expect(practised.isDisjoint(with: rest.map(\.item.content.question)))
       },
       StoreCase("a question can be practised once its date has ended everywhere") { fixture in
         try await fixture.addQuestions(3)
         let item = try #require(try await fixture.scheduled())
         #expect(try await fixture.practise(ended: StoreFixture.today - 1, difficulty: .easy) == nil)
         let found = try #require(try await fixture.practise(ended: StoreFixture.today, difficulty: .easy))
-        #expect(found.question == item.item.question)
+        #expect(found.question == item.content.question)
         #expect(try await fixture.store.practiceQuestion(found.id, ended: StoreFixture.today) == found)
         #expect(try await fixture.store.practiceQuestion(found.id, ended: StoreFixture.today - 1) == nil)
         #expect(try await fixture.store.practiceQuestion(BankQuestionID(4_711), ended: StoreFixture.today) == nil)
@@ -72,7 +72,7 @@ extension StoreContract {
     let fifth = try #require(try await fixture.scheduled(on: StoreFixture.today + 4))
     #expect(try await fixture.practise(ended: StoreFixture.today + 3, difficulty: .easy) == nil)
     let again = try await fixture.practise(ended: StoreFixture.today + 4, difficulty: .easy)
-    #expect(again?.question == fifth.item.question)
+    #expect(again?.question == fifth.content.question)
   }
 }
 

@@ -39,7 +39,7 @@ extension StoreContract {
           try await fixture.apply(
             .answer(option: round.key), to: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
         }
-        #expect(Set(replies).count == 1 && replies[0].isCorrect == true)
+        #expect(Set(replies).count == 1 && replies[0].countsAsCorrect == true)
         #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
         #expect(try await fixture.board(ada).count == 1)
         #expect(try await fixture.week(ada).ownEntry?.correct == 1)

@@ -90,7 +90,7 @@ extension StoreContract {
         _ = try await fixture.store.void(hard.id, fixture.correction())
         #expect(try await fixture.standing(players[0])?.rank == 1)
         let medium = try #require(try await fixture.scheduled(.medium))
-        let wrong = medium.item.keyIndex == 0 ? 1 : 0
+        let wrong = medium.content.keyIndex == 0 ? 1 : 0
         _ = try await fixture.store.rekey(medium.id, to: wrong, fixture.correction())
         #expect(try await fixture.standing(players[19])?.rank == 20)
         #expect(try await fixture.standing(players[0])?.rank == 1)

@@ -13,10 +13,10 @@ extension StoreContract {
           round.account == ada.id && round.date == StoreFixture.today && round.difficulty == .hard && round.seed == 5)
         #expect(
           round.round == Round(started: StoreFixture.today.midnightUTC + .hours(12), dayEnd: StoreFixture.midnight))
-        #expect(!round.isByGuest && !round.item.isVoid && round.isCorrect == nil)
-        #expect(round.item.item.question.difficulty == .hard)
-        #expect(Set(round.item.item.options) == ["right", "one", "two", "three"])
-        #expect(round.item.item.options[round.key] == "right")
+        #expect(!round.isByGuest && !round.item.isVoid && round.countsAsCorrect == nil)
+        #expect(round.item.content.question.difficulty == .hard)
+        #expect(Set(round.item.content.options) == ["right", "one", "two", "three"])
+        #expect(round.item.content.options[round.key] == "right")
         #expect(try await fixture.store.round(round.id) == round)
       },
       StoreCase("every action is stored by the rules of the round", moves),
@@ -84,7 +84,7 @@ extension StoreContract {
           var seen: Set<String> = []
           for day in 0..<9 {
             let round = try await fixture.start(player, on: StoreFixture.today + day, draw: .personal)
-            #expect(seen.insert(round.item.item.question.text).inserted)
+            #expect(seen.insert(round.item.content.question.text).inserted)
           }
           await #expect(throws: DailyError.noQuestion) {
             try await fixture.start(player, on: StoreFixture.today + 9, draw: .personal)
@@ -107,14 +107,14 @@ extension StoreContract {
     ]
     for (action, second) in moves {
       round = try await fixture.apply(action, to: round, after: .seconds(second))
-      try expected.apply(action, to: round.item.item, at: round.round.started + .seconds(second))
+      try expected.apply(action, to: round.item.content, at: round.round.started + .seconds(second))
       #expect(
         round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
         "\(action) after \(second) s")
       #expect(try await fixture.store.round(round.id)?.phase == expected.phase)
     }
     #expect(round.round.elapsed == .seconds(112))
-    #expect(round.isCorrect == false)
+    #expect(round.countsAsCorrect == false)
     #expect(try await fixture.store.round(round.id) == round)
   }
 

@@ -44,7 +44,7 @@ extension StoreContract {
           try await fixture.apply(.pause, to: round, after: .seconds(6))
         }
         let answered = try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(8))
-        #expect(answered.isCorrect == true)
+        #expect(answered.countsAsCorrect == true)
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 8000"])
         #expect(try await fixture.board(ada, on: StoreFixture.today + 1).count == 0)
       },

@@ -73,7 +73,7 @@ extension StoreContract {
         #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 0)
         #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 1)
         #expect(try await fixture.result(of: complete) == .changed)
-        #expect(try await fixture.scheduled()?.item.question.text == complete.text)
+        #expect(try await fixture.scheduled()?.content.question.text == complete.text)
       },
       StoreCase("undoing an import brings back the translations that it changed") { fixture in
         try await fixture.share([StoreFixture.english, StoreFixture.russian])
@@ -89,7 +89,7 @@ extension StoreContract {
         #expect(undo.restored == 1)
         let stored = try await fixture.store.questions(of: nil, after: nil, limit: 10)
         #expect(stored.map(\.entry.question) == [first])
-        #expect(try await fixture.scheduled()?.item.question.text == first.text)
+        #expect(try await fixture.scheduled()?.content.question.text == first.text)
       },
       StoreCase("a refilled pool has the questions that have all languages, however often it was emptied") { fixture in
         try await fixture.addTranslated(4, [StoreFixture.russian])
@@ -108,7 +108,7 @@ extension StoreContract {
     let (ada, bob) = (try await fixture.player(), try await fixture.player("Bob"))
     let round = try await fixture.answer(ada)
     let open = try await fixture.start(bob)
-    let question = round.item.item.question
+    let question = round.item.content.question
     let counts = try await fixture.store.answerCounts(of: round.item.id)
     let log = try await fixture.store.auditLog(limit: 10)
     let texts = [TriviaTexts.numbered(7, StoreFixture.russian), .numbered(7, StoreFixture.russian, text: "Кто?")]
@@ -132,7 +132,7 @@ extension StoreContract {
     #expect(try await fixture.store.round(open.id) == open)
     #expect(try await fixture.scheduled() == round.item)
     #expect(try await fixture.store.answerCounts(of: round.item.id) == counts)
-    #expect(try await fixture.store.itemDetails(of: round.item.id)?.item.item.question.translations == [texts[1]])
+    #expect(try await fixture.store.itemDetails(of: round.item.id)?.item.content.question.translations == [texts[1]])
     let entries = try await fixture.store.auditLog(limit: 10)
     #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 3) + log.map(\.action))
     #expect(entries.first?.item == round.item.id)
@@ -153,7 +153,7 @@ extension StoreContract {
       for difficulty in Difficulty.allCases {
         let item = try #require(try await fixture.scheduled(difficulty, on: StoreFixture.today + day))
         #expect(try await fixture.store.translations(of: item.question).map(\.language) == [russian, chinese])
-        #expect(item.item.question.language == StoreFixture.english)
+        #expect(item.content.question.language == StoreFixture.english)
       }
     }
     // An import in one language only isn't asked.

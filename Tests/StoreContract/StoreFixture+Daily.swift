@@ -113,7 +113,7 @@ extension StoreFixture {
 
 extension RoundRecord {
   /// The index of the correct option.
-  var key: Int { item.item.keyIndex }
+  var key: Int { item.content.keyIndex }
   /// The index of the first wrong option.
   var wrongOption: Int { key == 0 ? 1 : 0 }
   var phase: Round.Phase { round.phase }

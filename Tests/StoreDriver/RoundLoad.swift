@@ -30,7 +30,7 @@ struct RoundLoad {
         id: RoundID(.random()), account: player.id, date: date, difficulty: .easy, language: Self.english,
         started: started, dayEnd: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max), draw: .shared))
     report("\(round.id.token.text) -")
-    let option = Int.random(in: 0..<round.item.item.options.count)
+    let option = Int.random(in: 0..<round.item.content.options.count)
     _ = try await store.apply(.answer(option: option), to: round.id, of: player.id, at: started + .seconds(9))
     report("\(round.id.token.text) \(option)")
   }

@@ -70,7 +70,7 @@ struct PastRound: Sendable {
   func play(on house: HouseStore) async throws {
     let store = StoreHandle(house, DailyError.store)
     let record = try await store.start(start)
-    let item = record.item.item
+    let item = record.item.content
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
     _ = try await store.apply(.answer(option: option), to: record.id, of: record.account, at: answered)
   }

@@ -1,4 +1,4 @@
-/// The database that a statement is written for. All differences between the databases are in this folder.
+/// The database that a statement is written for, and how its SQL differs from the other one’s.
 public enum SQLDialect: Sendable, CaseIterable {
   case sqlite
   /// MariaDB from 10.11 on, with `ANSI_QUOTES` and `PIPES_AS_CONCAT`.

@@ -1,13 +1,18 @@
 package import QuizDatabase
 package import QuizEngine
 
-/// Deletes an account with all that is stored about its player: drafts (their quizzes are unpublished), rounds, memberships
-/// of groups, whatever refers to the account's row (see ``AccountRows/delete(_:)``), and a browser's plays of quizzes.
+/// Deletes an account with all that is stored about its player:
+///
+/// 1. drafts, and their quizzes are unpublished. They come first, because nothing deletes them with the account's row.
+/// 2. rounds. Of those that have ended, counts stay without a name (``RoundRows/deleteAll(of:)``).
+/// 3. memberships of groups. A trigger deletes a group with its last member.
+/// 4. the account's row, and with it what refers to it (``AccountRows/delete(_:)``).
+/// 5. a browser's plays of quizzes. Finished ones stay counted.
 package struct AccountDeletion: Sendable {
   let account: AccountID
   /// The browser whose plays of quizzes are deleted; nil for none.
   let browser: BrowserID?
-  /// An editor of each draft that gets another owner. Drafts without one are deleted.
+  /// An editor of each draft that gets another owner. Drafts without one are deleted. No page offers the choice yet.
   let successors: [DraftID: AccountID]
   let deletedAt: Timestamp
 

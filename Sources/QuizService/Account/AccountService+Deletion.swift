@@ -13,9 +13,8 @@ package struct AccountDeletionResult: Hashable, Sendable {
 extension AccountService {
   private typealias Deletion = @Sendable (Transaction) throws -> AccountDeletionResult
 
-  /// Deletes the account with its name, sessions, memberships of groups and reports, and a browser's plays of quizzes.
-  /// Of what was played only counts stay. The player's drafts are deleted and their quizzes unpublished. Does nothing for
-  /// an account that is gone already: the form was sent twice.
+  /// Deletes the account with all that is stored about its player; see ``AccountDeletion``. If the account is gone
+  /// already, because the form was sent twice, only plays are deleted that the browser began since.
   ///
   /// - Parameters:
   ///   - password: nil for a guest, who has none.

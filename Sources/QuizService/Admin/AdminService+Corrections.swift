@@ -53,7 +53,7 @@ extension AdminService {
   /// - Returns: the option, which can become the key.
   private static func check(_ option: Int?, of item: ScheduledItem) throws(AdminError) -> Int {
     guard !item.isVoid else { throw .isVoid }
-    guard let option, item.item.options.indices.contains(option), option != item.item.keyIndex else {
+    guard let option, item.content.options.indices.contains(option), option != item.content.keyIndex else {
       throw .noSuchOption
     }
     return option
@@ -81,7 +81,7 @@ extension AdminService {
     let correction = try correction(reason: reason)
     let isChanged = try await store.write(.once) { db in
       guard let shown = try ItemDetails(on: item, in: db)?.item else { throw AdminError.noSuchItem }
-      let question = shown.item.question
+      let question = shown.content.question
       guard let earlier = question.translations.first(where: { $0.language == texts.language }),
         !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
         texts.distractors.count == question.distractors.count

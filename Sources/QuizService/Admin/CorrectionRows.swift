@@ -15,7 +15,7 @@ struct CorrectionRows {
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     try rewriteCounters(.starts, of: [id.number])
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
-    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.item.keyIndex)
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.content.keyIndex)
     try db.run(AdminQuery.voidFinishedRounds, [id.number])
     let finished = db.changesCount
     try RoundStatisticsRows(db: db).recount(found)
@@ -28,10 +28,10 @@ struct CorrectionRows {
   /// Makes another option the correct one. The question retires, because its stored answer is wrong.
   func rekey(_ id: ItemID, to option: Int, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
-    guard found.scheduled.item.options.indices.contains(option) else {
+    guard found.scheduled.content.options.indices.contains(option) else {
       throw StoreError.refused(detail: "an option that the item doesn't have")
     }
-    let old = found.scheduled.item.keyIndex
+    let old = found.scheduled.content.keyIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
     try record(.rekey, on: id, correction, key: option)
     try db.run(AdminQuery.rekeyItem, [option, id.number])
@@ -70,7 +70,7 @@ struct CorrectionRows {
   /// Draws another question for the item's date, unless that date has ended in all time zones.
   private func drawAnew(_ found: ItemRows.StoredItem, _ correction: Correction) throws -> Bool {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
-    let question = found.scheduled.item.question
+    let question = found.scheduled.content.question
     return try ItemRows(db: db).scheduleItem(
       question.language, question.difficulty, on: date, drawing: correction.seed) != nil
   }
@@ -107,7 +107,7 @@ struct CorrectionRows {
   /// The items of the same date and language, this one included.
   private func itemsOfDate(of found: ItemRows.StoredItem) throws -> [Int64] {
     guard let date = found.date else { return [found.scheduled.id.number] }
-    return try db.all(AdminQuery.itemsOfDate, [found.scheduled.item.question.language.tag, date.epochDay]) {
+    return try db.all(AdminQuery.itemsOfDate, [found.scheduled.content.question.language.tag, date.epochDay]) {
       try $0["id"]
     }
   }

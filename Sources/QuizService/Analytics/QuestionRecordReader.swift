@@ -60,12 +60,12 @@ struct QuestionRecordReader {
       indices[question] = index
       asked.append(AskedQuestion(number: question, item: item, date: date, answers: []))
     }
-    let options = item.item.options
+    let options = item.content.options
     asked[index].answers += options.filter { !asked[index].answers.contains($0) }
     if let date, date > asked[index].date ?? date - 1 { (asked[index].item, asked[index].date) = (item, date) }
     items[item.id.number] = ShownItem(
       question: index, date: date, answers: options.map { asked[index].answers.firstIndex(of: $0) ?? 0 },
-      key: item.item.keyIndex)
+      key: item.content.keyIndex)
   }
 
   private func addRounds(of accounts: ClosedRange<Int64>, to analysis: inout ItemAnalysis) throws {
@@ -113,7 +113,7 @@ struct QuestionRecordReader {
   }
 
   private func record(_ asked: AskedQuestion, _ statistics: QuestionStatistics) -> QuestionAnalytics? {
-    let item = asked.item.item
+    let item = asked.item.content
     guard let key = asked.answers.firstIndex(of: item.options[item.keyIndex]) else { return nil }
     return QuestionAnalytics(
       id: BankQuestionID(asked.number), item: asked.item.id, date: asked.date, shownItem: item,

@@ -4,9 +4,9 @@ package import QuizEngine
 extension ScheduledItem {
   /// The item with its question's translations.
   package func with(translations: [TriviaTexts]) -> ScheduledItem {
-    let question = item.question.with(translations: translations)
-    let item = TriviaItem(question: question, options: item.options, keyIndex: item.keyIndex) ?? item
-    return ScheduledItem(id: id, question: self.question, item: item, isVoid: isVoid)
+    let translated = content.question.with(translations: translations)
+    let content = TriviaItem(question: translated, options: content.options, keyIndex: content.keyIndex) ?? content
+    return ScheduledItem(id: id, question: question, content: content, isVoid: isVoid)
   }
 }
 
@@ -38,7 +38,7 @@ extension TranslationRows {
     return items.map { item in
       guard item.isForeign(to: language) else { return item }
       return ScheduledItem(
-        id: item.id, question: item.question, item: item.item.localized(by: translations[item.question.number]),
+        id: item.id, question: item.question, content: item.content.localized(by: translations[item.question.number]),
         isVoid: item.isVoid)
     }
   }
@@ -46,7 +46,9 @@ extension TranslationRows {
 
 extension ScheduledItem {
   /// Whether the question is in another language than the reader's; nil is each question's own.
-  fileprivate func isForeign(to language: Language?) -> Bool { language.map { item.question.language != $0 } ?? false }
+  fileprivate func isForeign(to language: Language?) -> Bool {
+    language.map { content.question.language != $0 } ?? false
+  }
 }
 
 extension AdminService {

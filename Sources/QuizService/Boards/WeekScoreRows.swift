@@ -9,7 +9,7 @@ struct WeekScoreRows {
   /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
   /// schedule.
   func add(_ record: RoundRecord) throws {
-    guard record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
+    guard record.countsAsCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
       try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
     else { return }
     try db.run(
@@ -32,7 +32,7 @@ struct WeekScoreRows {
 
   private func change(_ query: BoardQuery, _ item: ItemRows.StoredItem, _ option: Int) throws {
     guard let date = item.date else { return }
-    let week: SQLArguments = [item.scheduled.item.question.language.tag, date.monday.epochDay]
+    let week: SQLArguments = [item.scheduled.content.question.language.tag, date.monday.epochDay]
     try db.run(query, week + [item.scheduled.id.number, option])
     try db.run(BoardQuery.deleteEmptyScores, week)
   }

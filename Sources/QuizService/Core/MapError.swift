@@ -1,8 +1,6 @@
 /// Runs `work`. If it throws, throws the error that `convert` makes of its error.
 ///
-///     let account = try await mapError(AccountError.store) { () throws(StoreError) in
-///       try await store.account(named: name)
-///     }
+///     let now = try await mapError(DailyError.store) { () throws(StoreError) in try await clock.record(now) }
 ///
 /// `convert` is usually a case or an initializer of the caller's error type.
 package func mapError<Source: Error, Target: Error, Value>(

@@ -2,8 +2,9 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension DailyService {
-  /// Draws the date's questions, stores the rounds that have ended meanwhile, and reads a player's date with what a page
-  /// shows beside it, in one snapshot. Usually there is nothing to draw or store.
+  /// Reads a player's date, with what a page shows beside it, in one snapshot. Before that it records the time, draws
+  /// the date's questions and stores the rounds that have ended meanwhile; after it, a checkpoint of the streak. Usually
+  /// there is nothing to draw or store.
   ///
   /// - Parameters:
   ///   - chosen: today, or the date of one of the player's rounds; nil is today.
@@ -70,7 +71,7 @@ extension DailyService {
       let round = rounds.first { $0.date == day.date && $0.difficulty == difficulty }
       let scheduled = day.schedule[difficulty]
       return DailyOverview.Entry(
-        difficulty: difficulty, category: (round?.item.item ?? scheduled)?.question.category, round: round,
+        difficulty: difficulty, category: (round?.item.content ?? scheduled)?.question.category, round: round,
         isAvailable: round != nil || day.isToday && (scheduled != nil || gameSettings.drawMode == .personal))
     }
   }
@@ -80,6 +81,8 @@ extension ItemRows {
   /// A date's questions by difficulty, as far as they were drawn.
   func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
     let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
-    return Dictionary(items.map { ($0.scheduled.item.question.difficulty, $0.scheduled.item) }) { first, _ in first }
+    return Dictionary(items.map { ($0.scheduled.content.question.difficulty, $0.scheduled.content) }) { first, _ in
+      first
+    }
   }
 }

@@ -11,7 +11,7 @@ package struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// The player's rounds of today, open rounds of earlier dates, and statistics.
+  /// The player's rounds of today, open rounds of earlier dates, the streak, and the place on the day's board.
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.

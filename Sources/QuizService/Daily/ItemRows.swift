@@ -62,7 +62,7 @@ struct ItemRows {
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
-      starts: try starts(of: item), byOption: item.scheduled.item.options.indices.map { rounds[$0] ?? 0 },
+      starts: try starts(of: item), byOption: item.scheduled.content.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[-1] ?? 0)
   }
 
@@ -172,6 +172,6 @@ extension ScheduledItem {
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }
-    try self.init(id: ItemID(id), question: BankQuestionID(row["question_id"]), item: item, isVoid: row["is_void"])
+    try self.init(id: ItemID(id), question: BankQuestionID(row["question_id"]), content: item, isVoid: row["is_void"])
   }
 }

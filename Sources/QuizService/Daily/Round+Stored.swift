@@ -64,7 +64,7 @@ extension RoundRecord {
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
       id: RoundID(token), account: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
-      difficulty: item.item.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
+      difficulty: item.content.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
       isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
   }
 
@@ -79,6 +79,6 @@ extension RoundRecord {
   var isAnswerCorrect: Bool? {
     guard round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.item.keyIndex
+    return option == item.content.keyIndex
   }
 }

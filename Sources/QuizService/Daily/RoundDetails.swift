@@ -47,7 +47,7 @@ extension DailyService {
 
   private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
     var isRecord = false
-    if record.isCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
+    if record.countsAsCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.account, record.difficulty, before: record.date)
     {
       isRecord = elapsed.inTenths < best.inTenths

@@ -47,7 +47,7 @@ package struct RoundRecord: Hashable, Sendable {
   /// changed.
   package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyError) {
     guard account == self.account else { throw .noSuchRound }
-    do { try round.apply(action, to: item.item, at: now) } catch { throw .round(error) }
+    do { try round.apply(action, to: item.content, at: now) } catch { throw .round(error) }
   }
 
   /// The round as it is at a moment: it ends when its time is over. See ``QuizEngine/Round/advance(to:)``.
@@ -57,11 +57,11 @@ package struct RoundRecord: Hashable, Sendable {
     return record
   }
 
-  /// Whether it was answered right; nil while it is open, or if its question was voided.
-  package var isCorrect: Bool? {
+  /// Whether it counts as a right answer; nil while it is open, or if its question was voided.
+  package var countsAsCorrect: Bool? {
     guard !item.isVoid, round.isOver else { return nil }
     guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.item.keyIndex
+    return option == item.content.keyIndex
   }
 }
 
@@ -74,16 +74,16 @@ extension RoundRecord {
   }
 
   /// The question that is asked.
-  package var question: TriviaQuestion { item.item.question }
+  package var question: TriviaQuestion { item.content.question }
 
   /// The order in which this player sees the options, as indices into the item's options.
-  package var optionOrder: [Int] { item.item.optionOrder(seed: seed) }
+  package var optionOrder: [Int] { item.content.optionOrder(seed: seed) }
 
   /// How the round ended, whether or not its question was voided; nil while it is open.
   package var verdict: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil
-    case .answered(let option, _): option == item.item.keyIndex ? .correct : .wrong
+    case .answered(let option, _): option == item.content.keyIndex ? .correct : .wrong
     case .timedOut: .timedOut
     case .expired: .expired
     }

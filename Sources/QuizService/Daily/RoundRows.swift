@@ -64,7 +64,7 @@ struct RoundRows {
       RoundQuery.addRound,
       [
         new.account.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
-        item.item.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
+        item.content.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
         new.started.milliseconds, new.dayEnd.milliseconds, item.isVoid, isWithheld,
       ])
     return RoundRecord(

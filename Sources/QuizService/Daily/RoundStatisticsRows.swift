@@ -23,16 +23,17 @@ struct RoundStatisticsRows {
     guard record.round.isOver, !record.item.isVoid else { return .none }
     let publication = try publication(of: record.item.id)
     return RoundStatistics(
-      correctPercent: publication.percent(of: record.item.item.keyIndex),
+      correctPercent: publication.percent(of: record.item.content.keyIndex),
       standing: try standing(of: record, asOf: publication))
   }
 
   func correctPercent(of item: ScheduledItem) throws -> Int? {
-    item.isVoid ? nil : try publication(of: item.id).percent(of: item.item.keyIndex)
+    item.isVoid ? nil : try publication(of: item.id).percent(of: item.content.keyIndex)
   }
 
   private func standing(of record: RoundRecord, asOf publication: Publication) throws -> Standing? {
-    guard !publication.counts.isEmpty, record.isCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
+    guard !publication.counts.isEmpty, record.countsAsCorrect == true, record.isRanked,
+      let elapsed = record.round.elapsed,
       try isOnSchedule(record.item.id)
     else { return nil }
     func count(quickerThan limit: Int64) throws -> Int {
@@ -87,7 +88,7 @@ struct RoundStatisticsRows {
   /// Puts the results of an item's date right after a correction of the item.
   func recount(_ item: ItemRows.StoredItem) throws {
     guard let date = item.date else { return }
-    try db.run(RoundStatisticsQuery.recountDayResults, [item.scheduled.item.question.language.tag, date.epochDay])
+    try db.run(RoundStatisticsQuery.recountDayResults, [item.scheduled.content.question.language.tag, date.epochDay])
   }
 
   private func isBatchFull(of item: ItemID) throws -> Bool {

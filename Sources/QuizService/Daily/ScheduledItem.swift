@@ -13,14 +13,15 @@ package struct ScheduledItem: Hashable, Sendable {
   package let id: ItemID
   /// The question of the bank.
   package let question: BankQuestionID
-  package let item: TriviaItem
+  /// What it asks, and the options.
+  package let content: TriviaItem
   /// Whether an operator voided it, so that it counts in no result.
   package let isVoid: Bool
 
-  package init(id: ItemID, question: BankQuestionID, item: TriviaItem, isVoid: Bool) {
+  package init(id: ItemID, question: BankQuestionID, content: TriviaItem, isVoid: Bool) {
     self.id = id
     self.question = question
-    self.item = item
+    self.content = content
     self.isVoid = isVoid
   }
 }

@@ -86,7 +86,7 @@ struct GroupRows {
     try db.run(GroupQuery.leave, [group.number, account.number])
   }
 
-  /// Removes a member from all their groups.
+  /// Removes a member from all their groups. A trigger deletes each group with its last member.
   func leaveAll(_ account: AccountID) throws {
     try db.acquireMutex(GroupQuery.acquireMutexes, [account.number])
     try db.run(GroupQuery.leaveAll, [account.number])

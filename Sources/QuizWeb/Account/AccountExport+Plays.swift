@@ -39,7 +39,7 @@ extension AccountExport {
       let secondsFromStart: Double?
 
       init(_ record: RoundRecord) {
-        let item = record.item.item
+        let item = record.item.content
         category = item.question.category.rawValue
         question = item.question.text
         answers = item.optionOrder(seed: record.seed).map { item.options[$0] }
@@ -49,7 +49,7 @@ extension AccountExport {
           chosenAnswer = nil
         }
         correctAnswer = item.options[item.keyIndex]
-        correct = record.isCorrect
+        correct = record.countsAsCorrect
         voided = record.item.isVoid
         secondsOnWatch = record.round.accumulatedWatchTime.seconds
         secondsFromStart = record.round.elapsed?.seconds

@@ -58,11 +58,4 @@ extension Site {
       return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
     }
   }
-
-  /// The player who is signed in with a name. For guests the page doesn't exist.
-  func requireNamedPlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
-    let (player, visitor) = try await requirePlayer(request)
-    guard !player.account.isGuest else { throw PageError.notFound }
-    return (player, visitor)
-  }
 }

@@ -46,6 +46,13 @@ extension Site {
       isOperator: player.account.role == .operator, streak: streak)
   }
 
+  /// The player who is signed in with a name. For guests the page doesn't exist.
+  func requireNamedPlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
+    let (player, visitor) = try await requirePlayer(request)
+    guard !player.account.isGuest else { throw PageError.notFound }
+    return (player, visitor)
+  }
+
   /// What the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
   /// account: if the store doesn't answer, the header shows no name.
   func playerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {

@@ -85,7 +85,7 @@ extension Site {
 
 extension AdminItem {
   init(_ item: ScheduledItem, on date: CalendarDate?) {
-    self.init(number: item.id.number, item: item.item, date: date, isVoid: item.isVoid)
+    self.init(number: item.id.number, item: item.content, date: date, isVoid: item.isVoid)
   }
 }
 

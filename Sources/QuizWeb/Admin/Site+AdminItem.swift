@@ -84,7 +84,7 @@ extension Site {
   ) async throws -> Response {
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
     let details = try await adminContext.admin.itemDetails(of: item)
-    guard let present = details.item.item.question.translations.first(where: { $0.language == language }) else {
+    guard let present = details.item.content.question.translations.first(where: { $0.language == language }) else {
       throw PageError.notFound
     }
     func typed(_ field: AdminItemPage.TranslationField) -> String {

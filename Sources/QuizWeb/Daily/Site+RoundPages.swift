@@ -53,7 +53,7 @@ extension RoundPage {
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, at now: Timestamp
   ) {
     let round = record.round
-    let item = record.item.item
+    let item = record.item.content
     let opening = NextOpening(
       date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
     let phase: Phase =
@@ -87,7 +87,7 @@ extension VerdictPage {
 extension VerdictPage.Answered {
   /// Nil if the item's key isn't one of its options, which no item has.
   fileprivate init?(_ record: RoundRecord) {
-    let item = record.item.item
+    let item = record.item.content
     let order = record.optionOrder
     guard let key = order.firstIndex(of: item.keyIndex) else { return nil }
     var chosen: Int?

@@ -71,7 +71,7 @@ extension RoundRecord {
 
 extension PastDayPage.Entry {
   fileprivate init(_ entry: PastDay.Entry) {
-    let item = entry.item.item
+    let item = entry.item.content
     let order = entry.round?.optionOrder ?? Array(item.options.indices)
     self.init(
       topic: RoundTopic(difficulty: entry.difficulty, category: item.question.category), question: item.question,

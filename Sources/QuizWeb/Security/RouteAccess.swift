@@ -1,7 +1,7 @@
 /// Who may use an address.
 ///
-/// ``table`` says it for the whole site. Services and handlers check it; `RouteAccessTests` goes through every route with
-/// every role and compares. The server doesn't start with an address that isn't in the table.
+/// ``table`` says it for the whole site. The server doesn't start with an address that isn't in it, and
+/// `RouteAccessTests` asks for every route with every role and compares. It refuses nobody: services and handlers do.
 /// What depends on more than the role stands elsewhere: a play belongs to a browser, a round to its player, a group to its
 /// members, and a draft to its authors (``StudioPolicy``).
 struct RouteAccess: Equatable {

@@ -45,8 +45,8 @@ struct DailyScheduleCommand: AsyncParsableCommand {
     var table = TextTable(
       headers: ["Number", "Date", "", "Started", "Question", "Right answer"], rightAligned: [0, 3])
     for day in scheduled {
-      let item = day.item.item
-      let question = day.item.item.question
+      let item = day.item.content
+      let question = day.item.content.question
       table.add([
         String(day.item.id.number), day.date.text, "\(question.language.tag) \(day.difficulty.rawValue)",
         String(day.starts), question.text.terminalSafe + (day.item.isVoid ? " (taken out)" : ""),

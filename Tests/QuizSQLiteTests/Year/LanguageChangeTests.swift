@@ -106,7 +106,7 @@ private struct LanguageChangeLog {
         id: RoundID(Token128(high: generator.next(), low: generator.next())), account: accounts[player], date: date,
         difficulty: difficulty, language: language, started: start, dayEnd: (date + 1).midnightUTC,
         seed: generator.next(), drawSeed: generator.next(), draw: .shared))
-    let (isRight, key) = (chance(70), record.item.item.keyIndex)
+    let (isRight, key) = (chance(70), record.item.content.keyIndex)
     _ = try await store.apply(
       .answer(option: isRight ? key : (key + 1) % 4), to: record.id, of: accounts[player], at: start + .seconds(5))
     items[Question(day: day, language: language, difficulty: difficulty)] = record.item.id

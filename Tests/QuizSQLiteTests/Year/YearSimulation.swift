@@ -182,7 +182,7 @@ extension SimulatedPlayer {
         id: id, account: account.id, date: date, difficulty: difficulty, language: language, started: now,
         dayEnd: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(), draw: .shared))
     guard record.id == id else { return nil }
-    let item = record.item.item
+    let item = record.item.content
     let question = YearSimulation.Question(
       key: item.keyIndex, isVoid: record.item.isVoid, date: date, language: language, difficulty: difficulty)
     func remembered(_ option: Int?, _ spent: TimeSpan, _ elapsed: TimeSpan) -> (ExpectedRound, YearSimulation.Question)

@@ -17,7 +17,7 @@ struct AccountExportTests {
     let player = try #require(try await site.player(of: browser))
     let over = try await site.start(.easy, for: player)
     _ = try await site.store.apply(
-      .answer(option: over.item.item.keyIndex), to: over.id, of: player.account.id, at: site.clock.now())
+      .answer(option: over.item.content.keyIndex), to: over.id, of: player.account.id, at: site.clock.now())
     let open = try await site.start(.hard, for: player)
     try await site.store.report("Spelled wrong", on: over.id, by: player.account.id, at: site.clock.now())
     let group = NewGroup(name: "Friends", invitation: Token128(high: 1, low: 1))
@@ -29,12 +29,12 @@ struct AccountExportTests {
     #expect(saved.headers[.contentDisposition] == "attachment; filename=\"parlour-data.json\"")
     #expect(saved.headers[.cacheControl] == "no-store")
     for part in [
-      "\"name\" : \"Ada\"", "Europe/Berlin", "Friends", "Spelled wrong", over.item.item.question.text,
-      "\"chosenAnswer\" : \"\(over.item.item.question.key)\"",
+      "\"name\" : \"Ada\"", "Europe/Berlin", "Friends", "Spelled wrong", over.item.content.question.text,
+      "\"chosenAnswer\" : \"\(over.item.content.question.key)\"",
       "\"quiz\" : \"weather\"", "A walk?",
       "\"thisBrowser\" : true",
     ] { #expect(saved.body.contains(part), "\(part)") }
-    let question = open.item.item.question
+    let question = open.item.content.question
     for secret in [question.text, question.key] + question.distractors + [question.explanation] {
       #expect(!saved.body.contains(secret))
     }

@@ -128,7 +128,7 @@ struct AdminSiteTests {
     try await fixture.play(alan)
     guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
     let item = "/admin/item/\(wrong.item.id.number)"
-    let same = try await fixture.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.item.keyIndex)", grace)
+    let same = try await fixture.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.content.keyIndex)", grace)
     #expect(same.status == 422 && same.body.contains("Choose an answer other than the current one."))
     #expect(try await fixture.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
     let asked = try await fixture.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)

@@ -63,7 +63,7 @@ struct BoardFixture: Sendable {
     let today = signedIn.account.calendar.date(at: site.clock.now())
     let round = try await house.daily.start(difficulty, offeredFor: today, by: signedIn.player)
     site.clock.advance(.seconds(seconds))
-    let item = round.item.item
+    let item = round.item.content
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
     return try await house.daily.apply(.answer(option: option), to: round.id, by: signedIn.player)
   }

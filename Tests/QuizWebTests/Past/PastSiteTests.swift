@@ -11,27 +11,27 @@ struct PastSiteTests {
     let (right, wrong) = (try await fixture.play(ada), try await fixture.play(ada, .medium, isRight: false))
     let date = fixture.today
     let today = try await fixture.get("/daily/days/\(date.text)", ada).body
-    #expect(today.contains("1 right so far") && today.contains(wrong.item.item.question.text))
+    #expect(today.contains("1 right so far") && today.contains(wrong.item.content.question.text))
     #expect(today.contains("Because of") && today.contains("Today isn’t over"))
     fixture.site.clock.advance(.hours(72))
     let page = try await fixture.get("/daily/days/\(date.text)", ada)
     #expect(page.status == 200)
     #expect(page.body.contains("1 of 2 right in 5.0\u{A0}s"))
-    for round in [right, wrong] { #expect(page.body.contains(round.item.item.question.text)) }
+    for round in [right, wrong] { #expect(page.body.contains(round.item.content.question.text)) }
     #expect(page.body.contains("Your answer"))
     let list = try await fixture.get("/daily/past", ada)
     #expect(list.body.contains("2 questions played, 1 right."))
     #expect(list.body.contains("/daily/days/\(date.text)#medium"))
     let filtered = try await fixture.get("/daily/past?result=wrong&difficulty=medium&category=", ada)
-    #expect(filtered.body.contains(wrong.item.item.question.text))
-    #expect(!filtered.body.contains(right.item.item.question.text))
+    #expect(filtered.body.contains(wrong.item.content.question.text))
+    #expect(!filtered.body.contains(right.item.content.question.text))
   }
 
   @Test func `a question that the player didn't play is shown only when its date is over everywhere`() async throws {
     let fixture = try await BoardFixture()
     let (ada, bob) = (try await fixture.signIn("Ada"), try await fixture.signIn("Bob"))
     let round = try await fixture.play(ada)
-    let (date, question) = (fixture.today, round.item.item.question)
+    let (date, question) = (fixture.today, round.item.content.question)
     let address = "/daily/days/\(date.text)"
     var page = try await fixture.get(address, bob)
     #expect(page.status == 200 && !page.body.contains(question.text) && !page.body.contains(question.key))
