@@ -48,8 +48,15 @@ extension HouseStore {
     _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
     at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult {
-    try await StoreHandle(self) { $0 }.undoImport(
-      number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: now)
+    let house = House(
+      library: Library(store: self), store: self, dependencies: Dependencies(now: { now }, randomBits: { 0 }))
+    do throws(AdminError) {
+      return try await house.admin.undoPart(
+        of: number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: now)
+    } catch {
+      if case .store(let error) = error { throw error }
+      throw .refused(detail: "\(error)")
+    }
   }
 
   /// Marks an import as undone and logs it. Nothing can be added in it any more. The first mark stays.

@@ -63,12 +63,12 @@ extension HouseStore {
     try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 
-  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await daily.start(new) }
+  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await house.daily.startRound(new) }
 
   package func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
-    try await daily.apply(action, to: round, of: account, at: now)
+    try await house.daily.applyAction(action, to: round, of: account, at: now)
   }
 
   /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
@@ -79,7 +79,7 @@ extension HouseStore {
   package func report(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
   ) async throws(DailyError) {
-    try await daily.report(text, on: round, by: account, at: now)
+    try await house.daily.saveReport(text, on: round, by: account, at: now)
   }
 
   /// All rounds of a player that are over at `now`, by date.
@@ -96,7 +96,9 @@ extension HouseStore {
   package func currentStreak(
     of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
-    try await StoreHandle(self).currentStreak(of: account, StreakCalendar(today: today, hasDate: hasDate))
+    try await mapError(\DailyError.asStoreError) { () throws(DailyError) in
+      try await house.daily.streak(of: account, StreakCalendar(today: today, hasDate: hasDate))
+    }
   }
 
   /// The schedule of a range of dates.
@@ -125,27 +127,34 @@ extension HouseStore {
   ///
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none.
   package func begin(_ play: PlayRecord, invitedBy invitation: Token128? = nil) async throws(StoreError) {
-    try await plays.begin(play, invitedBy: invitation)
+    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
+      try await house.plays.add(play, invitedBy: invitation)
+    }
   }
 
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
-    try await StoreHandle(self, PlayServiceError.store).record(answer)
+    try await house.plays.record(answer)
   }
 
   /// A play as it was last stored; nil if there is none of that id.
-  package func play(_ id: PlayID) async throws(StoreError) -> PlayRecord? { try await plays.play(id) }
+  package func play(_ id: PlayID) async throws(StoreError) -> PlayRecord? {
+    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in try await house.plays.play(id) }
+  }
 
   /// The player's latest play of a quiz, if it is still open.
   package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(StoreError) -> PlayRecord? {
-    let latest = try await plays.readPlays { try $0.latest(of: quiz, by: player)?.record }
-    return latest?.finished == nil ? latest : nil
+    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
+      try await house.plays.openPlay(of: quiz, by: player)
+    }
   }
 
   /// How many finished plays of a quiz, over all its revisions, had each outcome.
   ///
   /// - Complexity: constant; every finished play updates the counts.
   package func distribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {
-    try await plays.readPlays(.eventual) { try $0.distribution(of: quiz, by: .distribution) }
+    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
+      try await house.plays.readPlays(.eventual) { rows in try rows.distribution(of: quiz, by: .distribution) }
+    }
   }
 
   /// Voids an item. If somebody has started it, it stays and counts in no result; otherwise it leaves the schedule,
@@ -185,6 +194,21 @@ extension HouseStore {
     try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
   }
 
-  private var plays: StoreHandle<StoreError> { StoreHandle(self) }
-  private var daily: StoreHandle<DailyError> { StoreHandle(self, DailyError.store) }
+  private var house: House {
+    House(
+      library: Library(store: self), store: self,
+      dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 0 }))
+  }
+}
+
+extension DailyError {
+  fileprivate var asStoreError: StoreError {
+    if case .store(let error) = self { error } else { .refused(detail: "\(self)") }
+  }
+}
+
+extension PlayServiceError {
+  fileprivate var asStoreError: StoreError {
+    if case .store(let error) = self { error } else { .refused(detail: "\(self)") }
+  }
 }

@@ -22,11 +22,12 @@ struct PlayLoad {
   }
 
   private func play(_ revision: Revision, answering choice: Int) async throws {
-    let (record, store) = (PlayRecord.driven(revision), StoreHandle(store, PlayServiceError.store))
-    try await store.begin(record, invitedBy: nil)
+    let record = PlayRecord.driven(revision)
+    let plays = House(library: Library(store: store), store: store, dependencies: .early).plays
+    try await plays.add(record, invitedBy: nil)
     for position in record.play.order.questions.indices {
       let answer = (choice + position) % 3
-      _ = try await store.record(.driven(record, .single(answer), at: position))
+      _ = try await plays.record(.driven(record, .single(answer), at: position))
       report("\(record.id.token.text) \(position) \(answer)")
     }
   }

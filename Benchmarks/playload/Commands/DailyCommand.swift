@@ -188,12 +188,11 @@ struct DailyBench {
 
   /// Draws the questions of one date after the other, commits included.
   func draw(in language: Language) async throws -> [Double] {
-    let store = StoreHandle(store, DailyError.store)
-    return try await CPUTimer.measure(100) { number in
+    try await CPUTimer.measure(100) { number in
       var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
       let account = accounts[0]
       let date = Self.tomorrow + 1 + number
-      _ = try await store.start(
+      _ = try await house.daily.startRound(
         NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
           language: language, started: date.midnightUTC, dayEnd: (date + 1).midnightUTC, seed: 1,
@@ -204,7 +203,7 @@ struct DailyBench {
   /// The player's round on the day after the last date. It is started if it doesn't exist.
   private func round(of player: Int) async throws -> RoundRecord {
     let account = accounts[player % accounts.count]
-    return try await StoreHandle(store, DailyError.store).start(
+    return try await house.daily.startRound(
       NewRound(
         id: RoundID(Token128(high: UInt64(player), low: 1)), account: account, date: Self.tomorrow,
         difficulty: .medium, language: PastYear.language, started: Self.now, dayEnd: (Self.tomorrow + 1).midnightUTC,
@@ -212,9 +211,8 @@ struct DailyBench {
   }
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
-    let store = StoreHandle(store, DailyError.store)
-    return try await CPUTimer.measure(accounts.count / 3) { number in
-      _ = try await store.apply(
+    try await CPUTimer.measure(accounts.count / 3) { number in
+      _ = try await house.daily.applyAction(
         move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count],
         at: Self.now + span)
     }

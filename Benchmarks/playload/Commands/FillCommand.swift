@@ -26,11 +26,14 @@ struct FillCommand: AsyncParsableCommand {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }
     let past = Past(revision: revision, plays: plays)
+    let house = House(
+      library: Library(store: store), store: store,
+      dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 1 }))
     try await withThrowingTaskGroup(of: Void.self) { workers in
       for worker in 0..<min(plays, Self.workers) {
         workers.addTask {
           for number in stride(from: worker, to: past.plays, by: Self.workers) {
-            try await StoreHandle(store).begin(past[number], invitedBy: nil)
+            try await house.plays.add(past[number], invitedBy: nil)
           }
         }
       }

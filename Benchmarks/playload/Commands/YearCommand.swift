@@ -61,7 +61,10 @@ extension HouseStore {
   /// - Returns: how many rounds were played.
   fileprivate func play(_ year: PastYear, _ accounts: [AccountID], on date: CalendarDate) async throws -> Int {
     let rounds = accounts.enumerated().flatMap { year.rounds(of: $0.offset, $0.element, on: date) }
-    return try await rounds.concurrentMap { try await $0.play(on: self) }.count
+    let house = House(
+      library: Library(store: self), store: self,
+      dependencies: Dependencies(now: { PastYear.opening }, randomBits: { 1 }))
+    return try await rounds.concurrentMap { try await $0.play(in: house) }.count
   }
 }
 

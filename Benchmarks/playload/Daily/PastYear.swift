@@ -67,12 +67,11 @@ struct PastRound: Sendable {
   let isRight: Bool
   let answered: Timestamp
 
-  func play(on house: HouseStore) async throws {
-    let store = StoreHandle(house, DailyError.store)
-    let record = try await store.start(start)
+  func play(in house: House) async throws {
+    let record = try await house.daily.startRound(start)
     let item = record.item.content
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
-    _ = try await store.apply(.answer(option: option), to: record.id, of: record.account, at: answered)
+    _ = try await house.daily.applyAction(.answer(option: option), to: record.id, of: record.account, at: answered)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import QuizDatabase
+internal import QuizEngine
 
 extension AdminService {
   /// How many questions one transaction undoes. It is small, so that other writers don't wait long.
@@ -46,8 +47,8 @@ extension AdminService {
     while true {
       let after = last
       let begun = ContinuousClock.now
-      let part = try await store.undoImport(
-        number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
+      let part = try await undoPart(
+        of: number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
       total = total + part
       guard let end = part.lastQuestion else { break }
       last = end
@@ -58,5 +59,28 @@ extension AdminService {
       throw .noSuchImport(number, isUndone: true)
     }
     return (record, total)
+  }
+
+  /// Undoes a part of an import, in one transaction, except for questions that are scheduled or were changed by a later
+  /// import.
+  ///
+  /// - Parameters:
+  ///   - last: the question before the first one to look at; nil starts with the first.
+  ///   - isDryRun: whether to change nothing and only count.
+  ///   - replacement: what replaces the import; nil if nothing does.
+  func undoPart(
+    of number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
+    at now: Timestamp
+  ) async throws(AdminError) -> ImportUndoResult {
+    guard !isDryRun else {
+      return try await store.read(.strong) { db in
+        var rollback = ImportRollback(number, isDryRun: true, replacement: replacement, at: now, in: db)
+        return try rollback.run(after: last, limit: limit)
+      }
+    }
+    return try await store.write(.once) { db in
+      var rollback = ImportRollback(number, isDryRun: false, replacement: replacement, at: now, in: db)
+      return try rollback.run(after: last, limit: limit)
+    }
   }
 }

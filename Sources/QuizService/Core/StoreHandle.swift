@@ -3,7 +3,10 @@ package import StoreStatus
 
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
-/// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. If it throws the service's error,
+/// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. What happens in it stands in the
+/// service, in the closure; a step over several tables that is long, or that several use cases take, is a value with
+/// `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write. Only a transaction of several services extends this
+/// type. If it throws the service's error,
 /// its changes are undone; that isn't counted as a failure of the store. See ``writeCommittingFailures(_:_:)`` for
 /// changes that must stay even if a request fails.
 ///

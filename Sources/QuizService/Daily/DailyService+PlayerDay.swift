@@ -40,12 +40,12 @@ extension DailyService {
     if found.day.current.needsSettling {
       // The page shows rounds as they are now, even if that can't be stored.
       do {
-        try await store.settle(of: account.id, at: now)
+        try await settle(of: account.id, at: now)
         hasSettled = true
       } catch {}
     }
     if hasDrawn || hasSettled { found = try await read() }
-    if found.day.streak.needsCheckpoint { await store.saveCheckpoint(of: account.id, calendar) }
+    if found.day.streak.needsCheckpoint { await saveCheckpoint(of: account.id, calendar) }
     return found
   }
 

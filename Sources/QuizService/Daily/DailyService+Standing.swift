@@ -6,7 +6,7 @@ extension DailyService {
   /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
   package func currentStreak(of player: Player) async throws(DailyError) -> Int {
     let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
-    return try await store.currentStreak(of: player.account.id, calendar)
+    return try await streak(of: player.account.id, calendar)
   }
 
   /// Where a player stands on a date whose rounds are all over; nil for guests.

@@ -91,7 +91,7 @@ extension DailyService {
       id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
       language: gameSettings.gameLanguage(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await store.start(new)
+    return try await startRound(new)
   }
 
   /// Applies an action to one of the player's rounds.
@@ -103,7 +103,7 @@ extension DailyService {
     let now = try await clock.adjusted(time) { () throws(DailyError) in
       try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
     }
-    return try await store.apply(action, to: round, of: player.account.id, at: now)
+    return try await applyAction(action, to: round, of: player.account.id, at: now)
   }
 
   /// Answers a round.
@@ -124,6 +124,6 @@ extension DailyService {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
-    try await store.report(text, on: round, by: player.account.id, at: dependencies.now())
+    try await saveReport(text, on: round, by: player.account.id, at: dependencies.now())
   }
 }

@@ -29,13 +29,13 @@ extension PlayService {
     let record = PlayRecord(
       id: id, player: player ?? BrowserID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
-    try await store.begin(record, invitedBy: invitation)
+    try await add(record, invitedBy: invitation)
     return record
   }
 
   /// The play that a player can continue; nil if the latest one is finished or there is none.
   package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
-    let latest = try await store.readPlays { rows in try rows.latest(of: quiz, by: player)?.record }
+    let latest = try await readPlays { rows in try rows.latest(of: quiz, by: player)?.record }
     return latest?.finished == nil ? latest : nil
   }
 
@@ -43,19 +43,19 @@ extension PlayService {
   package func latestPlays(
     of quizzes: Set<QuizID>, by player: BrowserID
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
-    try await store.readPlays { rows in try rows.latest(of: quizzes, by: player) }
+    try await readPlays { rows in try rows.latest(of: quizzes, by: player) }
   }
 
   /// The player's latest finished play of a quiz, by which the result can be found again.
   package func latestFinishedPlay(
     of quiz: QuizID, by player: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord? {
-    try await store.readPlays { rows in try rows.latestFinished(of: quiz, by: player) }
+    try await readPlays { rows in try rows.latestFinished(of: quiz, by: player) }
   }
 
   /// A player's own play.
   package func play(_ id: PlayID, of player: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
-    guard let found = try await store.play(id) else { throw .noSuchPlay }
+    guard let found = try await play(id) else { throw .noSuchPlay }
     guard found.player == player else { throw .notOwner }
     return found
   }
@@ -63,7 +63,7 @@ extension PlayService {
   /// The quiz of any player's play; nil if there is no such play. It reveals nothing about the player, and only people
   /// who have a play's address know its ID.
   package func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
-    try await store.play(id)?.play.quiz.id
+    try await play(id)?.play.quiz.id
   }
 
   /// The revision that a play uses.
@@ -76,7 +76,7 @@ extension PlayService {
 
   /// How many players got each of the quiz's outcomes; nil before there are enough of them.
   package func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
-    let distribution = try await store.readPlays(.eventual) { rows in
+    let distribution = try await readPlays(.eventual) { rows in
       try rows.distribution(of: quiz.id, by: .publishedDistribution)
     }
     return distribution.published(for: quiz.outcomes)
@@ -90,6 +90,6 @@ extension PlayService {
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
       play: play, player: player, position: position, response: response, givenAt: dependencies.now())
-    return try await store.record(answer)
+    return try await record(answer)
   }
 }

@@ -25,7 +25,7 @@ extension DailyService {
       try RoundRows(db: db).needsSettling(of: account, at: now) ? nil : try work(db)
     }
     if let value { return value }
-    try await store.settle(of: account, at: now)
+    try await settle(of: account, at: now)
     return try await store.read(.snapshot, work)
   }
 }

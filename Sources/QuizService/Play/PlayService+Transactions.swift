@@ -2,14 +2,14 @@ internal import QuizDatabase
 internal import QuizEngine
 
 // The reads and writes of plays. Each write is one transaction.
-extension StoreHandle {
+extension PlayService {
   /// Stores a new play. Earlier ones of the same player stay. Beginning the same play again changes nothing.
   ///
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
   ///   never existed counts as none.
-  package func begin(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(Failure) {
-    let caches = caches
-    try await write(.repeatable) { db in
+  package func add(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(PlayServiceError) {
+    let caches = store.caches
+    try await store.write(.repeatable) { db in
       let saved = try PlayRows(db: db, cache: caches.revisions).add(play)
       if let invitation { try ComparisonRows(db: db, cache: caches.revisions).accept(invitation, for: play.id) }
       db.afterCommit { caches.insert(saved, counting: .playBegun) }
@@ -17,32 +17,30 @@ extension StoreHandle {
   }
 
   /// A play as it was last stored; nil if there is none of that id.
-  func play(_ id: PlayID) async throws(Failure) -> PlayRecord? {
-    if let play = caches.plays[id] { return play }
+  func play(_ id: PlayID) async throws(PlayServiceError) -> PlayRecord? {
+    if let play = store.caches.plays[id] { return play }
     return try await readPlays { rows in try rows.find(id)?.record }
   }
 
   func readPlays<Value: Sendable>(
     _ mode: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
-  ) async throws(Failure) -> Value {
-    try await read(mode) { [revisions = caches.revisions] db in try work(PlayRows(db: db, cache: revisions)) }
+  ) async throws(PlayServiceError) -> Value {
+    try await store.read(mode) { [revisions = store.caches.revisions] db in try work(PlayRows(db: db, cache: revisions)) }
   }
 
   func readComparisons<Value: Sendable>(
     _ work: @escaping @Sendable (ComparisonRows) throws -> Value
-  ) async throws(Failure) -> Value {
-    try await read(.strong) { [revisions = caches.revisions] db in try work(ComparisonRows(db: db, cache: revisions)) }
+  ) async throws(PlayServiceError) -> Value {
+    try await store.read(.strong) { [revisions = store.caches.revisions] db in try work(ComparisonRows(db: db, cache: revisions)) }
   }
-}
 
-extension StoreHandle<PlayServiceError> {
   /// Gives or changes one answer by ``PlayRecord/record(_:)``. The answer that finishes the play counts it in the quiz's
   /// distribution, exactly once.
   ///
   /// - Returns: the play with the answer.
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
-    let caches = caches
-    return try await write(.repeatable) { db in
+    let caches = store.caches
+    return try await store.write(.repeatable) { db in
       let rows = PlayRows(db: db, cache: caches.revisions)
       guard let stored = try rows.find(answer.play, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
       var record = stored.record

@@ -3,15 +3,15 @@ package import QuizEngine
 internal import StoreStatus
 
 // The writes of the daily game. Each is one transaction.
-extension StoreHandle<DailyError> {
+extension DailyService {
   /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
   /// question if there is none. A round of a voided question can be played, but counts nowhere.
   ///
   /// - Returns: the new round, or the one that was started before.
   /// - Throws: `.noQuestion` or `.store`.
-  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
-    let counters = caches.eventCounters
-    return try await write(.repeatable) { db in
+  package func startRound(_ new: NewRound) async throws(DailyError) -> RoundRecord {
+    let counters = store.caches.eventCounters
+    return try await store.write(.repeatable) { db in
       let rows = RoundRows(db: db)
       if let earlier = try rows.find(of: new.account, new.difficulty, on: new.date) { return earlier }
       guard let item = try ItemRows(db: db).item(for: new) else { throw DailyError.noQuestion }
@@ -24,7 +24,7 @@ extension StoreHandle<DailyError> {
   /// a clock that is set back can't give time back.
   ///
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
-  package func apply(
+  package func applyAction(
     _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
     if action == .observe || action == .leave,
@@ -32,8 +32,8 @@ extension StoreHandle<DailyError> {
     {
       return record
     }
-    let counters = caches.eventCounters
-    return try await writeCommittingFailures(.repeatable) { db in
+    let counters = store.caches.eventCounters
+    return try await store.writeCommittingFailures(.repeatable) { db in
       let rows = RoundRows(db: db)
       guard let stored = try rows.lock(id) else { return .failure(.noSuchRound) }
       var record = stored
@@ -53,7 +53,7 @@ extension StoreHandle<DailyError> {
   private func round(
     _ id: RoundID, of account: AccountID, ifUnchangedBy action: RoundAction, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord? {
-    try await read(.strong) { db in
+    try await store.read(.strong) { db in
       guard let stored = try RoundRows(db: db).find(id) else { throw DailyError.noSuchRound }
       var record = stored
       try record.apply(action, by: account, at: now)
@@ -64,8 +64,8 @@ extension StoreHandle<DailyError> {
   /// Stores a player's report on a round's question. It replaces an earlier one.
   ///
   /// - Throws: `.noSuchRound`, `.stillOpen` or `.store`.
-  func report(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError) {
-    try await write(.repeatable) { db in
+  func saveReport(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError) {
+    try await store.write(.repeatable) { db in
       guard let record = try RoundRows(db: db).find(round), record.account == account else {
         throw DailyError.noSuchRound
       }
@@ -76,6 +76,6 @@ extension StoreHandle<DailyError> {
 
   /// Saves a player's open rounds that have ended or changed because time has passed.
   func settle(of account: AccountID, at now: Timestamp) async throws(DailyError) {
-    try await write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
+    try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
   }
 }
