@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "QuizWebTests",
       dependencies: [
-        "HTML", "QuizCards", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages",
+        "HTML", "QuizCards", "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages",
         "QuizSQLite", "QuizSamples", "QuizService", "QuizStorage", "QuizWeb", "StoreContract", "StoreStatus",
         hummingbird,
         logging,

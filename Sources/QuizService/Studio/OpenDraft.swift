@@ -1,5 +1,6 @@
 package import QuizDrafts
 package import QuizEngine
+internal import QuizFormats
 
 /// What a new draft begins as.
 package enum DraftSource: Hashable, Sendable {
@@ -9,8 +10,11 @@ package enum DraftSource: Hashable, Sendable {
   case example(String)
   /// A copy of a quiz of the quiz folder.
   case copy(QuizID)
-  /// A draft that was read from a file.
+  /// The content of a draft.
   case tree(Draft)
+  /// A quiz file, YAML or JSON in UTF-8, with its name. A name that ends in `.json` means JSON. If the file has no `id`,
+  /// its name is the quiz's id.
+  case file([UInt8], name: String)
 }
 
 /// A draft as its editor shows it to an account.
@@ -33,6 +37,16 @@ extension Draft {
   static func empty(in language: Language) -> Draft {
     let languages = [DraftItem(DraftItemID(language.tag), .language)]
     return (try? Draft(DraftItem(.quiz, .quiz, items: languages))) ?? Draft()
+  }
+
+  /// The quiz of a file.
+  ///
+  /// - Throws: `.fileHasMistakes` or `.fileHasPictures`.
+  init(file bytes: [UInt8], named name: String) throws(StudioError) {
+    let reading = QuizFile.read(bytes, name: name)
+    guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
+    self.init(quiz)
+    guard pictureNames.isEmpty else { throw .fileHasPictures }
   }
 
   /// A copy of a quiz. It gets its own id. Its pictures are named by their content, so every draft can use every

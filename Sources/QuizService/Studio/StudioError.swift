@@ -15,6 +15,10 @@ package enum StudioError: Error, Hashable, Sendable {
   /// There is no such quiz to copy, or none that was made of a draft.
   case noSuchQuiz
   case noSuchExample
+  /// The file is no quiz, or has mistakes. They are the same that `parlour check` finds.
+  case fileHasMistakes([Diagnostic])
+  /// The file names pictures, which can't be uploaded yet.
+  case fileHasPictures
   /// No account has the name that an editor was to have.
   case noSuchAccount
   /// The author has no step to undo or redo.

@@ -41,6 +41,8 @@ package struct StudioService: Sendable {
   /// Makes a draft.
   ///
   /// - Parameter id: chosen by the caller, so that the same request sent again makes no second draft.
+  /// - Throws: `.fileHasMistakes` or `.fileHasPictures` for a file, `.noSuchExample`, `.noSuchQuiz`, `.tooMany`,
+  ///   `.notAllowed` or `.store`.
   package func create(
     _ source: DraftSource, id: DraftID? = nil, by account: Account
   ) async throws(StudioError) -> DraftRecord {
@@ -70,6 +72,7 @@ package struct StudioService: Sendable {
     switch source {
     case .empty(let language): return .empty(in: language)
     case .tree(let draft): return draft
+    case .file(let bytes, let name): return try Draft(file: bytes, named: name)
     case .example(let name):
       guard let example = examples[name] else { throw .noSuchExample }
       return example

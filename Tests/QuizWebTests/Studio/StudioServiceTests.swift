@@ -1,5 +1,6 @@
 import QuizDrafts
 import QuizEngine
+import QuizFormats
 import QuizSQLite
 import QuizService
 import StoreContract
@@ -161,6 +162,45 @@ struct StudioServiceTests {
       await #expect(throws: StudioError.self) {
         try await fixture.studio.create(.copy(QuizID(quiz)), by: fixture.author)
       }
+    }
+  }
+
+  @Test(arguments: ["animal.yaml", "animal.json"])
+  func `a draft of a file is the quiz of the file`(name: String) async throws {
+    let fixture = try await StudioFixture()
+    let quiz = SiteFixture.quiz
+    let text = name.hasSuffix(".json") ? QuizJSON.encode(quiz) : QuizYAML.encode(quiz)
+    let draft = try await fixture.studio.create(.file(Array(text.utf8), name: name), by: fixture.author)
+    let check = try await fixture.studio.check(draft.id, by: fixture.author).check
+    #expect(check.diagnostics.allSatisfy { $0.diagnostic.severity == .warning })
+    #expect(check.quiz.map(QuizJSON.encode) == QuizJSON.encode(quiz))
+  }
+
+  @Test func `a file with mistakes, or that is no quiz file, says so and makes no draft`() async throws {
+    let fixture = try await StudioFixture()
+    let yaml = QuizYAML.encode(SiteFixture.quiz)
+    let files: [(name: String, bytes: [UInt8], rule: String)] = [
+      ("quiz.yaml", Array(yaml.replacing("outcomes:", with: "outcome:").utf8), "unknown-key"),
+      ("quiz.json", Array("{".utf8), "invalid-json"), ("quiz.yaml", [], "empty-file"),
+      ("quiz.zip", Array("PK\u{3}\u{4}".utf8), "not-a-plain-text-file"), ("quiz.yaml", [0xFF, 0xFE, 0], "not-utf8"),
+    ]
+    for file in files {
+      do throws(StudioError) {
+        _ = try await fixture.studio.create(.file(file.bytes, name: file.name), by: fixture.author)
+        Issue.record("\(file.name) became a draft")
+      } catch {
+        guard case .fileHasMistakes(let mistakes) = error else { throw error }
+        #expect(mistakes.contains { $0.severity == .error && $0.ruleID == file.rule }, "\(mistakes.map(\.ruleID))")
+      }
+    }
+    #expect(try await fixture.studio.drafts(of: fixture.author).isEmpty)
+  }
+
+  @Test func `a file with pictures is refused for now`() async throws {
+    let fixture = try await StudioFixture()
+    let yaml = QuizYAML.encode(SiteFixture.quiz) + "\npicture: {file: cover.png, alt: A cover}\n"
+    await #expect(throws: StudioError.fileHasPictures) {
+      try await fixture.studio.create(.file(Array(yaml.utf8), name: "quiz.yaml"), by: fixture.author)
     }
   }
 
