@@ -64,7 +64,8 @@ extension DailyService {
   /// Stores a player's report on a round's question. It replaces an earlier one.
   ///
   /// - Throws: `.noSuchRound`, `.stillOpen` or `.store`.
-  func saveReport(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError) {
+  func saveReport(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError)
+  {
     try await store.write(.repeatable) { db in
       guard let record = try RoundRows(db: db).find(round), record.account == account else {
         throw DailyError.noSuchRound

@@ -25,13 +25,16 @@ extension PlayService {
   func readPlays<Value: Sendable>(
     _ mode: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
   ) async throws(PlayServiceError) -> Value {
-    try await store.read(mode) { [revisions = store.caches.revisions] db in try work(PlayRows(db: db, cache: revisions)) }
+    try await store.read(mode) { [revisions = store.caches.revisions] db in try work(PlayRows(db: db, cache: revisions))
+    }
   }
 
   func readComparisons<Value: Sendable>(
     _ work: @escaping @Sendable (ComparisonRows) throws -> Value
   ) async throws(PlayServiceError) -> Value {
-    try await store.read(.strong) { [revisions = store.caches.revisions] db in try work(ComparisonRows(db: db, cache: revisions)) }
+    try await store.read(.strong) { [revisions = store.caches.revisions] db in
+      try work(ComparisonRows(db: db, cache: revisions))
+    }
   }
 
   /// Gives or changes one answer by ``PlayRecord/record(_:)``. The answer that finishes the play counts it in the quiz's
