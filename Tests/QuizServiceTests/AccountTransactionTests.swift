@@ -233,7 +233,7 @@ final class AccountHouse: Sendable {
       named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
-      id: PlayID(Token128(high: 1, low: 1)), player: browser, revision: revision.id,
+      id: PlayID(Token128(high: 1, low: 1)), browser: browser, revision: revision.id,
       started: Timestamp(milliseconds: 2),
       play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)

@@ -142,9 +142,9 @@ extension HouseStore {
   }
 
   /// The player's latest play of a quiz, if it is still open.
-  package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(StoreError) -> PlayRecord? {
+  package func openPlay(of quiz: QuizID, by browser: BrowserID) async throws(StoreError) -> PlayRecord? {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
-      try await house.plays.openPlay(of: quiz, by: player)
+      try await house.plays.openPlay(of: quiz, by: browser)
     }
   }
 

@@ -17,22 +17,23 @@ struct StoreFixture: Sendable {
   }
 
   func begin(
-    _ revision: Revision, by player: BrowserID = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
+    _ revision: Revision, by browser: BrowserID = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
   ) async throws -> PlayRecord {
     let play = Play(quiz: revision.quiz, seed: seed)
     let record = PlayRecord(
-      id: PlayID(.random()), player: player, revision: revision.id, started: begun, play: play)
+      id: PlayID(.random()), browser: browser, revision: revision.id, started: begun, play: play)
     try await store.begin(record)
     return record
   }
 
   @discardableResult
   func answer(
-    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by player: BrowserID? = nil,
+    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by browser: BrowserID? = nil,
     at time: Timestamp = noon
   ) async throws -> PlayRecord {
     try await store.record(
-      GivenAnswer(play: play.id, player: player ?? play.player, position: position, response: response, givenAt: time))
+      GivenAnswer(
+        play: play.id, browser: browser ?? play.browser, position: position, response: response, givenAt: time))
   }
 
   /// Answers every question with the same choice.

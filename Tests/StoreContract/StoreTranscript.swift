@@ -132,7 +132,7 @@ package struct StoreTranscript {
   private static func withoutQuiz(_ record: PlayRecord?) -> [Any] {
     guard let record else { return [] }
     return [
-      record.id, record.player, record.revision, record.started, record.play.seed, record.play.responses,
+      record.id, record.browser, record.revision, record.started, record.play.seed, record.play.responses,
       record.play.order.questions, record.finished as Any, record.play.result as Any,
     ]
   }

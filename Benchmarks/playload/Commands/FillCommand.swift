@@ -56,11 +56,11 @@ struct Past: Sendable {
     var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
     let begun = Self.start + Self.year * Int64(number) / Int64(plays)
     return PlayRecord(
-      id: PlayID(Token128(high: dice.next(), low: dice.next())), player: player(&dice), revision: revision.id,
+      id: PlayID(Token128(high: dice.next(), low: dice.next())), browser: browser(&dice), revision: revision.id,
       started: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
   }
 
-  private func player(_ dice: inout SeededGenerator) -> BrowserID {
+  private func browser(_ dice: inout SeededGenerator) -> BrowserID {
     BrowserID(
       digest: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
   }

@@ -38,7 +38,7 @@ extension SQLDialect {
       mariaDB: "SELECT table_rows FROM information_schema.tables WHERE table_schema = database() AND table_name = ?1")
   }
 
-  /// Whether ``estimate(of:)`` takes the table's name as an argument.
+  /// Whether the statement that estimates a table’s rows takes the table's name as an argument.
   var estimateTakesTableName: Bool { choose(sqlite: false, mariaDB: true) }
 
   /// The highest id that a table has assigned, as far as the database knows. Its argument is the table's name.

@@ -100,7 +100,8 @@ struct AccountRows {
 
   /// Deletes an account with its rounds and memberships. What refers to the account's row goes with it: time zones,
   /// sessions, devices, reports, results of days and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE
-  /// CASCADE`). In changes and publications of drafts and in corrections the reference becomes NULL.
+  /// CASCADE`). In changes and publications of drafts and in corrections of questions and translations the reference
+  /// becomes NULL.
   func delete(_ id: AccountID) throws {
     try RoundRows(db: db).deleteAll(of: id)
     // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.

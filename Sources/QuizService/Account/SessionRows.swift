@@ -18,7 +18,7 @@ package struct SessionRows {
     return found
   }
 
-  /// A session with its account, even if the session has expired.
+  /// A session with its account, even if the session has expired. Its device isn't read.
   func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
       let created = Timestamp(milliseconds: try row["started_at"])

@@ -6,9 +6,10 @@ package import StoreStatus
 /// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. What happens in it stands in the
 /// service, in the closure; a step over several tables that is long, or that several use cases take, is a value with
 /// `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write. Only a transaction of several services extends this
-/// type. If it throws the service's error,
-/// its changes are undone; that isn't counted as a failure of the store. See ``writeCommittingFailures(_:_:)`` for
-/// changes that must stay even if a request fails.
+/// type.
+///
+/// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store.
+/// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
 ///
 /// ```swift
 /// let account = try await store.write(.once) { db in

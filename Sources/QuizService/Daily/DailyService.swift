@@ -11,7 +11,8 @@ package struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// The player's rounds of today, open rounds of earlier dates, the streak, and the place on the day's board.
+  /// The player's rounds of today, open rounds of earlier dates, the streak, and the place on the day's board. What was
+  /// due by now is stored: the date's questions, rounds that have ended, and the time.
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.

@@ -1,11 +1,11 @@
 import Crypto
 
 extension BrowserID {
-  /// The player of a browser's token. Only this digest of the token is stored.
+  /// The browser that has a token. Only this digest of the token is stored.
   package init(token: Token128) { self.init(digest: Array(SHA256.hash(data: token.bytes))) }
 
-  /// The player of a play in a frame on another site. Frames have no cookies, so the play belongs to everybody who
-  /// knows its id. No browser's token gives the same player.
+  /// The browser of a play in a frame on another site. Frames have no cookies, so the play belongs to everybody who
+  /// knows its id. No browser's token gives the same.
   package init(bearerOf play: PlayID) {
     self.init(digest: Array(SHA256.hash(data: Array("Parlour bearer".utf8) + play.token.bytes)))
   }

@@ -13,17 +13,17 @@ struct ComparisonRows {
   }
 
   func allow(
-    _ play: PlayID, of player: BrowserID, proposing token: Token128, at now: Timestamp
+    _ play: PlayID, of browser: BrowserID, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
     try db.run(
       PlayQuery.addInvitation,
-      [Data(play.token.bytes), Data(player.digest), Data(token.bytes), now.milliseconds])
-    guard try plays.find(play)?.record.player == player else { return nil }
+      [Data(play.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
+    guard try plays.find(play)?.record.browser == browser else { return nil }
     return try invitation(of: play)
   }
 
-  func withdraw(_ play: PlayID, of player: BrowserID) throws {
-    try db.run(PlayQuery.deleteInvitation, [Data(play.token.bytes), Data(player.digest)])
+  func withdraw(_ play: PlayID, of browser: BrowserID) throws {
+    try db.run(PlayQuery.deleteInvitation, [Data(play.token.bytes), Data(browser.digest)])
   }
 
   func invitation(of play: PlayID) throws -> Token128? {
@@ -31,9 +31,9 @@ struct ComparisonRows {
       .flatMap(\.self)
   }
 
-  /// A player's plays that others may compare theirs with, and since when.
-  func agreed(by player: BrowserID) throws -> [PlayID: Timestamp] {
-    let rows = try db.all(PlayQuery.invitationsOfPlayer, [Data(player.digest)]) { row in
+  /// A browser's plays that others may compare theirs with, and since when.
+  func agreed(by browser: BrowserID) throws -> [PlayID: Timestamp] {
+    let rows = try db.all(PlayQuery.invitationsOfPlayer, [Data(browser.digest)]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
     }
     return rows.reduce(into: [:]) { agreed, row in

@@ -1,23 +1,23 @@
 package import QuizEngine
 
-/// Identifies a play. It is a secret of its player.
+/// Identifies a play. It is a secret of its browser.
 package struct PlayID: Hashable, Sendable {
   package let token: Token128
 
   package init(_ token: Token128) { self.token = token }
 }
 
-/// Identifies the player of a browser: the SHA-256 of the token in the browser's cookie, 32 bytes.
+/// Identifies a browser that plays quizzes: the SHA-256 of the token in the browser's cookie, 32 bytes.
 package struct BrowserID: Hashable, Sendable {
   package let digest: [UInt8]
 
   package init(digest: [UInt8]) { self.digest = digest }
 }
 
-/// A play as stores keep it, with its revision and its player.
+/// A play as stores keep it, with its revision and the browser whose play it is.
 package struct PlayRecord: Hashable, Sendable {
   package let id: PlayID
-  package let player: BrowserID
+  package let browser: BrowserID
   package let revision: RevisionID
   package let started: Timestamp
   package private(set) var play: Play
@@ -25,23 +25,22 @@ package struct PlayRecord: Hashable, Sendable {
   package private(set) var finished: Timestamp?
 
   package init(
-    id: PlayID, player: BrowserID, revision: RevisionID, started: Timestamp, play: Play,
+    id: PlayID, browser: BrowserID, revision: RevisionID, started: Timestamp, play: Play,
     finished: Timestamp? = nil
   ) {
     self.id = id
-    self.player = player
+    self.browser = browser
     self.revision = revision
     self.started = started
     self.play = play
     self.finished = finished
   }
 
-  /// Records an answer. Only the play's own player may answer, and the last answer finishes
-  /// the play.
+  /// Records an answer. Only the play's own browser may answer, and the last answer finishes the play.
   ///
   /// - Throws: `.notOwner` or `.answer`.
   package mutating func record(_ answer: GivenAnswer) throws(PlayServiceError) {
-    guard player == answer.player else { throw .notOwner }
+    guard browser == answer.browser else { throw .notOwner }
     do { try play.answer(answer.response, at: answer.position) } catch { throw .answer(error) }
     if play.isFinished, finished == nil { finished = answer.givenAt }
   }
@@ -50,16 +49,16 @@ package struct PlayRecord: Hashable, Sendable {
 /// An answer to record.
 package struct GivenAnswer: Hashable, Sendable {
   package let play: PlayID
-  package let player: BrowserID
+  package let browser: BrowserID
   /// Counts the play's questions from 0, in the order of asking.
   package let position: Int
   package let response: QuestionResponse
   /// When the server got the answer.
   package let givenAt: Timestamp
 
-  package init(play: PlayID, player: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
+  package init(play: PlayID, browser: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
     self.play = play
-    self.player = player
+    self.browser = browser
     self.position = position
     self.response = response
     self.givenAt = givenAt

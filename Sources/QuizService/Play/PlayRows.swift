@@ -29,13 +29,13 @@ struct PlayRows {
     try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
-  func latest(of quiz: QuizID, by player: BrowserID) throws -> StoredPlay? {
-    try db.first(PlayQuery.latestPlay, [Data(player.digest), quiz.name], found)
+  func latest(of quiz: QuizID, by browser: BrowserID) throws -> StoredPlay? {
+    try db.first(PlayQuery.latestPlay, [Data(browser.digest), quiz.name], found)
   }
 
-  /// A player's latest play of each of these quizzes. It takes time for every quiz that the player has ever played.
-  func latest(of quizzes: Set<QuizID>, by player: BrowserID) throws -> [QuizID: PlayRecord] {
-    let latest = try db.all(PlayQuery.latestPlays, [Data(player.digest)]) { row -> (QuizID, PlayRecord)? in
+  /// A browser's latest play of each of these quizzes. It takes time for every quiz that it has ever played.
+  func latest(of quizzes: Set<QuizID>, by browser: BrowserID) throws -> [QuizID: PlayRecord] {
+    let latest = try db.all(PlayQuery.latestPlays, [Data(browser.digest)]) { row -> (QuizID, PlayRecord)? in
       let quiz = QuizID(try row["quiz_name"])
       return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
     }
@@ -47,21 +47,21 @@ struct PlayRows {
     try db.first(query, arguments, found)?.record
   }
 
-  func latestFinished(of quiz: QuizID, by player: BrowserID) throws -> PlayRecord? {
-    try first(.latestFinishedPlay, [Data(player.digest), quiz.name])
+  func latestFinished(of quiz: QuizID, by browser: BrowserID) throws -> PlayRecord? {
+    try first(.latestFinishedPlay, [Data(browser.digest), quiz.name])
   }
 
-  /// A player's plays, in the order in which they began.
-  func all(by player: BrowserID) throws -> [PlayRecord] {
-    try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+  /// A browser's plays, in the order in which they began.
+  func all(by browser: BrowserID) throws -> [PlayRecord] {
+    try db.all(PlayQuery.playsOfPlayer, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   /// - Returns: the ids of the deleted plays.
-  func deleteAll(_ player: BrowserID) throws -> [PlayID] {
-    let plays = try db.all(PlayQuery.playsOfPlayer, [Data(player.digest)]) { row in
+  func deleteAll(_ browser: BrowserID) throws -> [PlayID] {
+    let plays = try db.all(PlayQuery.playsOfPlayer, [Data(browser.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
-    try db.run(PlayQuery.deletePlays, [Data(player.digest)])
+    try db.run(PlayQuery.deletePlays, [Data(browser.digest)])
     return plays.compactMap { $0 }
   }
 
@@ -72,7 +72,7 @@ struct PlayRows {
     try db.run(
       PlayQuery.addPlay,
       [
-        Data(record.id.token.bytes), Data(record.player.digest), Int64(bitPattern: record.play.seed),
+        Data(record.id.token.bytes), Data(record.browser.digest), Int64(bitPattern: record.play.seed),
         record.started.milliseconds, record.finished?.milliseconds, record.storedOutcome,
         Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
       ])
@@ -134,7 +134,7 @@ struct PlayRows {
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), player: BrowserID(digest: [UInt8](row["player_digest"] as Data)),
+        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["player_digest"] as Data)),
         revision: revision.id,
         started: Timestamp(milliseconds: row["started_at"]), play: play,
         finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))

@@ -22,7 +22,7 @@ extension PlayService {
   /// it.
   ///
   /// - Returns: the play's invitation. A second call returns the same one.
-  package func allowComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError)
+  package func allowComparison(with play: PlayID, of browser: BrowserID) async throws(PlayServiceError)
     -> Token128
   {
     let token = Token128(using: dependencies)
@@ -30,7 +30,7 @@ extension PlayService {
     let revisions = store.caches.revisions
     return try await store.write(.repeatable) { db in
       let rows = ComparisonRows(db: db, cache: revisions)
-      guard let invitation = try rows.allow(play, of: player, proposing: token, at: now) else {
+      guard let invitation = try rows.allow(play, of: browser, proposing: token, at: now) else {
         throw PlayServiceError.notOwner
       }
       return invitation
@@ -38,9 +38,9 @@ extension PlayService {
   }
 
   /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
-  package func withdrawComparison(with play: PlayID, of player: BrowserID) async throws(PlayServiceError) {
+  package func withdrawComparison(with play: PlayID, of browser: BrowserID) async throws(PlayServiceError) {
     try await store.write(.repeatable) { [revisions = store.caches.revisions] db in
-      try ComparisonRows(db: db, cache: revisions).withdraw(play, of: player)
+      try ComparisonRows(db: db, cache: revisions).withdraw(play, of: browser)
     }
   }
 
@@ -54,7 +54,7 @@ extension PlayService {
   package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finished != nil else { return nil }
     let found = try await readComparisons { rows in try rows.play(inviting: record.id) }
-    guard let found, found.player != record.player, found.play.quiz.id == record.play.quiz.id else { return nil }
+    guard let found, found.browser != record.browser, found.play.quiz.id == record.play.quiz.id else { return nil }
     return OutcomeProfile(of: found.play)
   }
 

@@ -16,51 +16,51 @@ extension PlayService {
     return revision
   }
 
-  /// Starts a play of the revision on offer. The player's earlier plays stay.
+  /// Starts a play of the revision on offer. The browser's earlier plays stay.
   ///
   /// - Parameters:
-  ///   - player: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
+  ///   - browser: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
   ///   - invitation: a friend's invitation to compare; an invalid one counts as none.
   package func begin(
-    _ quiz: QuizID, by player: BrowserID?, invitedBy invitation: Token128? = nil
+    _ quiz: QuizID, by browser: BrowserID?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quiz)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, player: player ?? BrowserID(bearerOf: id), revision: revision.id, started: dependencies.now(),
+      id: id, browser: browser ?? BrowserID(bearerOf: id), revision: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
   }
 
-  /// The play that a player can continue; nil if the latest one is finished or there is none.
-  package func openPlay(of quiz: QuizID, by player: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
-    let latest = try await readPlays { rows in try rows.latest(of: quiz, by: player)?.record }
+  /// The play that a browser can continue; nil if the latest one is finished or there is none.
+  package func openPlay(of quiz: QuizID, by browser: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
+    let latest = try await readPlays { rows in try rows.latest(of: quiz, by: browser)?.record }
     return latest?.finished == nil ? latest : nil
   }
 
-  /// The player's latest play of each of these quizzes, whether it is open or finished.
+  /// The browser's latest play of each of these quizzes, whether it is open or finished.
   package func latestPlays(
-    of quizzes: Set<QuizID>, by player: BrowserID
+    of quizzes: Set<QuizID>, by browser: BrowserID
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
-    try await readPlays { rows in try rows.latest(of: quizzes, by: player) }
+    try await readPlays { rows in try rows.latest(of: quizzes, by: browser) }
   }
 
-  /// The player's latest finished play of a quiz, by which the result can be found again.
+  /// The browser's latest finished play of a quiz, by which the result can be found again.
   package func latestFinishedPlay(
-    of quiz: QuizID, by player: BrowserID
+    of quiz: QuizID, by browser: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord? {
-    try await readPlays { rows in try rows.latestFinished(of: quiz, by: player) }
+    try await readPlays { rows in try rows.latestFinished(of: quiz, by: browser) }
   }
 
-  /// A player's own play.
-  package func play(_ id: PlayID, of player: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
+  /// A browser's own play.
+  package func play(_ id: PlayID, of browser: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
     guard let found = try await play(id) else { throw .noSuchPlay }
-    guard found.player == player else { throw .notOwner }
+    guard found.browser == browser else { throw .notOwner }
     return found
   }
 
-  /// The quiz of any player's play; nil if there is no such play. It reveals nothing about the player, and only people
+  /// The quiz of anybody's play; nil if there is no such play. It reveals nothing about the player, and only people
   /// who have a play's address know its ID.
   package func quiz(of id: PlayID) async throws(PlayServiceError) -> QuizID? {
     try await play(id)?.play.quiz.id
@@ -86,10 +86,10 @@ extension PlayService {
   ///
   /// - Parameter position: the question's index in the play, from 0.
   package func answer(
-    _ response: QuestionResponse, at position: Int, of play: PlayID, by player: BrowserID
+    _ response: QuestionResponse, at position: Int, of play: PlayID, by browser: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
-      play: play, player: player, position: position, response: response, givenAt: dependencies.now())
+      play: play, browser: browser, position: position, response: response, givenAt: dependencies.now())
     return try await record(answer)
   }
 }

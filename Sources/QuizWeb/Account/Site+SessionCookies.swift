@@ -9,9 +9,9 @@ extension Site {
   /// - Parameter visitor: the visitor so far; other accounts still know the browser as a device.
   func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
-    guard let device = result.deviceToken else { return }
+    guard let token = result.deviceToken else { return }
     response.setCookie(
-      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: device), for: Self.deviceCookieAge))
+      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: token), for: Self.deviceCookieAge))
   }
 
   /// In seconds.
@@ -23,12 +23,12 @@ extension Site {
   func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
   /// Replaces the device tokens in the browser's cookie by those that are left. Without any, the cookie is deleted.
-  func setDeviceCookie(_ devices: [Token128], of visitor: Visitor, _ response: inout Response) {
-    guard devices != visitor.deviceTokens else { return }
+  func setDeviceCookie(_ tokens: [Token128], of visitor: Visitor, _ response: inout Response) {
+    guard tokens != visitor.deviceTokens else { return }
     response.setCookie(
       cookie(
-        named: Visitor.deviceCookie(settings), devices.map(\.text).joined(separator: "."),
-        for: devices.isEmpty ? 0 : Self.deviceCookieAge))
+        named: Visitor.deviceCookie(settings), tokens.map(\.text).joined(separator: "."),
+        for: tokens.isEmpty ? 0 : Self.deviceCookieAge))
   }
 
   /// Sets the session cookie again, so that it lasts as long as the session that is in use.

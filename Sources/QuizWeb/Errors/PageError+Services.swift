@@ -36,7 +36,7 @@ extension PageError {
     case .rateLimited: self = .tooManyRequests
     case .busy: self = .busy
     case .invalidSetupLink: self = .invalidSetupLink
-    // A guest has no pages about passwords, and the operators' pages are for operators. The other errors don't get here, because a form shows them.
+    // A guest has no pages about passwords, and the operators' pages are for operators. A form shows the others.
     case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noSuchAccount, .notOperator, .ownRole:
       self = .notFound
     }

@@ -64,7 +64,7 @@ struct Visitor: Sendable {
   }
 
   /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
-  func owner(of play: PlayID) -> BrowserID? {
+  func browser(of play: PlayID) -> BrowserID? {
     entryPoint.isEmbedded ? BrowserID(bearerOf: play) : browserToken.map(BrowserID.init(token:))
   }
 

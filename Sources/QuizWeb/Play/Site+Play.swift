@@ -95,10 +95,10 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     guard let position = Site.position(context) else { throw PageError.notFound }
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let player = visitor.owner(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
-      try await house.plays.answer(response, at: position, of: play, by: player)
+      try await house.plays.answer(response, at: position, of: play, by: browser)
     }
     return try await nextPage(with: record, for: visitor, request)
   }
@@ -108,12 +108,12 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let player = visitor.owner(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       if form["compare"] == "on" {
-        _ = try await house.plays.allowComparison(with: play, of: player)
+        _ = try await house.plays.allowComparison(with: play, of: browser)
       } else {
-        try await house.plays.withdrawComparison(with: play, of: player)
+        try await house.plays.withdrawComparison(with: play, of: browser)
       }
     }
     return ResponseBuilder.redirect(SitePath.result(of: play.token.text))
@@ -136,7 +136,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     guard let id = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return (try await house.plays.play(id, of: visitor.owner(of: id)), visitor)
+      return (try await house.plays.play(id, of: visitor.browser(of: id)), visitor)
     } catch {
       guard error == .notOwner else { throw PageError(error) }
       let quiz = await optional { try await house.plays.quiz(of: id) } ?? nil
