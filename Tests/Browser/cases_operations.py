@@ -132,6 +132,7 @@ def security_log(world: World):
         path = Path(folder) / "security.log"
         with world.own_server(arguments=["--security-log", str(path)]) as server:
             client = Client(server)
+            setup_token = server.setup_path().split("/")[-1]
             fields = {"name": NAME, "password": PASSWORD, "zone": "Europe/Berlin"}
             equal(client.post("/account/sign-up", fields).status, 200, "signing up")
             for _ in range(3):
@@ -149,12 +150,13 @@ def security_log(world: World):
         for entry in entries:
             equal(set(entry), {"time", "level", "message", "fields"}, "an entry's parts")
         events = {entry["fields"]["event"]: entry["fields"] for entry in entries}
-        equal(set(events), {"role-changed", "backed-up", "attempts"}, "the events")
+        equal(set(events), {"set-up-link-made", "role-changed", "backed-up", "attempts"}, "the events")
+        equal(events["set-up-link-made"]["by"], "server", "who made the set-up link")
         equal(events["role-changed"]["role"], "operator", "the role")
         counted = [entry["fields"] for entry in entries if entry["fields"]["event"] == "attempts"]
         for name, count in {"failed_sign_ins": 3, "sign_ups": 1, "cross_site_requests": 1}.items():
             equal(sum(int(fields.get(name, 0)) for fields in counted), count, name)
-        for secret in [NAME, NAME.lower(), PASSWORD]:
+        for secret in [NAME, NAME.lower(), PASSWORD, setup_token]:
             check(secret not in text, f"the security log holds {secret!r}")
 
 
