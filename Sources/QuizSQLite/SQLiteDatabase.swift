@@ -5,8 +5,8 @@ package import StoreStatus
 /// A database in one SQLite file, `parlour.sqlite`, in its own folder.
 ///
 /// A write returns when it is on disk: SQLite runs with `synchronous=FULL`, and writes that arrive at the same time
-/// share one sync. Only one process can have the folder. ``open(directory:)`` in a second process throws an error that
-/// names the first.
+/// share one sync. Only one server can have the folder: ``open(directory:)`` in a second process throws an error that
+/// names the first. Commands open it beside a server (``openAlongsideServer(directory:)``).
 ///
 /// ```swift
 /// let store = HouseStore(try SQLiteDatabase.open(directory: "Data"))

@@ -1,6 +1,6 @@
 public import QuizEngine
 
-/// The paths that pages link to. Routes with parameters write their patterns themselves.
+/// The paths that pages link to. Routes write their patterns themselves, since most have parameters.
 public enum SitePath {
   /// The list of all quizzes.
   public static let front = "/"

@@ -1,7 +1,7 @@
 package import QuizDatabase
 package import QuizEngine
 
-/// Deletes an account with all that is stored about its player:
+/// Deletes an account with all that is stored about its player, but for counted attempts, which expire by themselves:
 ///
 /// 1. drafts, and their quizzes are unpublished. They come first, because nothing deletes them with the account's row.
 /// 2. rounds. Of those that have ended, counts stay without a name (``RoundRows/deleteAll(of:)``).

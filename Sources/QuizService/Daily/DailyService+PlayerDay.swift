@@ -2,9 +2,9 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension DailyService {
-  /// Reads a player's date, with what a page shows beside it, in one snapshot. Before that it records the time, draws
-  /// the date's questions and stores the rounds that have ended meanwhile; after it, a checkpoint of the streak. Usually
-  /// there is nothing to draw or store.
+  /// Reads a player's date, with what a page shows beside it, in one snapshot. If the date lacks questions, or rounds
+  /// have ended that weren't stored, it draws and stores them and reads again. It also records the time and, now and
+  /// then, a checkpoint of the streak.
   ///
   /// - Parameters:
   ///   - chosen: today, or the date of one of the player's rounds; nil is today.
