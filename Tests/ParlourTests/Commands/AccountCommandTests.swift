@@ -53,6 +53,8 @@ import Testing
     let link = SetupLink(token: Token128(high: 0, low: 1), origin: "https://quiz.example.org").text
     #expect(
       link.split(separator: "\n").last == "https://quiz.example.org\(SitePath.setup(Token128(high: 0, low: 1).text))")
+    let page = SetupLink(token: Token128(high: 0, low: 1), origin: nil).text
+    #expect(page.contains("\n\(SitePath.setup(Token128(high: 0, low: 1).text))\n") && !page.contains("http"))
   }
 
   @Test func `a reset ends all sessions and leaves only a recovery code`() async throws {

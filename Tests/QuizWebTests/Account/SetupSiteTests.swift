@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizMetrics
 import QuizService
 import StoreContract
 import Testing
@@ -122,6 +123,18 @@ struct SetupSiteTests {
     #expect(try await site.get(next).status == 410)
     try await site.house.accounts.setRole(of: bob, to: .player)
     #expect(try await site.get(next).status == 410, "it doesn't come back")
+  }
+
+  @Test func `a house with an operator makes no link, and writes nothing to find that out`() async throws {
+    var browser = TestBrowser(site)
+    _ = try await setUp(&browser)
+    #expect(try await site.house.accounts.makeSetupToken(by: .server) == nil)
+    let writes = {
+      PrometheusText(site.store.metrics).text.split(separator: "\n").filter { $0.contains("kind=\"write\"") }
+    }
+    let before = writes()
+    #expect(try await site.house.accounts.makeSetupToken(by: .server) == nil)
+    #expect(!before.isEmpty && writes() == before)
   }
 
   @Test(arguments: ["/setup/", "/setup/x", "/setup/" + String(repeating: "a", count: 1_000)])

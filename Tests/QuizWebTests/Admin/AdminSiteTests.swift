@@ -98,6 +98,31 @@ struct AdminSiteTests {
     #expect(try await fixture.get("/admin/item/x", grace).status == 404)
   }
 
+  @Test func `of corrections that are made at once one counts, and the others are refused`() async throws {
+    let fixture = try await BoardFixture()
+    let item = try await fixture.play(try await fixture.signIn("Ada")).item
+    let admin = fixture.site.house.admin
+    let isDone = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          do throws(AdminError) {
+            _ = try await admin.void(item.id, reason: "Two answers are right")
+            return true
+          } catch {
+            #expect(error == .isVoid)
+            return false
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(isDone.count { $0 } == 1)
+    #expect(try await admin.auditLog().count == 1)
+    await #expect(throws: AdminError.isVoid) {
+      try await admin.rekey(item.id, to: (item.content.keyIndex + 1) % item.content.options.count, reason: "Late")
+    }
+  }
+
   @Test func `a void question doesn't count, and the audit log says who voided it and why`() async throws {
     let fixture = try await BoardFixture()
     let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
