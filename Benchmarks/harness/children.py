@@ -3,7 +3,6 @@
 import atexit
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,12 +17,6 @@ class Failure(Exception):
 def report(text):
     """Prints progress to standard error, because standard output is for the table."""
     print(text, file=sys.stderr, flush=True)
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def start(command, log):

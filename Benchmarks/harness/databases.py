@@ -5,13 +5,16 @@ import contextlib
 import os
 import sys
 import time
+from pathlib import Path
 
 from . import children, servers
 from .game import Player, processor_time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Cluster"))
+TESTS = Path(__file__).resolve().parents[2] / "Tests"
+sys.path[:0] = [str(TESTS / "Cluster"), str(TESTS / "Browser")]
 
 from node import Node  # noqa: E402
+from support.ports import free_port  # noqa: E402
 
 PLAYERS = 64
 
@@ -40,7 +43,7 @@ def start(programs, folder, quizzes, nodes, number):
     order = nodes[number % len(nodes):] + nodes[:number % len(nodes)]
     hosts = ",".join(f"{node.host}:{node.port}" for node in order)
     head, _, rest = order[0].address.rpartition("@")
-    port = children.free_port()
+    port = free_port()
     command = [os.path.join(programs, "parlour"), "serve", "--host", "127.0.0.1", "--port", str(port),
                "--database", f"{head}@{hosts}/{rest.partition('/')[2]}", "--quizzes", quizzes]
     return servers.Server(command, port, folder)

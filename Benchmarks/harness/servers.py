@@ -3,9 +3,15 @@
 import os
 import shutil
 import subprocess
+import sys
 import time
+from pathlib import Path
 
 from . import children
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Browser"))
+
+from support.ports import free_port  # noqa: E402
 
 NGINX = """
 daemon off;
@@ -58,7 +64,7 @@ class Server:
 
 
 def parlour(programs, folder, data, quizzes):
-    port = children.free_port()
+    port = free_port()
     command = [
         os.path.join(programs, "parlour"), "serve", "--host", "127.0.0.1", "--port", str(port),
         "--data", data, "--quizzes", quizzes]
@@ -66,7 +72,7 @@ def parlour(programs, folder, data, quizzes):
 
 
 def bare(programs, folder, data):
-    port = children.free_port()
+    port = free_port()
     return Server([os.path.join(programs, "barepost"), "--port", str(port), "--data", data], port, folder)
 
 
@@ -75,7 +81,7 @@ def nginx(folder, page):
     os.makedirs(os.path.join(folder, "www"))
     with open(os.path.join(folder, "www", "page.html"), "wb") as file:
         file.write(page)
-    port = children.free_port()
+    port = free_port()
     configuration = os.path.join(folder, "nginx.conf")
     # If root started it, it would run as nobody and couldn't read our folder.
     user = "user root;" if os.geteuid() == 0 else ""

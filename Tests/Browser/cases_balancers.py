@@ -15,7 +15,7 @@ from support.cases import case, check, equal
 from support.client import Client
 from support.slow_read import slow_read_clients
 from support.proxies import NAME, ReverseProxy
-from support.server import HOST, free_port
+from support.ports import HOST, free_port
 from support.world import World
 
 PROXIES = ["nginx", "haproxy"]

@@ -18,7 +18,8 @@ from cases_operations import metrics
 from support.cases import case, check, equal
 from support.client import Client
 from support.slow_read import slow_read_clients
-from support.server import HOST, Server, free_port
+from support.ports import HOST, free_port
+from support.server import Server
 from support.world import World
 
 QUIZ = "compass"

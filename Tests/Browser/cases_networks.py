@@ -8,7 +8,8 @@ import urllib.parse
 from cases_posts import COMPASS
 from support.cases import case, check, equal
 from support.daily import PASSWORD
-from support.server import HOST, Server
+from support.ports import HOST
+from support.server import Server
 from support.world import World
 
 SCHOOL = "203.0.113.9"

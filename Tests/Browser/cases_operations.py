@@ -14,7 +14,8 @@ from cases_posts import ANSWERS, COMPASS
 from support.cases import case, check, equal
 from support.client import Client
 from support.daily import PASSWORD
-from support.server import HOST, Server, free_port
+from support.ports import HOST, free_port
+from support.server import Server
 from support.world import World
 
 SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (\+Inf|-?[0-9.e+-]+)')

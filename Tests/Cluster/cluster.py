@@ -16,9 +16,10 @@ import signal
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)), str(Path(__file__).resolve().parents[1] / "Browser")]
 
 from node import Failure, Node, end, save_logs  # noqa: E402
 
@@ -35,6 +36,17 @@ def options():
 
 
 def start(folder, chosen):
+    """Starts the servers. If one of them doesn't start, all start once more, with other ports and new data: the tests are of
+    Parlour, not of MariaDB's start."""
+    try:
+        return start_all(os.path.join(folder, "first"), chosen)
+    except Failure as failure:
+        print(f"cluster: {failure}", flush=True)
+    return start_all(os.path.join(folder, "second"), chosen)
+
+
+def start_all(folder, chosen):
+    os.mkdir(folder, 0o755)
     # The command takes no node away, so a node that is silent for a while is only slow.
     nodes = [Node(folder, number, chosen.durable, suspect_seconds=20) for number in range(chosen.nodes)]
     peers = nodes if chosen.nodes > 1 else []

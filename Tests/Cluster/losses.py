@@ -35,7 +35,8 @@ from support.cases import Case, all_cases, case, check, equal, run_all  # noqa: 
 from support.daily import DailyPlayer  # noqa: E402
 from support.proxies import NAME, ReverseProxy  # noqa: E402
 from support.player import Player as Quiz  # noqa: E402
-from support.server import find_program, free_port, is_healthy  # noqa: E402
+from support.ports import free_port  # noqa: E402
+from support.server import find_program, is_healthy  # noqa: E402
 from support.world import HEADLESS_CHROMIUM, WHOLE_CHROMIUM, find_browser  # noqa: E402
 
 NODES = 3

@@ -5,17 +5,19 @@ import pwd
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+from support.ports import free_port
+
 GALERA = "/usr/lib/galera/libgalera_smm.so"
 PASSWORD = "a test's own"
 SAVED_LOGS = Path(__file__).resolve().parents[2] / ".build/cluster"
 RELEVANT = re.compile(
-    r"\[ERROR\]|\[Warning\] WSREP|suspect|inactive|partition|[Vv]iew:|Quorum|PRIMARY|Shifting|onsisten|vote|signal \d|Assertion")
+    r"\[ERROR\]|\[Warning\] WSREP|suspect|inactive|partition|[Vv]iew:|Quorum|PRIMARY|Shifting|onsisten|vote|signal \d|Assertion"
+    r"|bind\(\) failed")
 """Matches the lines of a node's log that say why it left the cluster or stopped, and how it came back."""
 
 
@@ -26,12 +28,6 @@ long as this; see docs/operators.md."""
 
 class Failure(Exception):
     """A failure that the user can do something about."""
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Node:
@@ -96,7 +92,7 @@ class Node:
             if done.returncode == 0 and done.stdout.strip() == "Synced":
                 return
             time.sleep(0.1)
-        raise Failure(f"{self.name} didn't start:\n{Path(self.log).read_text(errors='replace')[-3000:]}")
+        raise Failure(f"{self.name} didn't start; its log says:\n{self.log_tail()}")
 
     def is_ready(self):
         """Whether it serves requests as a part of the cluster's majority."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from support.bank import write_bank
 from support.dates import ORDINARY_DAY, seconds_until
-from support.server import ROOT, free_port, is_healthy
+from support.ports import free_port
+from support.server import ROOT, is_healthy
 
 QUIZZES = ROOT / "Benchmarks/Quizzes"
 START_SECONDS = 60

@@ -5,7 +5,8 @@ import re
 import urllib.parse
 from dataclasses import dataclass
 
-from support.server import HOST, Server
+from support.ports import HOST
+from support.server import Server
 
 
 @dataclass

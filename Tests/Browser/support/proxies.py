@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 
 from support.cases import equal
-from support.server import HOST, ROOT, free_port
+from support.ports import HOST, free_port
+from support.server import ROOT
 
 NAME = "quiz.example.org"
 

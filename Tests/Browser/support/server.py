@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import tempfile
@@ -16,9 +15,9 @@ from pathlib import Path
 
 from support.bank import write_bank
 from support.dates import ORDINARY_DAY, seconds_until
+from support.ports import HOST, free_port
 
 ROOT = Path(__file__).resolve().parents[3]
-HOST = "127.0.0.1"
 START_SECONDS = 30
 
 
@@ -31,12 +30,6 @@ def find_program() -> Path:
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.strip()
     return Path(folder) / "parlour"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return probe.getsockname()[1]
 
 
 class Server:
