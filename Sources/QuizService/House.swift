@@ -75,7 +75,7 @@ package struct House: Sendable {
     clock = ClockService(store: StoreHandle(store), serverClock: serverClock, dependencies: dependencies)
     admin = AdminService(
       store: StoreHandle(store, AdminError.store),
-      analytics: cache, security: security, dependencies: dependencies, account: nil)
+      analytics: cache, security: security, dependencies: dependencies, operatorID: nil)
   }
 
   /// The operators' service, if the account is an operator's; nil for everybody else.

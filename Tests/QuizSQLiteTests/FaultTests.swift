@@ -207,10 +207,12 @@ struct FaultTests {
       let key = Token128(high: 0, low: UInt64(answers))
       let player = BrowserID(digest: [UInt8](repeating: 1, count: 32))
       let play = PlayRecord(
-        id: PlayID(key), browser: player, revision: revision.id, started: now, play: Play(quiz: revision.quiz, seed: 9))
+        id: PlayID(key), browser: player, revisionID: revision.id, started: now,
+        play: Play(quiz: revision.quiz, seed: 9))
       try await store.begin(play)
       for position in 0..<answers {
-        let answer = GivenAnswer(play: play.id, browser: player, position: position, response: .single(0), givenAt: now)
+        let answer = GivenAnswer(
+          playID: play.id, browser: player, position: position, response: .single(0), givenAt: now)
         _ = try await store.record(answer)
       }
     }

@@ -40,7 +40,7 @@ struct AccountTransactionTests {
   @Test func `a password that is changed while it is checked doesn't count`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let verified = try await accounts.verify(AccountHouse.password, of: house.ada)
+    let verified = try await accounts.reauthenticate(house.ada, with: AccountHouse.password)
     _ = try await accounts.changePassword(
       of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
     await #expect(throws: AccountError.invalidCredentials) { try await accounts.write(relyingOn: verified) { _, _ in } }
@@ -50,7 +50,7 @@ struct AccountTransactionTests {
   @Test func `a password that is hashed again while it is checked still counts`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let verified = try await accounts.verify(AccountHouse.password, of: house.ada)
+    let verified = try await accounts.reauthenticate(house.ada, with: AccountHouse.password)
     let again = try await accounts.passwordHasher.hash(
       AccountHouse.password, salt: Token128(high: 1, low: 2), for: .known(house.ada.account.id))
     try await house.store.rehash(again, of: house.ada.account.id)
@@ -233,13 +233,13 @@ final class AccountHouse: Sendable {
       named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
-      id: PlayID(Token128(high: 1, low: 1)), browser: browser, revision: revision.id,
+      id: PlayID(Token128(high: 1, low: 1)), browser: browser, revisionID: revision.id,
       started: Timestamp(milliseconds: 2),
       play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)
     try await store.addRoleInvitation(
       RoleInvitation(
-        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviter: nil, created: Self.now,
+        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviterID: nil, created: Self.now,
         expires: Self.now + RoleInvitation.setupLifetime))
   }
 

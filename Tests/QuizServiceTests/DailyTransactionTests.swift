@@ -80,7 +80,7 @@ extension AccountHouse {
     let date = ada.account.calendar.date(at: yesterday)
     _ = try await store.start(
       NewRound(
-        id: RoundID(Token128(high: 1, low: 1)), account: ada.account.id, date: date, difficulty: .easy,
+        id: RoundID(Token128(high: 1, low: 1)), accountID: ada.account.id, date: date, difficulty: .easy,
         language: Language("en"), started: yesterday, dayEnd: ada.account.calendar.end(ofDateAt: yesterday), seed: 1,
         drawSeed: 2, draw: .shared))
     return ada

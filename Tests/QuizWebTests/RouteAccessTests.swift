@@ -15,7 +15,7 @@ struct RouteAccessTests {
       switch visitors {
       case .all: true
       case .players: self != .stranger
-      case .accounts: self != .stranger && self != .guest
+      case .namedPlayers: self != .stranger && self != .guest
       case .operators: self == .operator
       case nil: false
       }
@@ -95,7 +95,7 @@ private struct Visitor {
     parameters["embedded"] = embedded.location.split(separator: "/").dropLast().last.map(String.init)
     parameters["outcome"] = SiteFixture.quiz.outcomes[0].id.name
     parameters["item"] = String(past.item.id.number)
-    parameters["question"] = String(past.item.question.number)
+    parameters["question"] = String(past.item.questionID.number)
     parameters["date"] = fixture.today.text
     parameters["token"] = try await fixture.site.house.accounts.makeSetupToken(by: .commandLine)?.text
     guard let signedIn = try await signIn(role) else {

@@ -26,7 +26,7 @@ extension HouseStore {
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       try GuestUpgrade(
-        guest: guest, name: name, credentials: credentials, session: session, device: device, upgradedAt: now
+        guestID: guest, name: name, credentials: credentials, session: session, device: device, upgradedAt: now
       ).run(in: db)
     }
   }
@@ -86,7 +86,7 @@ extension HouseStore {
   ) async throws(StoreError) {
     try await write { db in
       try CredentialsChange(
-        account: account, credentials: credentials, bucket: bucket, session: session, devices: devices
+        accountID: account, credentials: credentials, bucket: bucket, session: session, devices: devices
       ).run(in: db)
     }
   }
@@ -207,7 +207,7 @@ extension HouseStore {
   package func redeemRoleInvitation(
     _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Account.Role? {
-    let use = RoleInvitationUse(invitation: digest, account: account, usedAt: now)
+    let use = RoleInvitationUse(invitation: digest, accountID: account, usedAt: now)
     return try await write(.once) { db in try use.run(in: db) }
   }
 

@@ -90,7 +90,7 @@ extension HouseStore {
     of account: AccountID, in language: Language, on date: CalendarDate
   ) async throws(StoreError) -> Standing? {
     try await read(.eventual) { db in
-      try BoardReader(db: db, account: account).standing(on: DayBoardSelection(language: language, date: date))
+      try BoardReader(db: db, accountID: account).standing(on: DayBoardSelection(language: language, date: date))
     }
   }
 

@@ -44,7 +44,7 @@ extension HouseStore {
 
   package func save(_ request: DraftRequest) async throws(StudioError) -> DraftSave {
     try await studio(at: request.madeAt).save(
-      request.action, to: request.draft, seen: request.version, request: request.id, by: author(request.account))
+      request.action, to: request.draftID, seen: request.version, request: request.id, by: author(request.accountID))
   }
 
   package func deleteDraft(_ id: DraftID, of owner: AccountID, at now: Timestamp) async throws(StudioError) {
@@ -87,7 +87,7 @@ extension HouseStore {
   }
 
   package func publishDraft(_ new: NewDraftRevision) async throws(StudioError) -> Revision {
-    try await studio().publish(new, by: author(new.account))
+    try await studio().publish(new, by: author(new.accountID))
   }
 
   /// The quizzes that were made of drafts, in the order of their ids.

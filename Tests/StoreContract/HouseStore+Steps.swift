@@ -44,7 +44,7 @@ extension HouseStore {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
       try SessionRows(db: db).open(session, of: account, on: device, at: now)
-      if let guest { try GuestMerge(guest: guest, account: account).run(in: db) }
+      if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }
 
@@ -59,7 +59,7 @@ extension HouseStore {
   package func delete(
     _ account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp
   ) async throws(StoreError) {
-    let (deletion, caches) = (AccountDeletion(account: account, successors: successors, deletedAt: now), caches)
+    let (deletion, caches) = (AccountDeletion(accountID: account, successors: successors, deletedAt: now), caches)
     try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 
@@ -68,7 +68,7 @@ extension HouseStore {
   package func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
-    try await house.daily.applyAction(action, to: round, of: account, at: now)
+    try await house.daily.saveAction(action, to: round, of: account, at: now)
   }
 
   /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
@@ -177,21 +177,21 @@ extension HouseStore {
   package func board(_ board: DayBoardSelection, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {
-    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+    try await read(.eventual) { db in try BoardReader(db: db, accountID: account, limit: limit).page(of: board) }
   }
 
   /// The first entries of a question's board, and the given player's own.
   package func board(_ board: QuestionBoardSelection, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {
-    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+    try await read(.eventual) { db in try BoardReader(db: db, accountID: account, limit: limit).page(of: board) }
   }
 
   /// The first entries of a week's board, and the given player's own.
   package func board(_ board: WeekBoardSelection, for account: AccountID?, limit: Int) async throws(StoreError)
     -> BoardPage
   {
-    try await read(.eventual) { db in try BoardReader(db: db, account: account, limit: limit).page(of: board) }
+    try await read(.eventual) { db in try BoardReader(db: db, accountID: account, limit: limit).page(of: board) }
   }
 
   private var house: House {

@@ -116,7 +116,7 @@ package enum SampleData {
       with: compared.id, of: compared.browser, proposing: .random(), at: noon)
     try await fixture.store.begin(
       PlayRecord(
-        id: PlayID(.random()), browser: .random(), revision: singles.id, started: noon,
+        id: PlayID(.random()), browser: .random(), revisionID: singles.id, started: noon,
         play: Play(quiz: singles.quiz, seed: 9)), invitedBy: invitation)
     let open = try await fixture.begin(revision, seed: .max)
     try await fixture.answer(open, .choosing(1, at: 0, of: open), at: 0)

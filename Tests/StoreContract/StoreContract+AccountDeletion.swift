@@ -17,7 +17,7 @@ extension StoreContract {
         let open = try await fixture.start(guest, .hard)
         try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
         let taken = try #require(try await fixture.store.round(round.id))
-        #expect(taken.account == ada.id && taken.isByGuest)
+        #expect(taken.accountID == ada.id && taken.isByGuest)
         _ = try await fixture.store.apply(
           .answer(option: open.key), to: open.id, of: ada.id, at: StoreFixture.midnight - .hours(12) + .seconds(30))
         #expect(try await fixture.board(ada).count == 0)
@@ -124,13 +124,13 @@ extension StoreContract {
       let began = StoreFixture.today.midnightUTC + .hours(hour)
       let foreign = try await fixture.store.start(
         NewRound(
-          id: .random(), account: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
+          id: .random(), accountID: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
           started: began,
           dayEnd: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
       try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)
-      #expect(try await fixture.store.round(common.id)?.account == ada.id)
+      #expect(try await fixture.store.round(common.id)?.accountID == ada.id)
     }
   }
 
@@ -159,7 +159,7 @@ extension StoreContract {
     try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
     let rounds = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon)
     #expect(rounds.map(\.id) == [own.id, answered.id])
-    #expect(try await fixture.store.round(earlier.id)?.account == ada.id)
+    #expect(try await fixture.store.round(earlier.id)?.accountID == ada.id)
     #expect(try await fixture.store.round(lost.id) == nil)
     #expect(try await fixture.store.account(guest.id) == nil)
     #expect(try await fixture.signedIn([session]) == [false])

@@ -107,7 +107,7 @@ extension StoreContract {
     #expect(left.map(\.statistics.medianTime) == records.map(\.statistics.medianTime))
     let first = try #require(records.first)
     let wrong = try #require(first.shownItem.options.indices.first { $0 != first.shownItem.keyIndex })
-    _ = try await fixture.store.rekey(first.item, to: wrong, fixture.correction())
+    _ = try await fixture.store.rekey(first.itemID, to: wrong, fixture.correction())
     let rekeyed = try #require(try await fixture.store.questionAnalytics().first { $0.id == first.id })
     #expect(rekeyed.answers[rekeyed.key] == first.shownItem.options[wrong])
     #expect(rekeyed.statistics.facility.correct == rekeyed.statistics.choiceCounts[rekeyed.key])

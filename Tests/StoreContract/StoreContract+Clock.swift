@@ -30,7 +30,7 @@ extension StoreContract {
         let later = LatestInstant(instant: StoreFixture.moment(1_000), resets: 1)
         #expect(try await fixture.store.recordLatestInstant(later.instant, knownResets: 1) == later)
         let auditLog = try await fixture.store.auditLog(limit: 10)
-        #expect(auditLog.map(\.action) == [.resetClock] && auditLog.first?.item == nil)
+        #expect(auditLog.map(\.action) == [.resetClock] && auditLog.first?.itemID == nil)
         #expect(auditLog.first?.reason == "The clock was a year ahead." && auditLog.first?.doneAt == StoreFixture.noon)
       },
       StoreCase("the audit log has decisions and resets by time, up to the requested number") { fixture in

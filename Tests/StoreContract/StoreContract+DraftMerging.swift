@@ -184,7 +184,8 @@ extension StoreContract {
       do throws(StudioError) {
         save = try await fixture.store.save(
           DraftRequest(
-            draft: id, version: version, action: action, account: account.id, id: .random(), madeAt: StoreFixture.noon))
+            draftID: id, version: version, action: action, accountID: account.id, id: .random(),
+            madeAt: StoreFixture.noon))
       } catch {
         switch error {
         case .nothingToUndo, .refused: return

@@ -9,9 +9,9 @@ extension StoreContract {
     [
       StoreCase("a draft is made once, and comes back as it was") { fixture in
         let ada = try await fixture.player()
-        let new = NewDraft(id: DraftID(.random()), owner: ada.id, draft: .sample, created: StoreFixture.noon)
+        let new = NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: .sample, created: StoreFixture.noon)
         let made = try #require(try await fixture.store.createDraft(new))
-        #expect(made.draft == .sample && made.version == 0 && made.editors.isEmpty)
+        #expect(made.draft == .sample && made.version == 0 && made.editorIDs.isEmpty)
         #expect(try await fixture.store.createDraft(new) == made)
         #expect(try await fixture.store.draft(made.id) == made)
         #expect(try await fixture.store.draft(DraftID(.random())) == nil)
@@ -24,7 +24,7 @@ extension StoreContract {
         let ada = try await fixture.player()
         let made = try await atOnce(DraftRecord.maximumCount + 10) { _ in
           try await fixture.store.createDraft(
-            NewDraft(id: DraftID(.random()), owner: ada.id, draft: Draft(), created: StoreFixture.noon))
+            NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: Draft(), created: StoreFixture.noon))
         }
         #expect(made.compactMap(\.self).count == DraftRecord.maximumCount)
       },
@@ -36,7 +36,7 @@ extension StoreContract {
         let summaries = try await fixture.store.drafts(of: ada.id)
         #expect(Set(summaries.map(\.id)) == [first, second])
         #expect(summaries.first { $0.id == first }?.title == "Which animal?")
-        #expect(summaries.first { $0.id == second }?.owner == bob.id)
+        #expect(summaries.first { $0.id == second }?.ownerID == bob.id)
         #expect(try await fixture.store.drafts(of: bob.id).map(\.id) == [second])
       },
       StoreCase("only the owner and editors change a draft, and only its owner says who may") { fixture in
@@ -49,7 +49,7 @@ extension StoreContract {
           }
         }
         for _ in 1...2 { try await fixture.store.addEditor(bob.id, to: id, of: ada.id, at: StoreFixture.noon) }
-        #expect(try await fixture.store.draft(id)?.editors == [bob.id])
+        #expect(try await fixture.store.draft(id)?.editorIDs == [bob.id])
         try await fixture.title("Bob’s", of: id, by: bob)
         await #expect(throws: StudioError.notAllowed(.manageEditors)) {
           try await fixture.store.addEditor(cleo.id, to: id, of: bob.id, at: StoreFixture.noon)
@@ -75,7 +75,7 @@ extension StoreContract {
           }
         }
         #expect(added.count { $0 } == DraftRecord.maximumEditors)
-        #expect(try await fixture.store.draft(id)?.editors.count == DraftRecord.maximumEditors)
+        #expect(try await fixture.store.draft(id)?.editorIDs.count == DraftRecord.maximumEditors)
       },
       StoreCase("a link opens a draft's preview until it is revoked or the draft is deleted", previews),
       StoreCase("a deleted draft leaves nothing but its quiz's address", draftDeletion),
@@ -128,7 +128,7 @@ extension StoreContract {
     #expect(try await fixture.store.drafts(of: bob.id).isEmpty)
     #expect(try await fixture.store.changes(of: id, before: nil, limit: 9).isEmpty)
     let publication = try #require(try await fixture.store.publication(of: QuizID("mine")))
-    #expect(publication.draft == nil && publication.state == .unpublished)
+    #expect(publication.draftID == nil && publication.state == .unpublished)
     #expect(try await fixture.store.revision(revision.id) == revision)
     let other = try await fixture.draft(by: bob)
     await #expect(throws: StudioError.idTaken(QuizID("mine"))) {
@@ -147,8 +147,8 @@ extension StoreContract {
     try await fixture.store.delete(ada.id, handingOver: [retained: bob.id, stolen: cleo.id], at: StoreFixture.noon)
     #expect(try await fixture.store.account(ada.id) == nil)
     let record = try #require(try await fixture.store.draft(retained))
-    #expect(record.owner == bob.id && record.editors.isEmpty && record.draft.title == "Kept")
-    #expect(try await fixture.store.changes(of: retained, before: nil, limit: 9).map(\.account) == [nil])
+    #expect(record.ownerID == bob.id && record.editorIDs.isEmpty && record.draft.title == "Kept")
+    #expect(try await fixture.store.changes(of: retained, before: nil, limit: 9).map(\.accountID) == [nil])
     #expect(try await fixture.store.publication(of: QuizID("retained"))?.state == .unlisted)
     #expect(try await fixture.store.publication(of: QuizID("gone"))?.state == .unpublished)
     for id in [gone, stolen] { #expect(try await fixture.store.draft(id) == nil) }
@@ -169,11 +169,12 @@ extension StoreContract {
         try await fixture.title("New", of: id, by: ada)
         let second = try await fixture.publish(id, .singles(3, "mine"), by: bob, version: 1, state: .listed)
         let history = try await fixture.store.revisions(of: id)
-        #expect(history.map(\.revision) == [second.id, first.id])
+        #expect(history.map(\.revisionID) == [second.id, first.id])
         #expect(history.map(\.number) == [2, 1] && history.map(\.version) == [1, 0])
-        #expect(history.map(\.account) == [bob.id, ada.id])
+        #expect(history.map(\.accountID) == [bob.id, ada.id])
         let publication = DraftPublication(
-          quiz: QuizID("mine"), draft: id, state: .listed, reason: "", account: bob.id, changed: StoreFixture.noon)
+          quizID: QuizID("mine"), draftID: id, state: .listed, reason: "", accountID: bob.id, changed: StoreFixture.noon
+        )
         #expect(try await fixture.store.publications() == [publication])
         #expect(try await fixture.store.publication(of: QuizID("mine")) == publication)
         let summary = try await fixture.store.drafts(of: ada.id).first
@@ -216,8 +217,8 @@ extension StoreContract {
           do throws(StudioError) {
             _ = try await fixture.store.publishDraft(
               NewDraftRevision(
-                draft: drafts[index], version: 0, quiz: .singles(2, "wanted"), pictures: [], state: .listed,
-                seen: nil, account: ada.id, publishedAt: StoreFixture.noon))
+                draftID: drafts[index], version: 0, quiz: .singles(2, "wanted"), pictures: [], state: .listed,
+                seen: nil, accountID: ada.id, publishedAt: StoreFixture.noon))
             return true
           } catch {
             #expect(error == .idTaken(QuizID("wanted")))
@@ -225,7 +226,7 @@ extension StoreContract {
           }
         }
         #expect(published.count { $0 } == 1)
-        #expect(try await fixture.store.publications().map(\.quiz) == [QuizID("wanted")])
+        #expect(try await fixture.store.publications().map(\.quizID) == [QuizID("wanted")])
       },
       StoreCase("of decisions about a quiz that were made at once only one counts, and nobody's is overwritten") {
         fixture in
@@ -234,7 +235,7 @@ extension StoreContract {
         _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
         let unpublished = DraftPublication(
-          quiz: QuizID("mine"), draft: id, state: .unpublished, reason: "No", account: bob.id,
+          quizID: QuizID("mine"), draftID: id, state: .unpublished, reason: "No", accountID: bob.id,
           changed: StoreFixture.moment(7))
         // The author publishes again and the operator unpublishes: each saw the same state.
         let decided = try await atOnce(10) { index in
@@ -244,8 +245,8 @@ extension StoreContract {
             } else {
               _ = try await fixture.store.publishDraft(
                 NewDraftRevision(
-                  draft: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, seen: seen.changed,
-                  account: ada.id, publishedAt: StoreFixture.moment(8)))
+                  draftID: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, seen: seen.changed,
+                  accountID: ada.id, publishedAt: StoreFixture.moment(8)))
             }
             return true
           } catch {
@@ -264,7 +265,7 @@ extension StoreContract {
         let id = try await fixture.draft(by: ada)
         _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         let unpublished = DraftPublication(
-          quiz: QuizID("mine"), draft: id, state: .unpublished, reason: "It copies a text 🤔", account: bob.id,
+          quizID: QuizID("mine"), draftID: id, state: .unpublished, reason: "It copies a text 🤔", accountID: bob.id,
           changed: StoreFixture.moment(7))
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
         try await fixture.unpublish(id, because: unpublished.reason, seen: seen, by: bob)
@@ -284,7 +285,7 @@ extension StoreContract {
 extension StoreFixture {
   @discardableResult
   func draft(by account: Account, _ draft: Draft = .sample) async throws -> DraftID {
-    let new = NewDraft(id: DraftID(.random()), owner: account.id, draft: draft, created: Self.noon)
+    let new = NewDraft(id: DraftID(.random()), ownerID: account.id, draft: draft, created: Self.noon)
     return try #require(try await store.createDraft(new)).id
   }
 
@@ -293,7 +294,8 @@ extension StoreFixture {
     _ action: DraftRequest.Action, to id: DraftID, by account: Account, version: Int, request: Token128 = .random()
   ) async throws -> DraftSave {
     try await store.save(
-      DraftRequest(draft: id, version: version, action: action, account: account.id, id: request, madeAt: Self.noon))
+      DraftRequest(draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: Self.noon)
+    )
   }
 
   /// Sets a draft's title, whatever it is now.
@@ -315,10 +317,11 @@ extension StoreFixture {
   func publish(
     _ id: DraftID, _ quiz: Quiz, by account: Account, version: Int, state: DraftPublication.State = .unlisted
   ) async throws -> Revision {
-    let seen = try await store.publications().first { $0.draft == id }
+    let seen = try await store.publications().first { $0.draftID == id }
     return try await store.publishDraft(
       NewDraftRevision(
-        draft: id, version: version, quiz: quiz, pictures: [], state: state, seen: seen?.changed, account: account.id,
+        draftID: id, version: version, quiz: quiz, pictures: [], state: state, seen: seen?.changed,
+        accountID: account.id,
         publishedAt: Self.noon))
   }
 }

@@ -86,7 +86,7 @@ extension StoreContract {
     #expect(try await fixture.store.importRecord(number)?.undone != nil)
     let auditLog = try await fixture.store.auditLog(limit: 10)
     #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.question == "\(number.number) (a.csv)")
-    #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.item == nil)
+    #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.itemID == nil)
     let stock = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)
     for item in [asked, drawn] { #expect(try await fixture.store.itemDetails(of: item.id)?.item == item) }
@@ -161,7 +161,7 @@ extension StoreFixture {
       let part = try await store.undoImport(
         number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: Self.noon)
       sum = sum + part
-      guard let end = part.lastQuestion else { break }
+      guard let end = part.lastQuestionID else { break }
       last = end
     }
     if !isDryRun { try await store.markImportUndone(number, at: Self.noon) }
@@ -177,7 +177,7 @@ extension ImportUndoResult {
   /// The result without the last question's ID.
   fileprivate func stopped(_ last: BankQuestionID?) -> ImportUndoResult {
     var undo = self
-    undo.lastQuestion = last
+    undo.lastQuestionID = last
     return undo
   }
 }

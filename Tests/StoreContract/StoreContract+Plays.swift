@@ -81,7 +81,7 @@ extension StoreContract {
     let play = try await fixture.begin(old)
     let new = try await fixture.publish(.singles(5, "edited"))
     let stored = try await fixture.store.play(play.id)
-    #expect(stored?.revision == old.id)
+    #expect(stored?.revisionID == old.id)
     #expect(stored?.play.quiz == old.quiz)
     #expect(try await fixture.finish(play, choosing: 1).play.responses.count == 2)
     #expect(try await fixture.store.openPlay(of: new.quiz.id, by: play.browser) == nil)

@@ -65,7 +65,7 @@ extension StoreContract {
 extension StoreFixture {
   func invite(to role: Account.Role, by account: Account?) async throws -> RoleInvitation {
     let invitation = RoleInvitation(
-      digest: RoleInvitationDigest(token: .random()), role: role, inviter: account?.id, created: Self.noon,
+      digest: RoleInvitationDigest(token: .random()), role: role, inviterID: account?.id, created: Self.noon,
       expires: Self.noon + .hours(24))
     try await store.addRoleInvitation(invitation)
     return invitation

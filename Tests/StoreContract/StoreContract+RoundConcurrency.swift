@@ -28,7 +28,7 @@ extension StoreContract {
         let players = try await atOnce(100) { try await fixture.player("Player \($0)") }
         let rounds = try await atOnce(100) { try await fixture.start(players[$0], seed: UInt64($0)) }
         #expect(Set(rounds.map(\.item)).count == 1)
-        #expect(Set(rounds.map(\.account)).count == 100)
+        #expect(Set(rounds.map(\.accountID)).count == 100)
         #expect(try await fixture.store.answerCounts(of: rounds[0].item.id)?.starts == 100)
       },
       StoreCase("100 identical answers at once are one verdict, and all replies agree") { fixture in

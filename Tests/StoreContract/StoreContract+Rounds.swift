@@ -10,7 +10,7 @@ extension StoreContract {
         let ada = try await fixture.player()
         let round = try await fixture.start(ada, .hard)
         #expect(
-          round.account == ada.id && round.date == StoreFixture.today && round.difficulty == .hard && round.seed == 5)
+          round.accountID == ada.id && round.date == StoreFixture.today && round.difficulty == .hard && round.seed == 5)
         #expect(
           round.round == Round(started: StoreFixture.today.midnightUTC + .hours(12), dayEnd: StoreFixture.midnight))
         #expect(!round.isByGuest && !round.item.isVoid && round.countsAsCorrect == nil)
@@ -56,7 +56,7 @@ extension StoreContract {
         #expect(try await fixture.start(ada) == first)
         #expect(try await fixture.start(ada, draw: .personal) == first)
         let other = NewRound(
-          id: .random(), account: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
+          id: .random(), accountID: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
           started: StoreFixture.noon, dayEnd: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
         #expect(try await fixture.store.start(other) == first)
         #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 1)

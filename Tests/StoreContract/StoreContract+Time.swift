@@ -70,9 +70,9 @@ extension StoreContract {
     #expect(try await fixture.store.answerCounts(of: item)?.unanswered == 0)
     _ = try await atOnce(30) { index in
       switch index % 3 {
-      case 0: _ = try await fixture.store.history(of: rounds[0].account, at: later)
-      case 1: _ = try await fixture.store.rounds(of: rounds[1].account, on: StoreFixture.today, at: later)
-      default: _ = try await fixture.store.apply(.observe, to: rounds[2].id, of: rounds[2].account, at: later)
+      case 0: _ = try await fixture.store.history(of: rounds[0].accountID, at: later)
+      case 1: _ = try await fixture.store.rounds(of: rounds[1].accountID, on: StoreFixture.today, at: later)
+      default: _ = try await fixture.store.apply(.observe, to: rounds[2].id, of: rounds[2].accountID, at: later)
       }
     }
     #expect(

@@ -97,7 +97,7 @@ extension StoreContract {
         try await fixture.share([StoreFixture.english, StoreFixture.russian])
         for day in 0..<13 {
           let item = try #require(try await fixture.scheduled(on: StoreFixture.today + day))
-          #expect(try await fixture.store.translations(of: item.question).count == 1, "day \(day)")
+          #expect(try await fixture.store.translations(of: item.questionID).count == 1, "day \(day)")
         }
       },
     ]
@@ -114,20 +114,20 @@ extension StoreContract {
     let texts = [TriviaTexts.numbered(7, StoreFixture.russian), .numbered(7, StoreFixture.russian, text: "Кто?")]
     for translation in texts {
       #expect(try await fixture.result(of: question.with(translations: [translation])) == .changed)
-      #expect(try await fixture.store.translations(of: round.item.question) == [translation])
+      #expect(try await fixture.store.translations(of: round.item.questionID) == [translation])
     }
     #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .unchanged)
     #expect(try await fixture.result(of: question.changed(distractors: ["none"])) == .skipped(.frozen))
     let correction = fixture.correction(by: ada)
     let third = TriviaTexts.numbered(7, StoreFixture.russian, text: "Где?")
-    try await fixture.store.correctTranslation(of: round.item.question, to: third, correction)
+    try await fixture.store.correctTranslation(of: round.item.questionID, to: third, correction)
     #expect(try await fixture.store.auditLog(limit: 1).first?.operatorName?.text == "Ada")
     #expect(try await fixture.store.auditLog(limit: 1).first?.reason == correction.reason)
     await expectError {
       try await fixture.store.correctTranslation(
-        of: round.item.question, to: .numbered(7, StoreFixture.chinese), correction)
+        of: round.item.questionID, to: .numbered(7, StoreFixture.chinese), correction)
     }
-    try await fixture.store.correctTranslation(of: round.item.question, to: texts[1], correction)
+    try await fixture.store.correctTranslation(of: round.item.questionID, to: texts[1], correction)
     #expect(try await fixture.store.round(round.id) == round)
     #expect(try await fixture.store.round(open.id) == open)
     #expect(try await fixture.scheduled() == round.item)
@@ -135,7 +135,7 @@ extension StoreContract {
     #expect(try await fixture.store.itemDetails(of: round.item.id)?.item.content.question.translations == [texts[1]])
     let entries = try await fixture.store.auditLog(limit: 10)
     #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 3) + log.map(\.action))
-    #expect(entries.first?.item == round.item.id)
+    #expect(entries.first?.itemID == round.item.id)
     #expect(entries.first?.question == "ru: \(question.text)")
   }
 
@@ -152,7 +152,7 @@ extension StoreContract {
     for day in 1...4 {
       for difficulty in Difficulty.allCases {
         let item = try #require(try await fixture.scheduled(difficulty, on: StoreFixture.today + day))
-        #expect(try await fixture.store.translations(of: item.question).map(\.language) == [russian, chinese])
+        #expect(try await fixture.store.translations(of: item.questionID).map(\.language) == [russian, chinese])
         #expect(item.content.question.language == StoreFixture.english)
       }
     }

@@ -64,14 +64,14 @@ extension StoreFixture {
     let begins = started ?? date.midnightUTC + .hours(12)
     return try await store.start(
       NewRound(
-        id: id, account: account.id, date: date, difficulty: difficulty, language: language, started: begins,
+        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, started: begins,
         dayEnd: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
         isWithheld: isWithheld))
   }
 
   @discardableResult
   func apply(_ action: RoundAction, to record: RoundRecord, after span: TimeSpan) async throws -> RoundRecord {
-    try await store.apply(action, to: record.id, of: record.account, at: record.round.started + span)
+    try await store.apply(action, to: record.id, of: record.accountID, at: record.round.started + span)
   }
 
   /// Starts a round and answers it.
@@ -88,21 +88,21 @@ extension StoreFixture {
     _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: PlayerGroup? = nil,
     limit: Int = 100
   ) async throws -> BoardPage {
-    let board = QuestionBoardSelection(language: Self.english, difficulty: difficulty, date: date, group: group?.id)
+    let board = QuestionBoardSelection(language: Self.english, difficulty: difficulty, date: date, groupID: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func dayBoard(
     _ account: Account?, on date: CalendarDate = today, in group: PlayerGroup? = nil, limit: Int = 100
   ) async throws -> BoardPage {
-    let board = DayBoardSelection(language: Self.english, date: date, group: group?.id)
+    let board = DayBoardSelection(language: Self.english, date: date, groupID: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func week(
     _ account: Account?, of date: CalendarDate = today, in group: PlayerGroup? = nil, limit: Int = 100
   ) async throws -> BoardPage {
-    let board = WeekBoardSelection(language: Self.english, monday: date.monday, group: group?.id)
+    let board = WeekBoardSelection(language: Self.english, monday: date.monday, groupID: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 

@@ -21,7 +21,7 @@ struct StoreFixture: Sendable {
   ) async throws -> PlayRecord {
     let play = Play(quiz: revision.quiz, seed: seed)
     let record = PlayRecord(
-      id: PlayID(.random()), browser: browser, revision: revision.id, started: begun, play: play)
+      id: PlayID(.random()), browser: browser, revisionID: revision.id, started: begun, play: play)
     try await store.begin(record)
     return record
   }
@@ -33,7 +33,7 @@ struct StoreFixture: Sendable {
   ) async throws -> PlayRecord {
     try await store.record(
       GivenAnswer(
-        play: play.id, browser: browser ?? play.browser, position: position, response: response, givenAt: time))
+        playID: play.id, browser: browser ?? play.browser, position: position, response: response, givenAt: time))
   }
 
   /// Answers every question with the same choice.

@@ -50,13 +50,14 @@ package struct StoreTranscript {
         add("group", group, try await store.group(invitedBy: group.invitation))
         for date in Self.days(dates) {
           for difficulty in Difficulty.allCases {
-            let query = QuestionBoardSelection(language: language, difficulty: difficulty, date: date, group: group.id)
+            let query = QuestionBoardSelection(
+              language: language, difficulty: difficulty, date: date, groupID: group.id)
             add("group board", try await store.board(query, for: id, limit: 10))
           }
-          let day = DayBoardSelection(language: language, date: date, group: group.id)
+          let day = DayBoardSelection(language: language, date: date, groupID: group.id)
           add("group day", try await store.board(day, for: id, limit: 10))
         }
-        let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, group: group.id)
+        let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, groupID: group.id)
         add("group week", try await store.board(week, for: id, limit: 10))
       }
       for date in Self.days(dates) { add("rounds", try await store.rounds(of: id, on: date, at: now)) }
@@ -69,7 +70,7 @@ package struct StoreTranscript {
     for date in Self.days(dates) {
       for difficulty in Difficulty.allCases {
         for viewer in [nil, accounts.first] {
-          let query = QuestionBoardSelection(language: language, difficulty: difficulty, date: date, group: nil)
+          let query = QuestionBoardSelection(language: language, difficulty: difficulty, date: date, groupID: nil)
           add("board", try await store.board(query, for: viewer, limit: 3))
         }
       }
@@ -77,7 +78,7 @@ package struct StoreTranscript {
       add("day", try await store.board(day, for: accounts.first, limit: 3))
     }
     for viewer in [nil] + accounts {
-      let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, group: nil)
+      let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, groupID: nil)
       add("week", try await store.board(week, for: viewer, limit: 3))
     }
   }
@@ -132,7 +133,7 @@ package struct StoreTranscript {
   private static func withoutQuiz(_ record: PlayRecord?) -> [Any] {
     guard let record else { return [] }
     return [
-      record.id, record.browser, record.revision, record.started, record.play.seed, record.play.responses,
+      record.id, record.browser, record.revisionID, record.started, record.play.seed, record.play.responses,
       record.play.order.questions, record.finished as Any, record.play.result as Any,
     ]
   }
@@ -168,7 +169,7 @@ package struct StoreTranscript {
   /// Whether a property came after 0.6 and says nothing of a house of its time.
   private static func isNewerThanOldHouse(_ property: Mirror.Child, of value: Any) -> Bool {
     switch (value, property.label) {
-    case (is ScheduledItem, "question"): true
+    case (is ScheduledItem, "questionID"): true
     case (let export as PlayerDataExport, "drafts"): export.drafts.isEmpty
     case (let question as TriviaQuestion, "translations"): question.translations.isEmpty
     default: false

@@ -59,7 +59,7 @@ extension PlayRecord {
   static func driven(_ revision: Revision) -> PlayRecord {
     PlayRecord(
       id: PlayID(Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))),
-      browser: BrowserID(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revision: revision.id,
+      browser: BrowserID(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
       started: .early,
       play: Play(quiz: revision.quiz, seed: .random(in: .min ... .max)))
   }
@@ -67,7 +67,7 @@ extension PlayRecord {
 
 extension GivenAnswer {
   static func driven(_ record: PlayRecord, _ response: QuestionResponse, at position: Int) -> GivenAnswer {
-    GivenAnswer(play: record.id, browser: record.browser, position: position, response: response, givenAt: .early)
+    GivenAnswer(playID: record.id, browser: record.browser, position: position, response: response, givenAt: .early)
   }
 }
 

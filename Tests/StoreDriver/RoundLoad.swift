@@ -28,11 +28,11 @@ struct RoundLoad {
     let started = date.midnightUTC
     let round = try await daily.startRound(
       NewRound(
-        id: RoundID(.random()), account: player.id, date: date, difficulty: .easy, language: Self.english,
+        id: RoundID(.random()), accountID: player.id, date: date, difficulty: .easy, language: Self.english,
         started: started, dayEnd: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max), draw: .shared))
     report("\(round.id.token.text) -")
     let option = Int.random(in: 0..<round.item.content.options.count)
-    _ = try await daily.applyAction(.answer(option: option), to: round.id, of: player.id, at: started + .seconds(9))
+    _ = try await daily.saveAction(.answer(option: option), to: round.id, of: player.id, at: started + .seconds(9))
     report("\(round.id.token.text) \(option)")
   }
 

@@ -174,7 +174,7 @@ struct DailyBench {
 
   func delete() async throws -> [Double] {
     try await CPUTimer.measure(2) { number in
-      let deletion = AccountDeletion(account: accounts[accounts.count - 1 - number], deletedAt: Self.now)
+      let deletion = AccountDeletion(accountID: accounts[accounts.count - 1 - number], deletedAt: Self.now)
       try await StoreHandle(store).write(.once) { [caches = store.caches] db in try deletion.run(in: db, caches) }
     }
   }
@@ -194,7 +194,7 @@ struct DailyBench {
       let date = Self.tomorrow + 1 + number
       _ = try await house.daily.startRound(
         NewRound(
-          id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date, difficulty: .hard,
+          id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
           language: language, started: date.midnightUTC, dayEnd: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
     }
@@ -205,14 +205,14 @@ struct DailyBench {
     let account = accounts[player % accounts.count]
     return try await house.daily.startRound(
       NewRound(
-        id: RoundID(Token128(high: UInt64(player), low: 1)), account: account, date: Self.tomorrow,
+        id: RoundID(Token128(high: UInt64(player), low: 1)), accountID: account, date: Self.tomorrow,
         difficulty: .medium, language: PastYear.language, started: Self.now, dayEnd: (Self.tomorrow + 1).midnightUTC,
         seed: 7, drawSeed: 7, draw: .shared))
   }
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
     try await CPUTimer.measure(accounts.count / 3) { number in
-      _ = try await house.daily.applyAction(
+      _ = try await house.daily.saveAction(
         move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count],
         at: Self.now + span)
     }

@@ -56,7 +56,7 @@ struct Past: Sendable {
     var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
     let begun = Self.start + Self.year * Int64(number) / Int64(plays)
     return PlayRecord(
-      id: PlayID(Token128(high: dice.next(), low: dice.next())), browser: browser(&dice), revision: revision.id,
+      id: PlayID(Token128(high: dice.next(), low: dice.next())), browser: browser(&dice), revisionID: revision.id,
       started: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
   }
 

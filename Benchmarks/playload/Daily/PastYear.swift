@@ -53,7 +53,7 @@ struct PastYear: Sendable {
       let started = date.midnightUTC + .seconds(Int64(dice.next(upperBound: 80_000)))
       return PastRound(
         start: NewRound(
-          id: RoundID(Token128(high: dice.next(), low: dice.next())), account: account, date: date,
+          id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date,
           difficulty: difficulty, language: Self.language, started: started, dayEnd: (date + 1).midnightUTC,
           seed: dice.next(), drawSeed: dice.next(), draw: .shared),
         isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + TimeSpan(milliseconds: Int64(skill)))
@@ -71,7 +71,7 @@ struct PastRound: Sendable {
     let record = try await house.daily.startRound(start)
     let item = record.item.content
     let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
-    _ = try await house.daily.applyAction(.answer(option: option), to: record.id, of: record.account, at: answered)
+    _ = try await house.daily.saveAction(.answer(option: option), to: record.id, of: record.accountID, at: answered)
   }
 }
 

@@ -18,13 +18,13 @@ extension EntryPoint {
   public var isEmbedded: Bool { self != .site }
 
   /// The URL of a quiz's introduction.
-  public func quiz(_ quiz: QuizID) -> String {
-    isEmbedded ? addingLanguage(to: "/embed/" + quiz.name) : SitePath.quiz(quiz)
+  public func quiz(_ quizID: QuizID) -> String {
+    isEmbedded ? addingLanguage(to: "/embed/" + quizID.name) : SitePath.quiz(quizID)
   }
 
   /// Accepts a POST that begins a play.
-  public func begin(_ quiz: QuizID) -> String {
-    isEmbedded ? addingLanguage(to: "/embed/" + quiz.name + "/begin") : SitePath.begin(quiz)
+  public func begin(_ quizID: QuizID) -> String {
+    isEmbedded ? addingLanguage(to: "/embed/" + quizID.name + "/begin") : SitePath.begin(quizID)
   }
 
   /// - Parameter play: the play's ID in its URL.
@@ -42,8 +42,8 @@ extension EntryPoint {
 
   /// The introduction for a player who leaves a play; it offers to continue. In a frame no cookie identifies the play,
   /// so the URL is the play's own.
-  public func leave(_ quiz: QuizID, _ play: String) -> String {
-    isEmbedded ? addingLanguage(to: "/e/" + play + "/quiz") : SitePath.quiz(quiz)
+  public func leave(_ quizID: QuizID, _ play: String) -> String {
+    isEmbedded ? addingLanguage(to: "/e/" + play + "/quiz") : SitePath.quiz(quizID)
   }
 
   private func addingLanguage(to path: String) -> String {

@@ -19,7 +19,7 @@ extension PageContext {
   /// In a frame: a small mark of the house, which leads to the quiz's own page.
   var houseMark: HTML? {
     guard entryPoint.isEmbedded else { return nil }
-    let path = quizLanguages.map { SitePath.quiz($0.quiz) } ?? SitePath.front
+    let path = quizLanguages.map { SitePath.quiz($0.quizID) } ?? SitePath.front
     return """
       <p class="house-mark"><a href="\(path)"\(entryPoint.newTabAttributes)>\(Self.logo)\(texts.house.name)\(newTabHint)</a></p>
       """

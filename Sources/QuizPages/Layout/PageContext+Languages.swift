@@ -3,7 +3,7 @@ import QuizEngine
 
 /// The languages of a quiz, for the language menu on its pages.
 struct OfferedLanguages: Sendable {
-  let quiz: QuizID
+  let quizID: QuizID
   let languages: [Language]
   /// The language that the quiz is shown in.
   let current: Language
@@ -13,14 +13,14 @@ struct OfferedLanguages: Sendable {
 
   /// A hidden field with the quiz's name. The choice then holds for this quiz only. It is nil if the site supports all
   /// of the quiz's languages, because then the choice holds everywhere.
-  var field: HTML? { includesUnsupported ? "<input type=\"hidden\" name=\"quiz\" value=\"\(quiz.name)\">" : nil }
+  var field: HTML? { includesUnsupported ? "<input type=\"hidden\" name=\"quiz\" value=\"\(quizID.name)\">" : nil }
 }
 
 extension PageContext {
   /// A copy of this context for a page of a quiz. Its menu offers the quiz's languages too.
   func offering(_ quiz: Quiz, in language: Language) -> PageContext {
     var context = self
-    context.quizLanguages = OfferedLanguages(quiz: quiz.id, languages: quiz.languages, current: language)
+    context.quizLanguages = OfferedLanguages(quizID: quiz.id, languages: quiz.languages, current: language)
     return context
   }
 

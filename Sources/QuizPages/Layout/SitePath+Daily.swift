@@ -39,11 +39,11 @@ extension SitePath {
 
   /// A practice question; with an answer, its verdict.
   public static func practice(
-    _ question: Int64, seed: UInt64, _ filter: PracticeFilter, _ tally: PracticeTally = PracticeTally(),
+    _ questionNumber: Int64, seed: UInt64, _ filter: PracticeFilter, _ tally: PracticeTally = PracticeTally(),
     answer: Int? = nil
   ) -> String {
     let fields = ["seed=" + String(seed)] + (answer.map { ["answer=" + String($0)] } ?? []) + tally.fields
-    return practice + "/" + String(question) + filter.query(after: fields)
+    return practice + "/" + String(questionNumber) + filter.query(after: fields)
   }
 }
 

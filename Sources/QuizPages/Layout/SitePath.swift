@@ -26,9 +26,9 @@ public enum SitePath {
   }
 
   /// A quiz's introduction.
-  public static func quiz(_ quiz: QuizID) -> String { "/q/" + quiz.name }
+  public static func quiz(_ quizID: QuizID) -> String { "/q/" + quizID.name }
   /// Accepts a POST that begins a play.
-  public static func begin(_ quiz: QuizID) -> String { "/q/" + quiz.name + "/begin" }
+  public static func begin(_ quizID: QuizID) -> String { "/q/" + quizID.name + "/begin" }
 
   /// - Parameter play: the play's ID in its URL.
   public static func play(_ play: String) -> String { "/p/" + play }
@@ -45,17 +45,19 @@ public enum SitePath {
   }
 
   /// The public page of an outcome, in the language that the visitor prefers.
-  public static func share(_ outcome: OutcomeID, of quiz: QuizID) -> String { "/r/" + quiz.name + "/" + outcome.name }
+  public static func share(_ outcome: OutcomeID, of quizID: QuizID) -> String {
+    "/r/" + quizID.name + "/" + outcome.name
+  }
 
   /// The public page of an outcome, in one of the quiz's languages.
-  public static func share(_ outcome: OutcomeID, of quiz: QuizID, in language: Language) -> String {
-    share(outcome, of: quiz) + "/" + language.tag
+  public static func share(_ outcome: OutcomeID, of quizID: QuizID, in language: Language) -> String {
+    share(outcome, of: quizID) + "/" + language.tag
   }
 
   /// The share card of an outcome, or of the quiz if `outcome` is nil.
-  public static func card(_ outcome: OutcomeID?, of quiz: QuizID, in language: Language) -> String {
-    guard let outcome else { return "/r/" + quiz.name + "/" + language.tag + ".png" }
-    return share(outcome, of: quiz, in: language) + ".png"
+  public static func card(_ outcome: OutcomeID?, of quizID: QuizID, in language: Language) -> String {
+    guard let outcome else { return "/r/" + quizID.name + "/" + language.tag + ".png" }
+    return share(outcome, of: quizID, in: language) + ".png"
   }
 
   /// The parameter of a shared result, and of the form that begins a play, with a friend's invitation to compare.
@@ -63,9 +65,9 @@ public enum SitePath {
 
   /// The public page of an outcome, with the invitation to compare with the player who shares it.
   public static func share(
-    _ outcome: OutcomeID, of quiz: QuizID, in language: Language, invitation: String?
+    _ outcome: OutcomeID, of quizID: QuizID, in language: Language, invitation: String?
   ) -> String {
-    let path = share(outcome, of: quiz, in: language)
+    let path = share(outcome, of: quizID, in: language)
     return invitation.map { path + "?" + invitationField + "=" + $0 } ?? path
   }
 

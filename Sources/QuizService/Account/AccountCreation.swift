@@ -26,7 +26,7 @@ package struct AccountCreation: Sendable {
 /// Turns a guest into an account with a name, ends the guest's sessions and opens a new one. The guest's rounds stay,
 /// but enter no board.
 struct GuestUpgrade: Sendable {
-  let guest: AccountID
+  let guestID: AccountID
   let name: AccountName
   let credentials: Credentials
   let session: SessionTokenDigest
@@ -37,9 +37,9 @@ struct GuestUpgrade: Sendable {
   func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     let sessions = SessionRows(db: db)
-    guard try accounts.nameGuest(guest, name, credentials) else { throw AccountError.nameTaken }
-    try sessions.endAll(of: guest, except: nil)
-    try sessions.open(session, of: guest, on: device, at: upgradedAt)
-    return try accounts.get(guest)
+    guard try accounts.nameGuest(guestID, name, credentials) else { throw AccountError.nameTaken }
+    try sessions.endAll(of: guestID, except: nil)
+    try sessions.open(session, of: guestID, on: device, at: upgradedAt)
+    return try accounts.get(guestID)
   }
 }

@@ -9,7 +9,7 @@ package import QuizEngine
 /// 4. the account's row, and with it what refers to it (``AccountRows/delete(_:)``).
 /// 5. a browser's plays of quizzes. Finished ones stay counted.
 package struct AccountDeletion: Sendable {
-  let account: AccountID
+  let accountID: AccountID
   /// The browser whose plays of quizzes are deleted; nil for none.
   let browser: BrowserID?
   /// An editor of each draft that gets another owner. Drafts without one are deleted. No page offers the choice yet.
@@ -17,17 +17,17 @@ package struct AccountDeletion: Sendable {
   let deletedAt: Timestamp
 
   package init(
-    account: AccountID, browser: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
+    accountID: AccountID, browser: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
   ) {
-    self.account = account
+    self.accountID = accountID
     self.browser = browser
     self.successors = successors
     self.deletedAt = deletedAt
   }
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws {
-    try DraftRows(db: db, cache: caches.drafts).deleteAll(of: account, handingOver: successors, at: deletedAt)
-    try AccountRows(db: db).delete(account)
+    try DraftRows(db: db, cache: caches.drafts).deleteAll(of: accountID, handingOver: successors, at: deletedAt)
+    try AccountRows(db: db).delete(accountID)
     guard let browser else { return }
     let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)
     let plays = caches.plays

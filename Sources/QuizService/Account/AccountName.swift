@@ -4,6 +4,10 @@ internal import QuizEngine
 /// An account's name: letters, digits and single `.`, `_`, `-` or spaces between them, ``TextLimit/accountName``
 /// characters.
 package struct AccountName: Hashable, Sendable {
+  /// How many characters of what somebody typed as a name are read, and shown again. It is more than a name may have, so
+  /// that its error can be shown.
+  package static let maximumTypedLength = 200
+
   /// The name as the player wrote it, normalized (NFC).
   package let text: String
   /// The form that names are compared by. Case, width and how an accent is encoded don’t matter (NFKC, case-folded).
@@ -17,7 +21,8 @@ package struct AccountName: Hashable, Sendable {
 
   /// A name that an account may have. It may contain joiners: before ``init(new:)`` existed, new names could.
   package init?(_ text: String) {
-    let trimmed = text.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
+    let trimmed = text.prefix(Self.maximumTypedLength).trimmingCharacters(in: .whitespacesAndNewlines)
+      .precomposedStringWithCanonicalMapping
     guard trimmed.count >= TextLimit.accountName.lowerBound,
       TextLimit.accountName.contains(trimmed.unicodeScalars.count), Self.isWellFormed(trimmed)
     else { return nil }

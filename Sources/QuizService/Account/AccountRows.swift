@@ -49,10 +49,10 @@ struct AccountRows {
   ///
   /// - Returns: false if the name is taken.
   /// - Throws: `.refused` if the account is not a guest.
-  func nameGuest(_ guest: AccountID, _ name: AccountName, _ credentials: Credentials) throws -> Bool {
+  func nameGuest(_ guestID: AccountID, _ name: AccountName, _ credentials: Credentials) throws -> Bool {
     guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else { return false }
     try change(
-      .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guest.number])
+      .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID.number])
     return true
   }
 

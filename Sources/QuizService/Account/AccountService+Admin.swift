@@ -12,7 +12,7 @@ extension AccountService {
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
     let bucket = AttemptBucket.account(name.folded, try await serverSecret()).bytes
     let account = try await change(name) { db, account in
-      try CredentialsChange(account: account, credentials: credentials, bucket: bucket).run(in: db)
+      try CredentialsChange(accountID: account, credentials: credentials, bucket: bucket).run(in: db)
     }
     security.log(.accountReset(account, by: .commandLine))
     return code
@@ -20,7 +20,7 @@ extension AccountService {
 
   /// - Throws: `.noSuchAccount` or `.store`.
   package func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
-    let account = try await change(name) { db, account in try RoleChange(account: account, role: role).run(in: db) }
+    let account = try await change(name) { db, account in try RoleChange(accountID: account, role: role).run(in: db) }
     security.log(.roleChanged(role, of: account, by: .commandLine))
   }
 

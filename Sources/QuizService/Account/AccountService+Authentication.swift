@@ -52,7 +52,7 @@ extension AccountService {
   /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
   ///
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
-  func verify(_ password: TypedPassword, of player: Player) async throws(AccountError) -> VerifiedPassword {
+  func reauthenticate(_ player: Player, with password: TypedPassword) async throws(AccountError) -> VerifiedPassword {
     guard let name = player.account.name else { throw .isGuest }
     let found = try await findAccount(named: name)
     // The name may be another account's by now.

@@ -29,7 +29,7 @@ extension AccountService {
     let caches = store.caches
     let deletion: Deletion = { db in
       let dates = try datesToWithhold(whenDeleting: account, at: now, db)
-      try AccountDeletion(account: account.id, browser: browser, deletedAt: now).run(in: db, caches)
+      try AccountDeletion(accountID: account.id, browser: browser, deletedAt: now).run(in: db, caches)
       let deviceTokens = try deviceTokens.filter { try DeviceRows(db: db).isKnown(DeviceTokenDigest(token: $0)) }
       return AccountDeletionResult(deviceTokens: deviceTokens, withheldDates: dates)
     }
@@ -44,10 +44,10 @@ extension AccountService {
   }
 
   private func run(
-    _ deletion: @escaping Deletion, ofGuest guest: AccountID
+    _ deletion: @escaping Deletion, ofGuest guestID: AccountID
   ) async throws(AccountError) -> AccountDeletionResult {
     try await store.write(.once) { db in
-      let current = try AccountRows(db: db).find(guest, locking: .exclusive)
+      let current = try AccountRows(db: db).find(guestID, locking: .exclusive)
       if let current, !current.isGuest { throw AccountError.invalidCredentials }
       return try deletion(db)
     }
@@ -57,7 +57,7 @@ extension AccountService {
     _ deletion: @escaping Deletion, of player: Player, password: TypedPassword
   ) async throws(AccountError) -> AccountDeletionResult {
     do throws(AccountError) {
-      let verified = try await verify(password, of: player)
+      let verified = try await reauthenticate(player, with: password)
       return try await write(relyingOn: verified) { db, _ in try deletion(db) }
     } catch {
       guard error == .invalidCredentials else { throw error }
@@ -74,7 +74,7 @@ extension AccountService {
 private func datesToWithhold(
   whenDeleting account: Account, at now: Timestamp, _ db: Transaction
 ) throws -> Set<CalendarDate> {
-  let first = CalendarDate(of: now, offset: .hours(-12))
+  let first = CalendarDate(goingOnSomewhereAt: now)
   let last = CalendarDate(begunSomewhereAt: now)
   let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
   let isGone = try AccountRows(db: db).find(account.id) == nil

@@ -11,7 +11,7 @@ extension AccountService {
     on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
-    let verified = try await verify(oldPassword, of: player)
+    let verified = try await reauthenticate(player, with: oldPassword)
     let passwordHash: String
     do {
       passwordHash = try await passwordHasher.hash(
@@ -25,7 +25,7 @@ extension AccountService {
     return try await write(relyingOn: verified) { db, current in
       let credentials = Credentials(
         passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
-      try CredentialsChange(account: current.account.id, credentials: credentials, bucket: bucket).run(in: db)
+      try CredentialsChange(accountID: current.account.id, credentials: credentials, bucket: bucket).run(in: db)
       try SessionRows(db: db).open(session, of: current.account.id)
       return session.result(of: current.account)
     }
@@ -38,14 +38,14 @@ extension AccountService {
   package func renewRecoveryCode(
     of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
-    let verified = try await verify(password, of: player)
+    let verified = try await reauthenticate(player, with: password)
     let code = RecoveryCode(using: dependencies)
     let now = dependencies.now()
     let bucket = try await attemptBucket(of: verified.account)
     return try await write(relyingOn: verified) { db, current in
       let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: current.account.id, at: now)
       let change = CredentialsChange(
-        account: current.account.id,
+        accountID: current.account.id,
         credentials: Credentials(
           passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
         bucket: bucket, session: player.session, devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])

@@ -74,7 +74,7 @@ extension AccountService {
       // A copy of the form that came at the same time was faster.
       guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
       let id = current.account.id
-      try CredentialsChange(account: id, credentials: credentials, bucket: recovery.bucket).run(in: db)
+      try CredentialsChange(accountID: id, credentials: credentials, bucket: recovery.bucket).run(in: db)
       try SessionRows(db: db).open(recovery.session, of: id)
       return current.account
     }

@@ -34,7 +34,7 @@ extension AccountService {
   package func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
   ) async throws(AccountError) {
-    let verified = try await verify(password, of: player)
+    let verified = try await reauthenticate(player, with: password)
     try await write(relyingOn: verified) { db, current in
       let sessions = SessionRows(db: db)
       let account = current.account.id

@@ -14,7 +14,7 @@ extension AccountService {
     let token = Token128(using: dependencies)
     let now = dependencies.now()
     let invitation = RoleInvitation(
-      digest: RoleInvitationDigest(token: token), role: .operator, inviter: nil, created: now,
+      digest: RoleInvitationDigest(token: token), role: .operator, inviterID: nil, created: now,
       expires: now + RoleInvitation.setupLifetime)
     let isMade = try await store.write(.once) { db in
       if try AccountRows(db: db).hasOperator() { return false }
@@ -42,7 +42,7 @@ extension AccountService {
   package func becomeOperator(_ player: Player, setupToken: Token128) async throws(AccountError) {
     guard !player.account.isGuest else { throw .isGuest }
     let use = RoleInvitationUse(
-      invitation: RoleInvitationDigest(token: setupToken), account: player.account.id, usedAt: dependencies.now())
+      invitation: RoleInvitationDigest(token: setupToken), accountID: player.account.id, usedAt: dependencies.now())
     try await store.write(.once) { db in
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
     }

@@ -23,7 +23,8 @@ extension AccountService {
     let typed = AccountName(name)
     let (found, deviceToken) = try await find(typed, knowing: deviceTokens)
     let attempt = try await passwordAttempt(
-      on: typed?.folded ?? name.prefix(100).lowercased(), found, by: deviceToken, from: network)
+      on: typed?.folded ?? name.prefix(AccountName.maximumTypedLength).lowercased(), found, by: deviceToken,
+      from: network)
     let verified = try await verify(password, of: found, as: attempt)
     let session = try await newSession(deviceToken: deviceToken, on: device)
     let guest = player?.account.isGuest == true ? player?.account.id : nil
@@ -31,7 +32,7 @@ extension AccountService {
       let sessions = SessionRows(db: db)
       try sessions.open(session, of: current.account.id)
       if let guest {
-        try GuestMerge(guest: guest, account: current.account.id).run(in: db)
+        try GuestMerge(guestID: guest, accountID: current.account.id).run(in: db)
       }
       if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
       return current.account

@@ -34,7 +34,7 @@ extension AccountService {
       let account: Account
       if let guest = request.guest?.account, guest.isGuest {
         account = try GuestUpgrade(
-          guest: guest.id, name: request.name, credentials: credentials, session: digest, device: request.device,
+          guestID: guest.id, name: request.name, credentials: credentials, session: digest, device: request.device,
           upgradedAt: session.openedAt
         ).run(in: db)
       } else {
@@ -46,7 +46,7 @@ extension AccountService {
       try SessionRows(db: db).remember(session, of: account.id)
       guard let setupToken = request.setupToken else { return account }
       let use = RoleInvitationUse(
-        invitation: RoleInvitationDigest(token: setupToken), account: account.id, usedAt: session.openedAt)
+        invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: session.openedAt)
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
       return try AccountRows(db: db).get(account.id)
     }

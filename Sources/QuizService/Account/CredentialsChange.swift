@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 /// Replaces an account's credentials, clears its failed attempts, ends its sessions and forgets its devices.
 struct CredentialsChange: Sendable {
-  let account: AccountID
+  let accountID: AccountID
   let credentials: Credentials
   /// The bucket of the account's failed attempts to sign in.
   let bucket: [UInt8]
@@ -13,9 +13,9 @@ struct CredentialsChange: Sendable {
 
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func run(in db: Transaction) throws {
-    try AccountRows(db: db).changeCredentials(credentials, of: account)
+    try AccountRows(db: db).changeCredentials(credentials, of: accountID)
     try AttemptRows(db: db).clear(bucket)
-    try SessionRows(db: db).endAll(of: account, except: session)
-    try DeviceRows(db: db).deleteAll(of: account, except: devices)
+    try SessionRows(db: db).endAll(of: accountID, except: session)
+    try DeviceRows(db: db).deleteAll(of: accountID, except: devices)
   }
 }

@@ -3,8 +3,8 @@ internal import QuizEngine
 
 /// Moves a guest's data to an existing account, and deletes the guest.
 struct GuestMerge: Sendable {
-  let guest: AccountID
-  let account: AccountID
+  let guestID: AccountID
+  let accountID: AccountID
 
   /// Does nothing if ``guest`` is not a guest any more.
   ///
@@ -13,17 +13,17 @@ struct GuestMerge: Sendable {
   /// over for the account, or haven't begun. Groups and reports move unless the account has the same ones.
   func run(in db: Transaction) throws {
     let accounts = AccountRows(db: db)
-    guard guest != account, try accounts.find(guest, locking: .exclusive)?.isGuest == true else { return }
-    try accounts.acquireMutex(account)
-    try StreakRows(db: db).invalidate(of: account)
-    let calendar = try accounts.get(account).calendar
+    guard guestID != accountID, try accounts.find(guestID, locking: .exclusive)?.isGuest == true else { return }
+    try accounts.acquireMutex(accountID)
+    try StreakRows(db: db).invalidate(of: accountID)
+    let calendar = try accounts.get(accountID).calendar
     let rounds = RoundRows(db: db)
-    for record in try rounds.all(of: guest) where calendar.date(at: record.round.started) == record.date {
-      try rounds.move(record, to: account)
+    for record in try rounds.all(of: guestID) where calendar.date(at: record.round.started) == record.date {
+      try rounds.move(record, to: accountID)
     }
-    try ReportRows(db: db).moveAll(of: guest, to: account)
+    try ReportRows(db: db).moveAll(of: guestID, to: accountID)
     let groups = GroupRows(db: db)
-    for group in try groups.all(of: guest) { try groups.replace(guest, by: account, in: group.id) }
-    try accounts.delete(guest)
+    for group in try groups.all(of: guestID) { try groups.replace(guestID, by: accountID, in: group.id) }
+    try accounts.delete(guestID)
   }
 }

@@ -7,13 +7,13 @@ extension PlayerDataExport {
   /// - Parameters:
   ///   - browser: the browser whose plays of quizzes are included; they belong to a browser, not to an account.
   ///   - db: a snapshot, so that the parts agree.
-  init(of account: AccountID, browser: BrowserID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
+  init(of accountID: AccountID, browser: BrowserID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
     self.init(
-      rounds: try RoundRows(db: db).all(of: account),
-      groups: try GroupRows(db: db).all(of: account),
-      reports: try ReportRows(db: db).all(by: account),
+      rounds: try RoundRows(db: db).all(of: accountID),
+      groups: try GroupRows(db: db).all(of: accountID),
+      reports: try ReportRows(db: db).all(by: accountID),
       plays: try browser.map { try PlayRows(db: db, cache: caches.revisions).all(by: $0) } ?? [],
       comparableSince: try browser.map { try ComparisonRows(db: db, cache: caches.revisions).agreed(by: $0) } ?? [:],
-      drafts: try DraftRows(db: db, cache: caches.drafts).owned(by: account))
+      drafts: try DraftRows(db: db, cache: caches.drafts).owned(by: accountID))
   }
 }

@@ -2,12 +2,12 @@ internal import QuizDatabase
 
 /// Gives an account a role. With the first operator the set-up links of the house end.
 struct RoleChange: Sendable {
-  let account: AccountID
+  let accountID: AccountID
   let role: Account.Role
 
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func run(in db: Transaction) throws {
-    try AccountRows(db: db).setRole(role, of: account)
+    try AccountRows(db: db).setRole(role, of: accountID)
     if role == .operator { try RoleInvitationRows(db: db).deleteSetupLinks() }
   }
 }

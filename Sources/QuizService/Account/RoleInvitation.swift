@@ -21,19 +21,19 @@ package struct RoleInvitation: Hashable, Sendable {
   package let digest: RoleInvitationDigest
   package let role: Account.Role
   /// Nil for a set-up link.
-  package let inviter: AccountID?
+  package let inviterID: AccountID?
   package let created: Timestamp
   package let expires: Timestamp
 
   /// Whether it makes the first operator of a house.
-  var isSetupLink: Bool { role == .operator && inviter == nil }
+  var isSetupLink: Bool { role == .operator && inviterID == nil }
 
   package init(
-    digest: RoleInvitationDigest, role: Account.Role, inviter: AccountID?, created: Timestamp, expires: Timestamp
+    digest: RoleInvitationDigest, role: Account.Role, inviterID: AccountID?, created: Timestamp, expires: Timestamp
   ) {
     self.digest = digest
     self.role = role
-    self.inviter = inviter
+    self.inviterID = inviterID
     self.created = created
     self.expires = expires
   }

@@ -12,7 +12,7 @@ struct RoleInvitationRows {
     try db.run(
       RoleInvitationQuery.addInvitation,
       [
-        Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviter?.number,
+        Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviterID?.number,
         invitation.created.milliseconds, invitation.expires.milliseconds,
       ])
   }
@@ -23,7 +23,7 @@ struct RoleInvitationRows {
         throw StoreError.damaged(detail: "an invitation to a role")
       }
       return RoleInvitation(
-        digest: digest, role: role, inviter: (try row["account_id"] as Int64?).map { AccountID($0) },
+        digest: digest, role: role, inviterID: (try row["account_id"] as Int64?).map { AccountID($0) },
         created: Timestamp(milliseconds: try row["created_at"]),
         expires: Timestamp(milliseconds: try row["expires_at"]))
     }

@@ -31,18 +31,18 @@ package struct Session: Hashable, Sendable {
   package static let repetitionTimeout = TimeSpan.seconds(60)
 
   package let tokenDigest: SessionTokenDigest
-  package let account: AccountID
+  package let accountID: AccountID
   package let created: Timestamp
   /// When it was used last, to the hour; `created` until it is first used.
   package let lastUsed: Timestamp
   package let device: DeviceDescription
 
   package init(
-    tokenDigest: SessionTokenDigest, account: AccountID, created: Timestamp, lastUsed: Timestamp,
+    tokenDigest: SessionTokenDigest, accountID: AccountID, created: Timestamp, lastUsed: Timestamp,
     device: DeviceDescription = .unknown
   ) {
     self.tokenDigest = tokenDigest
-    self.account = account
+    self.accountID = accountID
     self.created = created
     self.lastUsed = lastUsed
     self.device = device

@@ -26,7 +26,7 @@ package struct SessionRows {
       return try AccountRows(db: db).account(row).map { account in
         (
           account: account,
-          session: Session(tokenDigest: digest, account: account.id, created: created, lastUsed: lastUsed)
+          session: Session(tokenDigest: digest, accountID: account.id, created: created, lastUsed: lastUsed)
         )
       }
     }
@@ -45,27 +45,27 @@ package struct SessionRows {
   }
 
   /// Opens a session, or opens it again, and makes its browser a known device.
-  func open(_ session: NewSession, of account: AccountID) throws {
-    try open(SessionTokenDigest(token: session.token), of: account, on: session.device, at: session.openedAt)
-    try remember(session, of: account)
+  func open(_ session: NewSession, of accountID: AccountID) throws {
+    try open(SessionTokenDigest(token: session.token), of: accountID, on: session.device, at: session.openedAt)
+    try remember(session, of: accountID)
   }
 
   /// Makes the browser of a session a known device.
-  func remember(_ session: NewSession, of account: AccountID) throws {
+  func remember(_ session: NewSession, of accountID: AccountID) throws {
     guard let token = session.deviceToken else { return }
-    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: account, at: session.openedAt)
+    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: accountID, at: session.openedAt)
   }
 
   /// Opens a session, or opens it again, and deletes the account's expired ones.
   ///
   /// - Throws: `.refused` if the session is another account's.
   package func open(
-    _ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp
+    _ digest: SessionTokenDigest, of accountID: AccountID, on device: DeviceDescription, at now: Timestamp
   ) throws {
     try db.run(
       SessionQuery.endExpiredSessions,
-      [account.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
-    guard try add(digest, of: account, on: device, at: now) == account else {
+      [accountID.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
+    guard try add(digest, of: accountID, on: device, at: now) == accountID else {
       throw StoreError.refused(detail: "a session of another account")
     }
     try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, device.stored])
@@ -75,10 +75,10 @@ package struct SessionRows {
   ///
   /// - Returns: the session's account.
   func add(
-    _ digest: SessionTokenDigest, of account: AccountID, on device: DeviceDescription, at now: Timestamp
+    _ digest: SessionTokenDigest, of accountID: AccountID, on device: DeviceDescription, at now: Timestamp
   ) throws -> AccountID {
-    try db.run(SessionQuery.addSession, [Data(digest.bytes), account.number, now.milliseconds, device.stored])
-    guard db.changesCount == 0 else { return account }
+    try db.run(SessionQuery.addSession, [Data(digest.bytes), accountID.number, now.milliseconds, device.stored])
+    guard db.changesCount == 0 else { return accountID }
     let owner = try db.first(SessionQuery.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
       AccountID(try row["account_id"])
     }
@@ -92,19 +92,19 @@ package struct SessionRows {
   /// Ends all sessions of all accounts but guests.
   func endAllOfNamedAccounts() throws { try db.run(SessionQuery.endAllSessions, []) }
 
-  func endAll(of account: AccountID, except retained: SessionTokenDigest?) throws {
-    try db.run(SessionQuery.endSessionsOfAccount, [account.number, Data(retained?.bytes ?? [])])
+  func endAll(of accountID: AccountID, except retained: SessionTokenDigest?) throws {
+    try db.run(SessionQuery.endSessionsOfAccount, [accountID.number, Data(retained?.bytes ?? [])])
   }
 
   /// The open sessions, the most recently used first.
-  func all(of account: AccountID, at now: Timestamp) throws -> [Session] {
-    try all(of: account).filter { $0.isOpen(at: now) }.sorted { $0.lastUsed > $1.lastUsed }
+  func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
+    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastUsed > $1.lastUsed }
   }
 
-  func all(of account: AccountID) throws -> [Session] {
-    try db.all(SessionQuery.sessionsOfAccount, [account.number]) { row in
+  func all(of accountID: AccountID) throws -> [Session] {
+    try db.all(SessionQuery.sessionsOfAccount, [accountID.number]) { row in
       try Session(
-        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), account: account,
+        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
         created: Timestamp(milliseconds: row["started_at"]),
         lastUsed: Timestamp(milliseconds: row["last_used_at"]),
         device: DeviceDescription(stored: row["device_description"]))

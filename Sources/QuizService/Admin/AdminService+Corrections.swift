@@ -3,23 +3,23 @@ package import QuizEngine
 
 extension AdminService {
   /// Voids a question: it no longer counts in any result. If nobody has started it, it leaves the schedule instead.
-  package func void(_ item: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
+  package func void(_ itemID: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     let effect = try await store.write(.once) { db in
-      guard try !Self.lock(item, in: db).isVoid else { throw AdminError.isVoid }
-      return try CorrectionRows(db: db).void(item, correction)
+      guard try !Self.lock(itemID, in: db).isVoid else { throw AdminError.isVoid }
+      return try CorrectionRows(db: db).void(itemID, correction)
     }
     await analytics.invalidate()
-    logCorrection("void", of: item)
+    logCorrection("void", of: itemID)
     return effect
   }
 
   /// Checks a removal without making it.
   ///
   /// - Returns: the item as it is now.
-  package func checkVoid(_ item: ItemID, reason: String) async throws(AdminError) -> ItemDetails {
+  package func checkVoid(_ itemID: ItemID, reason: String) async throws(AdminError) -> ItemDetails {
     _ = try correction(reason: reason)
-    let details = try await itemDetails(of: item)
+    let details = try await itemDetails(of: itemID)
     guard !details.item.isVoid else { throw .isVoid }
     return details
   }
@@ -27,14 +27,14 @@ extension AdminService {
   /// Makes another option the key, and corrects all results that depend on it.
   ///
   /// - Parameter option: an index into the item's options.
-  package func rekey(_ item: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
+  package func rekey(_ itemID: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     let effect = try await store.write(.once) { db in
-      let option = try Self.check(option, of: Self.lock(item, in: db))
-      return try CorrectionRows(db: db).rekey(item, to: option, correction)
+      let option = try Self.check(option, of: Self.lock(itemID, in: db))
+      return try CorrectionRows(db: db).rekey(itemID, to: option, correction)
     }
     await analytics.invalidate()
-    logCorrection("rekey", of: item)
+    logCorrection("rekey", of: itemID)
     return effect
   }
 
@@ -43,10 +43,10 @@ extension AdminService {
   /// - Parameter option: an index into the item's options; nil if none was chosen.
   /// - Returns: the item as it is now, and the option.
   package func checkRekey(
-    _ item: ItemID, to option: Int?, reason: String
+    _ itemID: ItemID, to option: Int?, reason: String
   ) async throws(AdminError) -> (details: ItemDetails, option: Int) {
     _ = try correction(reason: reason)
-    let details = try await itemDetails(of: item)
+    let details = try await itemDetails(of: itemID)
     return (details, try Self.check(option, of: details.item))
   }
 
@@ -59,48 +59,48 @@ extension AdminService {
     return option
   }
 
-  private static func lock(_ item: ItemID, in db: Transaction) throws -> ScheduledItem {
-    guard let found = try ItemRows(db: db).find(item, locking: .exclusive) else { throw AdminError.noSuchItem }
+  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ScheduledItem {
+    guard let found = try ItemRows(db: db).find(itemID, locking: .exclusive) else { throw AdminError.noSuchItem }
     return found.scheduled
   }
 
   /// Marks the reports on a question as dealt with.
-  package func dismissReports(on item: ItemID, reason: String) async throws(AdminError) {
+  package func dismissReports(on itemID: ItemID, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
     try await store.write(.once) { db in
-      _ = try Self.lock(item, in: db)
-      try CorrectionRows(db: db).dismissReports(on: item, correction)
+      _ = try Self.lock(itemID, in: db)
+      try CorrectionRows(db: db).dismissReports(on: itemID, correction)
     }
-    logCorrection("dismiss", of: item)
+    logCorrection("dismiss", of: itemID)
   }
 
   /// Puts other texts in the place of a question's translation. Its key, its statistics and the schedule stay.
   ///
   /// - Parameter texts: the answers in the order of the question's own.
-  package func correctTranslation(of item: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
+  package func correctTranslation(of itemID: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
     let isChanged = try await store.write(.once) { db in
-      guard let shown = try ItemDetails(on: item, in: db)?.item else { throw AdminError.noSuchItem }
+      guard let shown = try ItemDetails(on: itemID, in: db)?.item else { throw AdminError.noSuchItem }
       let question = shown.content.question
       guard let earlier = question.translations.first(where: { $0.language == texts.language }),
         !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
         texts.distractors.count == question.distractors.count
       else { throw AdminError.invalidTranslation }
       guard texts != earlier else { return false }
-      try TranslationRows(db: db).correct(shown.question, to: texts, correction)
+      try TranslationRows(db: db).correct(shown.questionID, to: texts, correction)
       return true
     }
-    if isChanged { logCorrection("translate", of: item) }
+    if isChanged { logCorrection("translate", of: itemID) }
   }
 
-  private func logCorrection(_ action: String, of item: ItemID) {
-    security.log(.correction(action, on: item, by: account.map(SecurityEvent.Author.account) ?? .commandLine))
+  private func logCorrection(_ action: String, of itemID: ItemID) {
+    security.log(.correction(action, on: itemID, by: operatorID.map(SecurityEvent.Author.account) ?? .commandLine))
   }
 
   func correction(reason: String) throws(AdminError) -> Correction {
     let words = reason.split { $0.isWhitespace }.joined(separator: " ")
     guard !words.isEmpty, TextLimit.reason.contains(words.unicodeScalars.count) else { throw .noReason }
     return Correction(
-      operatorID: account, reason: words, madeAt: dependencies.now(), seed: dependencies.randomBits())
+      operatorID: operatorID, reason: words, madeAt: dependencies.now(), seed: dependencies.randomBits())
   }
 }

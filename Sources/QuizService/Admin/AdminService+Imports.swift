@@ -50,7 +50,7 @@ extension AdminService {
       let part = try await undoPart(
         of: number, after: after, limit: Self.undoBatchSize, isDryRun: isDryRun, replacement: replacement, at: now)
       total = total + part
-      guard let end = part.lastQuestion else { break }
+      guard let end = part.lastQuestionID else { break }
       last = end
       if !isDryRun { await pause(ContinuousClock.now - begun) }
     }

@@ -9,11 +9,11 @@ package struct AdminService: Sendable {
   let security: SecurityLog
   let dependencies: Dependencies
   /// The operator's account; nil on the command line.
-  var account: AccountID?
+  var operatorID: AccountID?
 
-  func acting(as account: AccountID) -> AdminService {
+  func acting(as operatorID: AccountID) -> AdminService {
     var service = self
-    service.account = account
+    service.operatorID = operatorID
     return service
   }
 
@@ -25,9 +25,9 @@ package struct AdminService: Sendable {
     try await store.read(.eventual) { db in try ReportRows(db: db).open(limit: limit) }
   }
 
-  package func itemDetails(of item: ItemID) async throws(AdminError) -> ItemDetails {
+  package func itemDetails(of itemID: ItemID) async throws(AdminError) -> ItemDetails {
     try await store.read(.snapshot) { db in
-      guard let details = try ItemDetails(on: item, in: db) else { throw AdminError.noSuchItem }
+      guard let details = try ItemDetails(on: itemID, in: db) else { throw AdminError.noSuchItem }
       return details
     }
   }

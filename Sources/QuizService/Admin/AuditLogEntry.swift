@@ -15,7 +15,7 @@ package struct AuditLogEntry: Hashable, Sendable {
 
   package let action: Action
   /// The question; nil if the action is about none.
-  package let item: ItemID?
+  package let itemID: ItemID?
   /// The question's text, with the language before it if a translation was corrected; for an undone import its number
   /// and the file's name.
   package let question: String
@@ -26,11 +26,11 @@ package struct AuditLogEntry: Hashable, Sendable {
   package let doneAt: Timestamp
 
   package init(
-    action: Action, item: ItemID?, question: String, operatorName: AccountName?, reason: String,
+    action: Action, itemID: ItemID?, question: String, operatorName: AccountName?, reason: String,
     doneAt: Timestamp
   ) {
     self.action = action
-    self.item = item
+    self.itemID = itemID
     self.question = question
     self.operatorName = operatorName
     self.reason = reason

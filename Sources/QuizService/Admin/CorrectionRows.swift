@@ -56,7 +56,7 @@ struct CorrectionRows {
         throw StoreError.damaged(detail: "a correction")
       }
       return try AuditLogEntry(
-        action: action, item: ItemID(row["item_id"]), question: row["text"],
+        action: action, itemID: ItemID(row["item_id"]), question: row["text"],
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
         reason: row["reason"],
         doneAt: Timestamp(milliseconds: row["decided_at"]))
@@ -76,15 +76,16 @@ struct CorrectionRows {
   }
 
   /// Adds an entry to the audit log and settles the open reports on the item.
-  private func record(_ action: AuditLogEntry.Action, on item: ItemID, _ correction: Correction, key: Int? = nil) throws
+  private func record(_ action: AuditLogEntry.Action, on itemID: ItemID, _ correction: Correction, key: Int? = nil)
+    throws
   {
     try db.run(
       AdminQuery.addCorrection,
       [
-        item.number, action.rawValue, key, correction.operatorID?.number, correction.reason,
+        itemID.number, action.rawValue, key, correction.operatorID?.number, correction.reason,
         correction.madeAt.milliseconds,
       ])
-    try db.run(AdminQuery.settleReports, [item.number])
+    try db.run(AdminQuery.settleReports, [itemID.number])
   }
 
   /// Makes this transaction conflict with every other one that counts a start or an answer of these items, so that none

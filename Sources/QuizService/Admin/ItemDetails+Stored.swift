@@ -3,13 +3,13 @@ internal import QuizEngine
 
 extension ItemDetails {
   /// - Returns: nil if there is no such item.
-  init?(on item: ItemID, in db: any SQLConnection) throws {
+  init?(on itemID: ItemID, in db: any SQLConnection) throws {
     let items = ItemRows(db: db)
-    guard let found = try items.find(item), let counts = try items.answerCounts(of: item) else { return nil }
+    guard let found = try items.find(itemID), let counts = try items.answerCounts(of: itemID) else { return nil }
     self.init(
       item: found.scheduled.with(translations: try TranslationRows(db: db).all(of: found.question)), date: found.date,
       answerCounts: counts,
-      reports: try db.all(AdminQuery.reportTexts, [item.number]) { try $0[0] as String },
-      reportCount: try db.first(AdminQuery.reportCount, [item.number]) { try $0[0] as Int } ?? 0)
+      reports: try db.all(AdminQuery.reportTexts, [itemID.number]) { try $0[0] as String },
+      reportCount: try db.first(AdminQuery.reportCount, [itemID.number]) { try $0[0] as Int } ?? 0)
   }
 }

@@ -6,8 +6,8 @@ struct ReportRows {
   let db: any SQLConnection
 
   /// A player's reports, for their data export, the oldest first.
-  func all(by account: AccountID) throws -> [PlayerDataExport.Report] {
-    try db.all(AdminQuery.reportsByAccount, [account.number]) { row in
+  func all(by accountID: AccountID) throws -> [PlayerDataExport.Report] {
+    try db.all(AdminQuery.reportsByAccount, [accountID.number]) { row in
       try PlayerDataExport.Report(
         question: row["question_text"], text: row["report_text"],
         reportedAt: Timestamp(milliseconds: row["reported_at"]))
@@ -15,13 +15,13 @@ struct ReportRows {
   }
 
   /// Gives a guest's reports to an account, unless it has reported the same questions.
-  func moveAll(of guest: AccountID, to account: AccountID) throws {
-    try db.run(AdminQuery.moveReports, [account.number, guest.number])
+  func moveAll(of guestID: AccountID, to accountID: AccountID) throws {
+    try db.run(AdminQuery.moveReports, [accountID.number, guestID.number])
   }
 
   /// Saves a player's report on a question. It replaces an earlier one.
-  func save(_ text: String, on item: ItemID, by account: AccountID, at now: Timestamp) throws {
-    try db.run(AdminQuery.saveReport, [item.number, account.number, text, now.milliseconds])
+  func save(_ text: String, on itemID: ItemID, by accountID: AccountID, at now: Timestamp) throws {
+    try db.run(AdminQuery.saveReport, [itemID.number, accountID.number, text, now.milliseconds])
   }
 
   func open(limit: Int) throws -> [ReportedItem] {

@@ -4,7 +4,7 @@ package import QuizEngine
 package struct QuestionAnalytics: Hashable, Sendable {
   package let id: BankQuestionID
   /// Its item on the schedule; the last one if it was asked several times.
-  package let item: ItemID
+  package let itemID: ItemID
   /// The date of that item; nil if the question was drawn only for single players.
   package let date: CalendarDate?
   /// The question as it was shown then.
@@ -16,12 +16,12 @@ package struct QuestionAnalytics: Hashable, Sendable {
   package let statistics: QuestionStatistics
 
   package init(
-    id: BankQuestionID, item: ItemID, date: CalendarDate?, shownItem: TriviaItem, answers: [String],
+    id: BankQuestionID, itemID: ItemID, date: CalendarDate?, shownItem: TriviaItem, answers: [String],
     key: Int,
     statistics: QuestionStatistics
   ) {
     self.id = id
-    self.item = item
+    self.itemID = itemID
     self.date = date
     self.shownItem = shownItem
     self.answers = answers

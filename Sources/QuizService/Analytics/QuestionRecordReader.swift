@@ -52,13 +52,13 @@ struct QuestionRecordReader {
   }
 
   private mutating func add(
-    _ item: ScheduledItem, of question: Int64, on date: Int?, _ indices: inout [Int64: Int]
+    _ item: ScheduledItem, of questionNumber: Int64, on date: Int?, _ indices: inout [Int64: Int]
   ) {
     let date = date.map(CalendarDate.init(epochDay:))
-    let index = indices[question] ?? asked.count
+    let index = indices[questionNumber] ?? asked.count
     if index == asked.count {
-      indices[question] = index
-      asked.append(AskedQuestion(number: question, item: item, date: date, answers: []))
+      indices[questionNumber] = index
+      asked.append(AskedQuestion(number: questionNumber, item: item, date: date, answers: []))
     }
     let options = item.content.options
     asked[index].answers += options.filter { !asked[index].answers.contains($0) }
@@ -116,7 +116,7 @@ struct QuestionRecordReader {
     let item = asked.item.content
     guard let key = asked.answers.firstIndex(of: item.options[item.keyIndex]) else { return nil }
     return QuestionAnalytics(
-      id: BankQuestionID(asked.number), item: asked.item.id, date: asked.date, shownItem: item,
+      id: BankQuestionID(asked.number), itemID: asked.item.id, date: asked.date, shownItem: item,
       answers: asked.answers, key: key, statistics: statistics)
   }
 }

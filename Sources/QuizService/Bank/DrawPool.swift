@@ -21,7 +21,7 @@ struct DrawPool {
     get throws { try db.first(BankQuery.hasQuestion, [language.tag, difficulty.rawValue]) { _ in true } ?? false }
   }
 
-  func append(_ question: Int64) throws { try append(question, at: count) }
+  func append(_ questionNumber: Int64) throws { try append(questionNumber, at: count) }
 
   /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
   /// change. In a cluster a row lock works on one node only. There, both transactions write this row, so one of them
@@ -82,13 +82,13 @@ struct DrawPool {
   /// The largest pool whose questions are all read. A draw out of a million must stay quick.
   private static let searchedCount = 1000
 
-  private func isOf(_ categories: Set<TriviaCategory>, _ question: Int64) throws -> Bool {
-    let name = try db.first(BankQuery.category, [question]) { try $0[0] as String }
+  private func isOf(_ categories: Set<TriviaCategory>, _ questionNumber: Int64) throws -> Bool {
+    let name = try db.first(BankQuery.category, [questionNumber]) { try $0[0] as String }
     return name.flatMap(TriviaCategory.init(rawValue:)).map(categories.contains) ?? false
   }
 
-  private func wasScheduled(_ question: Int64) throws -> Bool {
-    try db.first(BankQuery.wasScheduled, [question]) { _ in true } ?? false
+  private func wasScheduled(_ questionNumber: Int64) throws -> Bool {
+    try db.first(BankQuery.wasScheduled, [questionNumber]) { _ in true } ?? false
   }
 
   /// Returns a random question and leaves it in the pool.
@@ -115,11 +115,13 @@ struct DrawPool {
   }
 
   /// Removes a question from the pool. Does nothing if it isn't there.
-  func remove(_ question: Int64) throws {
-    guard let position = try db.first(BankQuery.drawPoolPosition, [question], { try $0[0] as Int }) else { return }
+  func remove(_ questionNumber: Int64) throws {
+    guard let position = try db.first(BankQuery.drawPoolPosition, [questionNumber], { try $0[0] as Int }) else {
+      return
+    }
     let end = try count - 1
     let last = try element(at: end)
-    try db.run(BankQuery.drawPoolDelete, [question])
+    try db.run(BankQuery.drawPoolDelete, [questionNumber])
     if position < end { try db.run(BankQuery.drawPoolMove, [position, last]) }
   }
 
@@ -142,8 +144,8 @@ struct DrawPool {
   }
 
   /// - Parameter position: the first free position.
-  func append(_ question: Int64, at position: Int) throws {
-    try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, position, question])
+  func append(_ questionNumber: Int64, at position: Int) throws {
+    try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, position, questionNumber])
   }
 
   /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new

@@ -52,7 +52,7 @@ package struct ImportUndoResult: Hashable, Sendable {
   /// Questions that stay because a later import changed them.
   package var changedSince = 0
   /// The last question that was looked at; nil if there was none left.
-  package var lastQuestion: BankQuestionID?
+  package var lastQuestionID: BankQuestionID?
 
   package init() {}
 
@@ -65,7 +65,7 @@ package struct ImportUndoResult: Hashable, Sendable {
     sum.restored += other.restored
     sum.scheduled += other.scheduled
     sum.changedSince += other.changedSince
-    sum.lastQuestion = other.lastQuestion ?? one.lastQuestion
+    sum.lastQuestionID = other.lastQuestionID ?? one.lastQuestionID
     return sum
   }
 }

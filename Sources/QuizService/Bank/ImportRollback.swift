@@ -39,7 +39,7 @@ struct ImportRollback {
   mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
     let rows = try db.all(ImportQuery.questions, [number.number, last?.number ?? 0, limit], row)
     for row in rows where !replacement.transferable.contains(BankQuestionID(row.number)) { try rollBack(row) }
-    undo.lastQuestion = rows.last.map { BankQuestionID($0.number) }
+    undo.lastQuestionID = rows.last.map { BankQuestionID($0.number) }
     return undo
   }
 
@@ -77,8 +77,8 @@ struct ImportRollback {
     try DrawPool(db: db, language: row.language, difficulty: row.difficulty).acquireMutex()
   }
 
-  private func isScheduled(_ question: Int64) throws -> Bool {
-    try db.first(BankQuery.isScheduled, [question]) { _ in true } ?? false
+  private func isScheduled(_ questionNumber: Int64) throws -> Bool {
+    try db.first(BankQuery.isScheduled, [questionNumber]) { _ in true } ?? false
   }
 
   private mutating func restore(_ before: Row, in row: Row) throws {

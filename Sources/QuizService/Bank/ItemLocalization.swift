@@ -6,7 +6,7 @@ extension ScheduledItem {
   package func with(translations: [TriviaTexts]) -> ScheduledItem {
     let translated = content.question.with(translations: translations)
     let content = TriviaItem(question: translated, options: content.options, keyIndex: content.keyIndex) ?? content
-    return ScheduledItem(id: id, question: question, content: content, isVoid: isVoid)
+    return ScheduledItem(id: id, questionID: questionID, content: content, isVoid: isVoid)
   }
 }
 
@@ -34,11 +34,12 @@ extension TranslationRows {
   func localized(_ items: [ScheduledItem], in language: Language?) throws -> [ScheduledItem] {
     let foreign = items.filter { $0.isForeign(to: language) }
     guard let language, !foreign.isEmpty else { return items }
-    let translations = try find(Set(foreign.map(\.question.number)).sorted(), in: language)
+    let translations = try find(Set(foreign.map(\.questionID.number)).sorted(), in: language)
     return items.map { item in
       guard item.isForeign(to: language) else { return item }
       return ScheduledItem(
-        id: item.id, question: item.question, content: item.content.localized(by: translations[item.question.number]),
+        id: item.id, questionID: item.questionID,
+        content: item.content.localized(by: translations[item.questionID.number]),
         isVoid: item.isVoid)
     }
   }

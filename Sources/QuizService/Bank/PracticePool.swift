@@ -19,21 +19,23 @@ struct PracticePool {
     try db.first(BankQuery.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
   }
 
-  func append(_ question: Int64, _ category: TriviaCategory) throws {
-    try append(question, category, at: count(of: category))
+  func append(_ questionNumber: Int64, _ category: TriviaCategory) throws {
+    try append(questionNumber, category, at: count(of: category))
   }
 
   /// - Parameter position: the first free position.
-  func append(_ question: Int64, _ category: TriviaCategory, at position: Int) throws {
-    try db.run(BankQuery.practicePoolInsert, arguments(for: category) + [position, question])
+  func append(_ questionNumber: Int64, _ category: TriviaCategory, at position: Int) throws {
+    try db.run(BankQuery.practicePoolInsert, arguments(for: category) + [position, questionNumber])
   }
 
   /// Removes a question from the pool. Does nothing if it isn't there.
-  func remove(_ question: Int64, _ category: TriviaCategory) throws {
-    guard let position = try db.first(BankQuery.practicePoolPosition, [question], { try $0[0] as Int }) else { return }
+  func remove(_ questionNumber: Int64, _ category: TriviaCategory) throws {
+    guard let position = try db.first(BankQuery.practicePoolPosition, [questionNumber], { try $0[0] as Int }) else {
+      return
+    }
     let end = try count(of: category) - 1
     let last = try element(at: end, in: category)
-    try db.run(BankQuery.practicePoolDelete, [question])
+    try db.run(BankQuery.practicePoolDelete, [questionNumber])
     if position < end { try db.run(BankQuery.practicePoolMove, [position, last]) }
   }
 

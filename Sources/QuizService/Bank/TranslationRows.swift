@@ -9,17 +9,17 @@ struct TranslationRows {
   /// Puts other texts in the place of a question's translation. Nothing else changes.
   ///
   /// - Throws: `.refused` if the question has no translation into that language.
-  func correct(_ question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
-    guard try all(of: question.number).contains(where: { $0.language == texts.language }) else {
+  func correct(_ questionID: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
+    guard try all(of: questionID.number).contains(where: { $0.language == texts.language }) else {
       throw StoreError.refused(detail: "a translation that isn't there")
     }
     try replace(
-      with: texts, of: question.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+      with: texts, of: questionID.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
   }
 
   /// In the order of the languages' tags.
-  func all(of question: Int64) throws -> [TriviaTexts] {
-    try db.all(TranslationQuery.ofQuestion, [question]) { try translation(in: $0).text }
+  func all(of questionNumber: Int64) throws -> [TriviaTexts] {
+    try db.all(TranslationQuery.ofQuestion, [questionNumber]) { try translation(in: $0).text }
   }
 
   /// By question, each in the order of the languages' tags.
@@ -70,11 +70,11 @@ struct TranslationRows {
     }
   }
 
-  func add(_ translation: TriviaTexts, to question: Int64, at now: Timestamp) throws {
+  func add(_ translation: TriviaTexts, to questionNumber: Int64, at now: Timestamp) throws {
     try db.run(
       TranslationQuery.add,
       [
-        question, translation.language.tag, translation.text, translation.key,
+        questionNumber, translation.language.tag, translation.text, translation.key,
         try JSONTextList.encode(translation.distractors), translation.explanation, translation.source,
         now.milliseconds,
       ])
@@ -82,25 +82,27 @@ struct TranslationRows {
 
   /// Puts a translation in the place of the present one, which stays for the audit log.
   func replace(
-    with translation: TriviaTexts, of question: Int64, by account: AccountID? = nil, reason: String = "",
+    with translation: TriviaTexts, of questionNumber: Int64, by accountID: AccountID? = nil, reason: String = "",
     at now: Timestamp
   ) throws {
-    let key: SQLArguments = [question, translation.language.tag]
+    let key: SQLArguments = [questionNumber, translation.language.tag]
     let last = try db.first(TranslationQuery.lastReplaced, key) { try $0[0] as Int64 } ?? 0
     // Versions of one translation need different times.
     try db.run(
-      TranslationQuery.replace, [max(now.milliseconds, last + 1), account?.number, reason] + key)
-    try add(translation, to: question, at: now)
+      TranslationQuery.replace, [max(now.milliseconds, last + 1), accountID?.number, reason] + key)
+    try add(translation, to: questionNumber, at: now)
   }
 
   /// Gives a new version of a question the translations of another one.
-  func copy(from question: Int64, to other: Int64) throws { try db.run(TranslationQuery.copy, [question, other]) }
+  func copy(from questionNumber: Int64, to other: Int64) throws {
+    try db.run(TranslationQuery.copy, [questionNumber, other])
+  }
 
   /// Corrections for the audit log, the latest first.
   func corrections(limit: Int) throws -> [AuditLogEntry] {
     try db.all(TranslationQuery.replaced, [limit]) { row in
       try AuditLogEntry(
-        action: .correctTranslation, item: (row["item_id"] as Int64?).map(ItemID.init),
+        action: .correctTranslation, itemID: (row["item_id"] as Int64?).map(ItemID.init),
         question: "\(row["language"] as String): \(row["text"] as String)",
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
         reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))

@@ -33,15 +33,15 @@ struct BoardReader {
 
   let db: any SQLConnection
   /// The player who looks at the board and whose own row is marked; nil for a visitor without an account.
-  let account: AccountID?
+  let accountID: AccountID?
   /// The most entries of a page.
   var limit = 0
 
   func page(of board: DayBoardSelection) throws -> BoardPage {
     let day = Self.arguments(of: board)
     let isWithheld = try isWithheld(.isWithheldIn, [board.date.epochDay, board.date.epochDay])
-    if let group = board.group { return try page(of: group, by: .dayGroup, day, isWithheld: isWithheld) }
-    let own = try account.flatMap { try db.first(BoardQuery.dayOwn, day + [$0.number], Entry.init) }
+    if let group = board.groupID { return try page(of: group, by: .dayGroup, day, isWithheld: isWithheld) }
+    let own = try accountID.flatMap { try db.first(BoardQuery.dayOwn, day + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day), isWithheld: isWithheld)
@@ -51,7 +51,9 @@ struct BoardReader {
   /// a place.
   func standing(on board: DayBoardSelection) throws -> Standing? {
     let day = Self.arguments(of: board)
-    guard let account, let own = try db.first(BoardQuery.dayOwn, day + [account.number], Entry.init) else { return nil }
+    guard let accountID, let own = try db.first(BoardQuery.dayOwn, day + [accountID.number], Entry.init) else {
+      return nil
+    }
     let players = try count(.dayCount, day)
     return players < RoundStatistics.batchSize ? nil : Standing(rank: try rank(of: own, on: day), playerCount: players)
   }
@@ -70,8 +72,8 @@ struct BoardReader {
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
     let number = item.id.number
     let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])
-    if let group = board.group { return try page(of: group, by: .questionGroup, [number], isWithheld: isWithheld) }
-    let own = try account.flatMap { try db.first(BoardQuery.questionOwn, [number, $0.number], Entry.init) }
+    if let group = board.groupID { return try page(of: group, by: .questionGroup, [number], isWithheld: isWithheld) }
+    let own = try accountID.flatMap { try db.first(BoardQuery.questionOwn, [number, $0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.questionBetter, [number, $0.elapsedInTenths]) + 1 },
@@ -82,8 +84,8 @@ struct BoardReader {
   func page(of board: WeekBoardSelection) throws -> BoardPage {
     let week: SQLArguments = [board.language.tag, board.monday.epochDay]
     let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
-    if let group = board.group { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }
-    let own = try account.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
+    if let group = board.groupID { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }
+    let own = try accountID.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + $0.score) + 1 },
@@ -93,11 +95,11 @@ struct BoardReader {
   /// Reads a group's board. A group is small, so it is sorted in memory. The board is empty unless the player is a
   /// member.
   private func page(
-    of group: GroupID, by query: BoardQuery, _ arguments: SQLArguments, isWithheld: Bool
+    of groupID: GroupID, by query: BoardQuery, _ arguments: SQLArguments, isWithheld: Bool
   ) throws -> BoardPage {
-    guard let account, try GroupRows(db: db).has(group, account) else { return .empty }
-    let entries = try db.all(query, [group.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
-    let own = entries.first { $0.account == account.number }
+    guard let accountID, try GroupRows(db: db).has(groupID, accountID) else { return .empty }
+    let entries = try db.all(query, [groupID.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
+    let own = entries.first { $0.account == accountID.number }
     return page(
       top: Array(entries.prefix(limit)), own: own,
       rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
@@ -117,14 +119,14 @@ struct BoardReader {
 
   private func boardEntry(_ entry: Entry, rank: Int) -> BoardPage.Entry {
     BoardPage.Entry(
-      rank: rank, name: entry.name, isOwn: entry.account == account?.number, correct: entry.correct,
+      rank: rank, name: entry.name, isOwn: entry.account == accountID?.number, correct: entry.correct,
       elapsed: TimeSpan(milliseconds: entry.elapsed))
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.
   private func isWithheld(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
-    guard let account else { return false }
-    return try db.first(query, [account.number] + dates) { _ in true } ?? false
+    guard let accountID else { return false }
+    return try db.first(query, [accountID.number] + dates) { _ in true } ?? false
   }
 
   private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {

@@ -6,12 +6,12 @@ package struct DayBoardSelection: Hashable, Sendable {
   package let language: Language
   package let date: CalendarDate
   /// Nil for all players.
-  package let group: GroupID?
+  package let groupID: GroupID?
 
-  package init(language: Language, date: CalendarDate, group: GroupID? = nil) {
+  package init(language: Language, date: CalendarDate, groupID: GroupID? = nil) {
     self.language = language
     self.date = date
-    self.group = group
+    self.groupID = groupID
   }
 }
 
@@ -21,13 +21,13 @@ package struct QuestionBoardSelection: Hashable, Sendable {
   package let difficulty: Difficulty
   package let date: CalendarDate
   /// Nil for all players.
-  package let group: GroupID?
+  package let groupID: GroupID?
 
-  package init(language: Language, difficulty: Difficulty, date: CalendarDate, group: GroupID? = nil) {
+  package init(language: Language, difficulty: Difficulty, date: CalendarDate, groupID: GroupID? = nil) {
     self.language = language
     self.difficulty = difficulty
     self.date = date
-    self.group = group
+    self.groupID = groupID
   }
 }
 
@@ -37,11 +37,11 @@ package struct WeekBoardSelection: Hashable, Sendable {
   /// The first day of the week.
   package let monday: CalendarDate
   /// Nil for all players.
-  package let group: GroupID?
+  package let groupID: GroupID?
 
-  package init(language: Language, monday: CalendarDate, group: GroupID? = nil) {
+  package init(language: Language, monday: CalendarDate, groupID: GroupID? = nil) {
     self.language = language
     self.monday = monday
-    self.group = group
+    self.groupID = groupID
   }
 }

@@ -26,7 +26,7 @@ extension BoardService {
       let dates = min(first ?? today, today)...today
       let period = request.period ?? .day(today)
       guard period.isWithin(dates) else { throw BoardError.noSuchDate }
-      let boards = BoardReader(db: db, account: account.id, limit: Self.boardEntryLimit)
+      let boards = BoardReader(db: db, accountID: account.id, limit: Self.boardEntryLimit)
       let page = try boards.page(of: period, language, group?.id)
       var week: BoardPage?
       if case .day(let date) = period { week = try boards.page(of: .week(date.monday), language, group?.id) }
@@ -40,12 +40,12 @@ extension BoardService {
 
 extension BoardReader {
   /// The board of a period.
-  fileprivate func page(of period: BoardRequest.Period, _ language: Language, _ group: GroupID?) throws -> BoardPage {
+  fileprivate func page(of period: BoardRequest.Period, _ language: Language, _ groupID: GroupID?) throws -> BoardPage {
     switch period {
-    case .day(let date): try page(of: DayBoardSelection(language: language, date: date, group: group))
+    case .day(let date): try page(of: DayBoardSelection(language: language, date: date, groupID: groupID))
     case .question(let date, let difficulty):
-      try page(of: QuestionBoardSelection(language: language, difficulty: difficulty, date: date, group: group))
-    case .week(let monday): try page(of: WeekBoardSelection(language: language, monday: monday, group: group))
+      try page(of: QuestionBoardSelection(language: language, difficulty: difficulty, date: date, groupID: groupID))
+    case .week(let monday): try page(of: WeekBoardSelection(language: language, monday: monday, groupID: groupID))
     }
   }
 }

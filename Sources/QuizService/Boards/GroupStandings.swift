@@ -46,11 +46,11 @@ extension BoardService {
     let language = gameSettings.gameLanguage(of: account)
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
-      let boards = BoardReader(db: db, account: account.id, limit: Self.groupEntryLimit)
+      let boards = BoardReader(db: db, accountID: account.id, limit: Self.groupEntryLimit)
       let groups = GroupRows(db: db)
       return GroupStandings(
-        today: today, day: try boards.page(of: DayBoardSelection(language: language, date: today, group: group.id)),
-        week: try boards.page(of: WeekBoardSelection(language: language, monday: today.monday, group: group.id)),
+        today: today, day: try boards.page(of: DayBoardSelection(language: language, date: today, groupID: group.id)),
+        week: try boards.page(of: WeekBoardSelection(language: language, monday: today.monday, groupID: group.id)),
         members: try groups.has(group.id, account.id) ? groups.memberDays(on: today, in: group.id) : [])
     }
   }

@@ -15,7 +15,7 @@ struct WeekScoreRows {
     try db.run(
       BoardQuery.addToWeek,
       [
-        record.question.language.tag, record.date.monday.epochDay, record.account.number,
+        record.question.language.tag, record.date.monday.epochDay, record.accountID.number,
         elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
       ])
   }

@@ -2,24 +2,12 @@ package import QuizEngine
 
 /// A player's day in the daily game.
 package struct DailyOverview: Hashable, Sendable {
-  /// One of the day's three questions.
-  package struct Entry: Hashable, Sendable {
-    package let difficulty: Difficulty
-    /// Nil before there is a question; with a personal draw, before Start.
-    package let category: TriviaCategory?
-    /// Nil before Start.
-    package let round: RoundRecord?
-    /// Whether the round was started or can be: there is a question. With a personal draw it is true today; whether
-    /// there is a question is known at Start.
-    package let isAvailable: Bool
-  }
-
   /// The moment that the page shows.
   package let moment: Timestamp
   /// The player's date then.
   package let date: CalendarDate
   /// In the order of ``Difficulty/allCases``.
-  package let entries: [Entry]
+  package let entries: [DayProgress.Entry]
   /// Rounds of earlier dates that are still open.
   package let earlierOpenRounds: [RoundRecord]
   /// How long the streak is that the player can continue today; 0 if there is none.
@@ -32,7 +20,7 @@ package struct DailyOverview: Hashable, Sendable {
   package let standing: Standing?
 
   package init(
-    moment: Timestamp, date: CalendarDate, entries: [Entry],
+    moment: Timestamp, date: CalendarDate, entries: [DayProgress.Entry],
     earlierOpenRounds: [RoundRecord],
     streak: Int, number: Int? = nil, standing: Standing? = nil
   ) {

@@ -30,10 +30,10 @@ extension DailyService {
       else { throw DailyError.notPracticable }
       guard let language, language != found.question.language else { return item }
       let translations = try TranslationRows(db: db).find([number.number], in: language)
-      return PracticeItem(question: number, seed: seed, item: item.item.localized(by: translations[number.number]))
+      return PracticeItem(questionID: number, seed: seed, item: item.item.localized(by: translations[number.number]))
     }
   }
 
-  /// The latest date that has ended everywhere on Earth (UTC−12).
-  var lastDateEndedEverywhere: CalendarDate { CalendarDate(of: dependencies.now(), offset: .hours(-12)) - 1 }
+  /// The latest date that has ended everywhere on Earth.
+  var lastDateEndedEverywhere: CalendarDate { CalendarDate(goingOnSomewhereAt: dependencies.now()) - 1 }
 }

@@ -13,7 +13,7 @@ extension DailyService {
     let counters = store.caches.eventCounters
     return try await store.write(.repeatable) { db in
       let rows = RoundRows(db: db)
-      if let earlier = try rows.find(of: new.account, new.difficulty, on: new.date) { return earlier }
+      if let earlier = try rows.find(of: new.accountID, new.difficulty, on: new.date) { return earlier }
       guard let item = try ItemRows(db: db).item(for: new) else { throw DailyError.noQuestion }
       db.afterCommit { counters.increment(.roundStarted) }
       return try rows.add(new, on: item)
@@ -24,11 +24,11 @@ extension DailyService {
   /// a clock that is set back can't give time back.
   ///
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
-  package func applyAction(
-    _ action: RoundAction, to id: RoundID, of account: AccountID, at now: Timestamp
+  package func saveAction(
+    _ action: RoundAction, to id: RoundID, of accountID: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
     if action == .observe || action == .leave,
-      let record = try await round(id, of: account, ifUnchangedBy: action, at: now)
+      let record = try await round(id, of: accountID, ifUnchangedBy: action, at: now)
     {
       return record
     }
@@ -38,7 +38,7 @@ extension DailyService {
       guard let stored = try rows.lock(id) else { return .failure(.noSuchRound) }
       var record = stored
       var failure: DailyError?
-      do throws(DailyError) { try record.apply(action, by: account, at: now) } catch { failure = error }
+      do throws(DailyError) { try record.apply(action, by: accountID, at: now) } catch { failure = error }
       // What time alone has changed is saved even if the action fails.
       if record.round != stored.round { try rows.save(record) }
       if let failure { return .failure(failure) }
@@ -51,12 +51,12 @@ extension DailyService {
 
   /// The round after an action; nil if the action or the passing of time has changed it, so that it must be saved.
   private func round(
-    _ id: RoundID, of account: AccountID, ifUnchangedBy action: RoundAction, at now: Timestamp
+    _ id: RoundID, of accountID: AccountID, ifUnchangedBy action: RoundAction, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord? {
     try await store.read(.strong) { db in
       guard let stored = try RoundRows(db: db).find(id) else { throw DailyError.noSuchRound }
       var record = stored
-      try record.apply(action, by: account, at: now)
+      try record.apply(action, by: accountID, at: now)
       return record.round == stored.round ? record : nil
     }
   }
@@ -64,19 +64,20 @@ extension DailyService {
   /// Stores a player's report on a round's question. It replaces an earlier one.
   ///
   /// - Throws: `.noSuchRound`, `.stillOpen` or `.store`.
-  func saveReport(_ text: String, on round: RoundID, by account: AccountID, at now: Timestamp) async throws(DailyError)
+  func saveReport(_ text: String, on roundID: RoundID, by accountID: AccountID, at now: Timestamp)
+    async throws(DailyError)
   {
     try await store.write(.repeatable) { db in
-      guard let record = try RoundRows(db: db).find(round), record.account == account else {
+      guard let record = try RoundRows(db: db).find(roundID), record.accountID == accountID else {
         throw DailyError.noSuchRound
       }
       guard record.round.isOver else { throw DailyError.stillOpen }
-      try ReportRows(db: db).save(text, on: record.item.id, by: account, at: now)
+      try ReportRows(db: db).save(text, on: record.item.id, by: accountID, at: now)
     }
   }
 
   /// Saves a player's open rounds that have ended or changed because time has passed.
-  func settle(of account: AccountID, at now: Timestamp) async throws(DailyError) {
-    try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: account, at: now) }
+  func settle(of accountID: AccountID, at now: Timestamp) async throws(DailyError) {
+    try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: accountID, at: now) }
   }
 }

@@ -18,7 +18,7 @@ extension DailyService {
     guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
       rounds.allSatisfy(\.round.isOver), let gameLanguage = rounds.first?.question.language
     else { return nil }
-    return try BoardReader(db: db, account: account.id).standing(
+    return try BoardReader(db: db, accountID: account.id).standing(
       on: DayBoardSelection(language: gameLanguage, date: date))
   }
 

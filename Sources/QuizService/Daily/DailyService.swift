@@ -19,7 +19,7 @@ extension DailyService {
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let account = player.account
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, details) = try await prepareDay(of: player) { [self] db, day in
+    let (day, details) = try await prepareSnapshot(of: player) { [self] db, day in
       (
         number: try number(of: day.date, in: gameLanguage, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
@@ -39,7 +39,7 @@ extension DailyService {
     _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime) = try await prepareDay(of: player) { db, day in
+    let (day, bestTime) = try await prepareSnapshot(of: player) { db, day in
       try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
@@ -89,42 +89,42 @@ extension DailyService {
       throw .dateIsOver
     }
     let new = NewRound(
-      id: RoundID(Token128(using: dependencies)), account: account.id, date: today, difficulty: difficulty,
+      id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
       language: gameSettings.gameLanguage(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await startRound(new)
   }
 
   /// Applies an action to one of the player's rounds.
-  package func apply(_ action: RoundAction, to round: RoundID, by player: Player) async throws(DailyError)
+  package func apply(_ action: RoundAction, to roundID: RoundID, by player: Player) async throws(DailyError)
     -> RoundRecord
   {
     let time = dependencies.now()
     _ = try? await clock.record(time)
     let now = try await clock.adjusted(time) { () throws(DailyError) in
-      try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
+      try await store.read(.strong) { db in try RoundRows(db: db).find(roundID) }
     }
-    return try await applyAction(action, to: round, of: player.account.id, at: now)
+    return try await saveAction(action, to: roundID, of: player.account.id, at: now)
   }
 
   /// Answers a round.
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
-  package func answer(_ position: Int, in round: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let stored = try await store.read(.strong) { db in try RoundRows(db: db).find(round) }
-    guard let record = stored, record.account == player.account.id else { throw .noSuchRound }
+  package func answer(_ position: Int, in roundID: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
+    let stored = try await store.read(.strong) { db in try RoundRows(db: db).find(roundID) }
+    guard let record = stored, record.accountID == player.account.id else { throw .noSuchRound }
     guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
-    return try await apply(.answer(option: record.optionOrder[position]), to: round, by: player)
+    return try await apply(.answer(option: record.optionOrder[position]), to: roundID, by: player)
   }
 
   /// Stores a player's report on a question. It replaces an earlier report.
   ///
   /// - Parameter text: ``TextLimit/report`` characters, not only spaces. A line break counts as one character:
   ///   browsers send two.
-  package func report(_ text: String, on round: RoundID, by player: Player) async throws(DailyError) {
+  package func report(_ text: String, on roundID: RoundID, by player: Player) async throws(DailyError) {
     let text = String(text.map { $0 == "\r\n" ? "\n" : $0 })
     guard !text.allSatisfy(\.isWhitespace) else { throw .report(.empty) }
     guard TextLimit.report.contains(text.unicodeScalars.count) else { throw .report(.tooLong) }
-    try await saveReport(text, on: round, by: player.account.id, at: dependencies.now())
+    try await saveReport(text, on: roundID, by: player.account.id, at: dependencies.now())
   }
 }

@@ -4,9 +4,21 @@ internal import StoreStatus
 
 /// What a player has made of the three questions of a date.
 package struct DayProgress: Hashable, Sendable {
+  /// One of the day's three questions.
+  package struct Entry: Hashable, Sendable {
+    package let difficulty: Difficulty
+    /// Nil before there is a question; with a personal draw, before Start.
+    package let category: TriviaCategory?
+    /// Nil before Start.
+    package let round: RoundRecord?
+    /// Whether the round was started or can be: there is a question. With a personal draw it is true today; whether
+    /// there is a question is known at Start.
+    package let isAvailable: Bool
+  }
+
   package let date: CalendarDate
   /// In the order of ``Difficulty/allCases``.
-  package let entries: [DailyOverview.Entry]
+  package let entries: [Entry]
   /// Counts the days of the house's questions in the player's language; nil if there is no such count.
   package let number: Int?
 }
@@ -17,13 +29,13 @@ extension DailyService {
   /// - Parameter date: today, or the date of one of the player's rounds.
   package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, number) = try await prepareDay(of: player, on: date) { [self] db, day in
+    let (day, number) = try await prepareSnapshot(of: player, on: date) { [self] db, day in
       try self.number(of: day.date, in: gameLanguage, db)
     }
     return progress(day, number: number)
   }
 
-  func progress(_ day: PlayerDay, number: Int?) -> DayProgress {
+  func progress(_ day: DailySnapshot, number: Int?) -> DayProgress {
     DayProgress(date: day.date, entries: entries(of: day, with: day.current.rounds), number: number)
   }
 }

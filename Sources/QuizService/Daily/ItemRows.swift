@@ -39,13 +39,13 @@ struct ItemRows {
   /// The voided questions of the games that a player played on a date or, if none, on the last date before.
   ///
   /// - Parameter dates: nil for all.
-  func voided(for account: AccountID, in dates: ClosedRange<CalendarDate>? = nil) throws
+  func voided(for accountID: AccountID, in dates: ClosedRange<CalendarDate>? = nil) throws
     -> [CalendarDate: Set<Difficulty>]
   {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
     let first = dates?.lowerBound.epochDay ?? Int(Int32.min)
     let last = dates?.upperBound.epochDay ?? Int(Int32.max)
-    let rows = try db.all(ItemQuery.voided, [account.number, first, last]) {
+    let rows = try db.all(ItemQuery.voided, [accountID.number, first, last]) {
       (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
     }
     for row in rows {
@@ -55,6 +55,9 @@ struct ItemRows {
     return voided
   }
 
+  /// The stored option of a round that ended without an answer.
+  static let noOption = -1
+
   func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let item = try find(id) else { return nil }
     let counts = try db.all(ItemQuery.answerCounts, [id.number]) {
@@ -63,7 +66,7 @@ struct ItemRows {
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
       starts: try starts(of: item), byOption: item.scheduled.content.options.indices.map { rounds[$0] ?? 0 },
-      unanswered: rounds[-1] ?? 0)
+      unanswered: rounds[Self.noOption] ?? 0)
   }
 
   /// The item for a new round, which may be drawn for it; nil if the bank has no question for it.
@@ -71,7 +74,7 @@ struct ItemRows {
     switch round.draw {
     case .shared: try scheduleItem(round.language, round.difficulty, on: round.date, drawing: round.drawSeed)
     case .personal:
-      try drawItem(round.language, round.difficulty, for: round.account, on: round.date, drawing: round.drawSeed)
+      try drawItem(round.language, round.difficulty, for: round.accountID, on: round.date, drawing: round.drawSeed)
     }
   }
 
@@ -93,15 +96,15 @@ struct ItemRows {
   ///
   /// - Parameter date: the player's other questions of this date have other categories, if the pool has some.
   func drawItem(
-    _ language: Language, _ difficulty: Difficulty, for account: AccountID, on date: CalendarDate,
+    _ language: Language, _ difficulty: Difficulty, for accountID: AccountID, on date: CalendarDate,
     drawing seed: UInt64
   ) throws -> StoredItem? {
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
-    let taken = try categories(.categoriesOfPlayer, [account.number, date.epochDay, difficulty.rawValue])
+    let taken = try categories(.categoriesOfPlayer, [accountID.number, date.epochDay, difficulty.rawValue])
     guard
       let question = try drawPool.peek(
-        with: &generator, avoiding: taken, skipping: { try wasAsked($0, account) })
+        with: &generator, avoiding: taken, skipping: { try wasAsked($0, accountID) })
     else { return nil }
     let shared = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, storedItem) }
     if let shared { return shared }
@@ -141,8 +144,8 @@ struct ItemRows {
     Set(try db.all(query, arguments) { TriviaCategory(rawValue: try $0[0]) }.compactMap(\.self))
   }
 
-  private func wasAsked(_ question: Int64, _ account: AccountID) throws -> Bool {
-    try db.first(ItemQuery.wasAsked, [question, account.number]) { _ in true } ?? false
+  private func wasAsked(_ questionNumber: Int64, _ accountID: AccountID) throws -> Bool {
+    try db.first(ItemQuery.wasAsked, [questionNumber, accountID.number]) { _ in true } ?? false
   }
 
   private func storedItem(in row: SQLRow) throws -> StoredItem {
@@ -172,6 +175,6 @@ extension ScheduledItem {
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }
-    try self.init(id: ItemID(id), question: BankQuestionID(row["question_id"]), content: item, isVoid: row["is_void"])
+    try self.init(id: ItemID(id), questionID: BankQuestionID(row["question_id"]), content: item, isVoid: row["is_void"])
   }
 }

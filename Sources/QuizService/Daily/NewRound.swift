@@ -3,7 +3,7 @@ package import QuizEngine
 /// A round to start.
 package struct NewRound: Hashable, Sendable {
   package let id: RoundID
-  package let account: AccountID
+  package let accountID: AccountID
   package let date: CalendarDate
   package let difficulty: Difficulty
   package let language: Language
@@ -20,11 +20,11 @@ package struct NewRound: Hashable, Sendable {
   package let isWithheld: Bool
 
   package init(
-    id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
+    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
     started: Timestamp, dayEnd: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
   ) {
     self.id = id
-    self.account = account
+    self.accountID = accountID
     self.date = date
     self.difficulty = difficulty
     self.language = language

@@ -2,7 +2,7 @@ package import QuizEngine
 
 /// A practice question as one player sees it.
 package struct PracticeItem: Hashable, Sendable {
-  package let question: BankQuestionID
+  package let questionID: BankQuestionID
   /// Determines which wrong answers are shown, and the order of the options.
   package let seed: UInt64
   package let item: TriviaItem
@@ -14,7 +14,7 @@ package struct PracticeItem: Hashable, Sendable {
 extension PracticeItem {
   init?(_ practice: PracticeQuestion, seed: UInt64) {
     guard let item = TriviaItem(drawing: practice.question, seed: seed) else { return nil }
-    question = practice.id
+    questionID = practice.id
     self.seed = seed
     self.item = item
   }

@@ -49,10 +49,10 @@ struct PracticeReader {
   }
 
   /// Whether a question can be practised.
-  private func has(_ question: Int64) throws -> Bool {
-    if try isInPracticePool(question) { return true }
-    let isPast = try db.first(PracticeQuery.isPast, [question, ended.epochDay]) { try $0[0] as Bool } ?? false
-    return try isPast && isNotDrawable(question)
+  private func has(_ questionNumber: Int64) throws -> Bool {
+    if try isInPracticePool(questionNumber) { return true }
+    let isPast = try db.first(PracticeQuery.isPast, [questionNumber, ended.epochDay]) { try $0[0] as Bool } ?? false
+    return try isPast && isNotDrawable(questionNumber)
   }
 
   private func pools(
@@ -95,13 +95,13 @@ struct PracticeReader {
     .map(\.question)
   }
 
-  private func isInPracticePool(_ question: Int64) throws -> Bool {
-    try db.first(BankQuery.practicePoolPosition, [question]) { _ in true } ?? false
+  private func isInPracticePool(_ questionNumber: Int64) throws -> Bool {
+    try db.first(BankQuery.practicePoolPosition, [questionNumber]) { _ in true } ?? false
   }
 
-  private func isNotDrawable(_ question: Int64) throws -> Bool {
-    try db.first(BankQuery.drawPoolPosition, [question], { _ in true }) == nil
-      && !QuestionRows(db: db).isRetired(question)
+  private func isNotDrawable(_ questionNumber: Int64) throws -> Bool {
+    try db.first(BankQuery.drawPoolPosition, [questionNumber], { _ in true }) == nil
+      && !QuestionRows(db: db).isRetired(questionNumber)
   }
 
   private func filter(_ difficulty: Difficulty?, _ category: TriviaCategory?) -> SQLArguments {

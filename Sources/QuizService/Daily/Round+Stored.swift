@@ -63,7 +63,7 @@ extension RoundRecord {
         latestInstant: Timestamp(milliseconds: row["latest_at"]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: RoundID(token), account: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
+      id: RoundID(token), accountID: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
       difficulty: item.content.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
       isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
   }

@@ -30,9 +30,9 @@ extension DailyService {
   package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
     let account = player.account
     let language = player.readingLanguage
-    guard record.account == account.id else { throw .noSuchRound }
+    guard record.accountID == account.id else { throw .noSuchRound }
     let gameLanguage = gameSettings.gameLanguage(of: account)
-    let (day, details) = try await prepareDay(of: player, on: record.date) { [self] db, day in
+    let (day, details) = try await prepareSnapshot(of: player, on: record.date) { [self] db, day in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
@@ -48,7 +48,7 @@ extension DailyService {
   private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
     var isRecord = false
     if record.countsAsCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
-      let best = try RoundRows(db: db).bestTime(of: record.account, record.difficulty, before: record.date)
+      let best = try RoundRows(db: db).bestTime(of: record.accountID, record.difficulty, before: record.date)
     {
       isRecord = elapsed.inTenths < best.inTenths
     }

@@ -10,7 +10,7 @@ package struct RoundID: Hashable, Sendable {
 /// A round as stores keep it.
 package struct RoundRecord: Hashable, Sendable {
   package let id: RoundID
-  package let account: AccountID
+  package let accountID: AccountID
   /// The date of the daily game, by the player's own calendar.
   package let date: CalendarDate
   package let difficulty: Difficulty
@@ -26,11 +26,11 @@ package struct RoundRecord: Hashable, Sendable {
   package let isWithheld: Bool
 
   package init(
-    id: RoundID, account: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
+    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
     round: Round, isByGuest: Bool, isWithheld: Bool = false
   ) {
     self.id = id
-    self.account = account
+    self.accountID = accountID
     self.date = date
     self.difficulty = difficulty
     self.item = item
@@ -45,8 +45,8 @@ package struct RoundRecord: Hashable, Sendable {
 
   /// Applies an action. Only the round's own player may act. If it throws `.round`, what time alone has changed stays
   /// changed.
-  package mutating func apply(_ action: RoundAction, by account: AccountID, at now: Timestamp) throws(DailyError) {
-    guard account == self.account else { throw .noSuchRound }
+  package mutating func apply(_ action: RoundAction, by accountID: AccountID, at now: Timestamp) throws(DailyError) {
+    guard accountID == self.accountID else { throw .noSuchRound }
     do { try round.apply(action, to: item.content, at: now) } catch { throw .round(error) }
   }
 

@@ -4,12 +4,12 @@ internal import StoreStatus
 
 extension RoundRows {
   /// A player's finished rounds, in the order of their dates.
-  func history(of account: AccountID) throws -> [PlayedRound] {
-    try db.all(RoundQuery.history, [account.number]) { row in
+  func history(of accountID: AccountID) throws -> [PlayedRound] {
+    try db.all(RoundQuery.history, [accountID.number]) { row in
       guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
         let category = TriviaCategory(rawValue: try row["category"]),
         let verdict = try Self.verdict(phase: row["phase"], isCorrect: row["is_correct"])
-      else { throw StoreError.damaged(detail: "a round of account \(account.number)") }
+      else { throw StoreError.damaged(detail: "a round of account \(accountID.number)") }
       return try PlayedRound(
         date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
         watchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
@@ -22,12 +22,13 @@ extension RoundRows {
   ///
   /// - Parameter limit: at least the number of a date's rounds.
   func past(
-    of account: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
+    of accountID: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
   ) throws -> [RoundRecord] {
     let found = try db.all(
       RoundQuery.pastRounds,
       [
-        account.number, date.epochDay, filter.difficulty?.rawValue, filter.category?.rawValue, filter.result?.rawValue,
+        accountID.number, date.epochDay, filter.difficulty?.rawValue, filter.category?.rawValue,
+        filter.result?.rawValue,
         limit + 1,
       ], RoundRecord.init(stored:))
     // The last date may continue beyond the limit.
@@ -49,21 +50,21 @@ extension RoundRows {
 
   /// Deletes an account's rounds. Of those that have ended, counts stay: how often each option was chosen after which
   /// time. They don't name the player.
-  func deleteAll(of account: AccountID) throws {
-    try db.lockRows(RoundQuery.lockRounds, [account.number])
-    try db.run(RoundQuery.anonymizeRounds, [account.number])
-    try db.run(RoundQuery.deleteRounds, [account.number])
+  func deleteAll(of accountID: AccountID) throws {
+    try db.lockRows(RoundQuery.lockRounds, [accountID.number])
+    try db.run(RoundQuery.anonymizeRounds, [accountID.number])
+    try db.run(RoundQuery.deleteRounds, [accountID.number])
   }
 
   /// All rounds of an account, by date.
-  func all(of account: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundQuery.roundsOfAccount, [account.number], RoundRecord.init(stored:))
+  func all(of accountID: AccountID) throws -> [RoundRecord] {
+    try db.all(RoundQuery.roundsOfAccount, [accountID.number], RoundRecord.init(stored:))
   }
 
   /// Gives a guest's round to an account, unless the account has one of that date and difficulty.
-  func move(_ round: RoundRecord, to account: AccountID) throws {
+  func move(_ round: RoundRecord, to accountID: AccountID) throws {
     try db.run(
       RoundQuery.moveRound,
-      [account.number, round.account.number, round.date.epochDay, round.difficulty.rawValue])
+      [accountID.number, round.accountID.number, round.date.epochDay, round.difficulty.rawValue])
   }
 }

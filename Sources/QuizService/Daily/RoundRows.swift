@@ -10,51 +10,51 @@ struct RoundRows {
   func find(_ id: RoundID) throws -> RoundRecord? { try find(id, locking: nil) }
 
   /// A player's rounds of a date, in no particular order. They are as stored: time that passed since isn't applied.
-  func all(of account: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
-    try db.all(RoundQuery.roundsOfDate, [account.number, date.epochDay], RoundRecord.init(stored:))
+  func all(of accountID: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
+    try db.all(RoundQuery.roundsOfDate, [accountID.number, date.epochDay], RoundRecord.init(stored:))
   }
 
   /// A player's open rounds, as stored: time that passed since isn't applied.
-  func open(of account: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundQuery.openRounds, [account.number], RoundRecord.init(stored:))
+  func open(of accountID: AccountID) throws -> [RoundRecord] {
+    try db.all(RoundQuery.openRounds, [accountID.number], RoundRecord.init(stored:))
   }
 
   /// A player's rounds of one date, and those of other dates that are still open, as they are at `now`.
-  func current(of account: AccountID, on date: CalendarDate, at now: Timestamp) throws -> CurrentRounds {
-    CurrentRounds(open: try open(of: account), ofDate: try all(of: account, on: date), date: date, at: now)
+  func current(of accountID: AccountID, on date: CalendarDate, at now: Timestamp) throws -> CurrentRounds {
+    CurrentRounds(open: try open(of: accountID), ofDate: try all(of: accountID, on: date), date: date, at: now)
   }
 
   /// Whether time has changed one of a player's open rounds, so that it must be saved; see ``settle(of:at:)``.
-  func needsSettling(of account: AccountID, at now: Timestamp) throws -> Bool {
-    try open(of: account).contains { $0.settled(at: now).needsSaving(after: $0) }
+  func needsSettling(of accountID: AccountID, at now: Timestamp) throws -> Bool {
+    try open(of: accountID).contains { $0.settled(at: now).needsSaving(after: $0) }
   }
 
   /// The first date on which a player started a round; nil before the first.
-  func firstDate(of account: AccountID) throws -> CalendarDate? {
-    let number = try db.first(RoundQuery.firstDate, [account.number]) { try $0[0] as Int? }
+  func firstDate(of accountID: AccountID) throws -> CalendarDate? {
+    let number = try db.first(RoundQuery.firstDate, [accountID.number]) { try $0[0] as Int? }
     return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
   /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
-  func bestTime(of account: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
+  func bestTime(of accountID: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
     let time = try db.first(
-      RoundQuery.bestTime, [account.number, difficulty.rawValue, date.epochDay]
+      RoundQuery.bestTime, [accountID.number, difficulty.rawValue, date.epochDay]
     ) { try $0[0] as Int64? }
     return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
   }
 
   /// A player's round of a difficulty and date; nil if it wasn't started.
-  func find(of account: AccountID, _ difficulty: Difficulty, on date: CalendarDate) throws -> RoundRecord? {
+  func find(of accountID: AccountID, _ difficulty: Difficulty, on date: CalendarDate) throws -> RoundRecord? {
     try db.first(
-      RoundQuery.roundOfDate, [account.number, date.epochDay, difficulty.rawValue], RoundRecord.init(stored:))
+      RoundQuery.roundOfDate, [accountID.number, date.epochDay, difficulty.rawValue], RoundRecord.init(stored:))
   }
 
   /// Adds a round that starts now, and counts its start.
   ///
   /// - Throws: `.refused` if there is no such account.
   func add(_ new: NewRound, on storedItem: ItemRows.StoredItem) throws -> RoundRecord {
-    guard let isGuest = try db.first(RoundQuery.isGuest, [new.account.number], { try $0[0] as Bool }) else {
+    guard let isGuest = try db.first(RoundQuery.isGuest, [new.accountID.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     let isWithheld = new.isWithheld && !isGuest
@@ -63,19 +63,19 @@ struct RoundRows {
     try db.run(
       RoundQuery.addRound,
       [
-        new.account.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
+        new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
         item.content.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
         new.started.milliseconds, new.dayEnd.milliseconds, item.isVoid, isWithheld,
       ])
     return RoundRecord(
-      id: new.id, account: new.account, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
+      id: new.id, accountID: new.accountID, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
       round: Round(started: new.started, dayEnd: new.dayEnd), isByGuest: isGuest, isWithheld: isWithheld)
   }
 
   /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
   /// instant.
-  func settle(of account: AccountID, at now: Timestamp) throws {
-    for stored in try open(of: account).compactMap({ try lock($0.id) }) {
+  func settle(of accountID: AccountID, at now: Timestamp) throws {
+    for stored in try open(of: accountID).compactMap({ try lock($0.id) }) {
       let record = stored.settled(at: now)
       if record.needsSaving(after: stored) { try save(record) }
     }
@@ -91,13 +91,13 @@ struct RoundRows {
         columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
         round.accumulatedWatchTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
         record.isAnswerCorrect,
-        record.account.number, record.date.epochDay, record.difficulty.rawValue,
+        record.accountID.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }
-    try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? -1])
+    try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? ItemRows.noOption])
     try WeekScoreRows(db: db).add(record)
     try RoundStatisticsRows(db: db).add(record)
-    if columns.option != nil { try StreakRows(db: db).invalidate(of: record.account, counting: record.date) }
+    if columns.option != nil { try StreakRows(db: db).invalidate(of: record.accountID, counting: record.date) }
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected

@@ -47,9 +47,9 @@ struct RoundStatisticsRows {
       playerCount: try count(quickerThan: .max) + (isPublished ? 0 : 1))
   }
 
-  private func publication(of item: ItemID) throws -> Publication {
+  private func publication(of itemID: ItemID) throws -> Publication {
     var publication = Publication()
-    let rows = try db.all(RoundStatisticsQuery.published, [item.number]) {
+    let rows = try db.all(RoundStatisticsQuery.published, [itemID.number]) {
       (
         option: try $0["chosen_option"] as Int, count: try $0["round_count"] as Int,
         at: try $0["published_at"] as Int64
@@ -62,8 +62,8 @@ struct RoundStatisticsRows {
     return publication
   }
 
-  private func isOnSchedule(_ item: ItemID) throws -> Bool {
-    try db.first(ItemQuery.isOnSchedule, [item.number]) { try $0[0] as Bool } ?? false
+  private func isOnSchedule(_ itemID: ItemID) throws -> Bool {
+    try db.first(ItemQuery.isOnSchedule, [itemID.number]) { try $0[0] as Bool } ?? false
   }
 
   // Writing
@@ -72,10 +72,10 @@ struct RoundStatisticsRows {
   /// if it fills a batch.
   func add(_ record: RoundRecord) throws {
     if try isOnSchedule(record.item.id), record.isRanked {
-      try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.account.number, record.date.epochDay])
+      try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.accountID.number, record.date.epochDay])
       try db.run(
         RoundStatisticsQuery.addDayResult,
-        [record.question.language.tag, record.date.epochDay, record.account.number])
+        [record.question.language.tag, record.date.epochDay, record.accountID.number])
     }
     guard case .answered(_, let at) = record.round.phase, try isBatchFull(of: record.item.id) else { return }
     try db.lockRows(RoundStatisticsQuery.lockStarts, [record.item.id.number])
@@ -91,8 +91,8 @@ struct RoundStatisticsRows {
     try db.run(RoundStatisticsQuery.recountDayResults, [item.scheduled.content.question.language.tag, date.epochDay])
   }
 
-  private func isBatchFull(of item: ItemID) throws -> Bool {
-    let unpublished = try db.first(RoundStatisticsQuery.unpublishedCount, [item.number]) { try $0[0] as Int } ?? 0
+  private func isBatchFull(of itemID: ItemID) throws -> Bool {
+    let unpublished = try db.first(RoundStatisticsQuery.unpublishedCount, [itemID.number]) { try $0[0] as Int } ?? 0
     return unpublished >= RoundStatistics.batchSize
   }
 }

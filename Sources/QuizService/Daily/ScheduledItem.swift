@@ -12,15 +12,15 @@ package struct ItemID: Hashable, Sendable {
 package struct ScheduledItem: Hashable, Sendable {
   package let id: ItemID
   /// The question of the bank.
-  package let question: BankQuestionID
+  package let questionID: BankQuestionID
   /// What it asks, and the options.
   package let content: TriviaItem
   /// Whether an operator voided it, so that it counts in no result.
   package let isVoid: Bool
 
-  package init(id: ItemID, question: BankQuestionID, content: TriviaItem, isVoid: Bool) {
+  package init(id: ItemID, questionID: BankQuestionID, content: TriviaItem, isVoid: Bool) {
     self.id = id
-    self.question = question
+    self.questionID = questionID
     self.content = content
     self.isVoid = isVoid
   }

@@ -12,31 +12,31 @@ package struct DraftPublication: Hashable, Sendable {
     case unpublished
   }
 
-  package let quiz: QuizID
+  package let quizID: QuizID
   /// Nil if the draft was deleted.
-  package let draft: DraftID?
+  package let draftID: DraftID?
   package let state: State
   /// Why it was unpublished; empty if no reason was given.
   package let reason: String
   /// The account that last changed the state; nil if it was deleted.
-  package let account: AccountID?
+  package let accountID: AccountID?
   package let changed: Timestamp
 
   package init(
-    quiz: QuizID, draft: DraftID?, state: State, reason: String, account: AccountID?, changed: Timestamp
+    quizID: QuizID, draftID: DraftID?, state: State, reason: String, accountID: AccountID?, changed: Timestamp
   ) {
-    self.quiz = quiz
-    self.draft = draft
+    self.quizID = quizID
+    self.draftID = draftID
     self.state = state
     self.reason = reason
-    self.account = account
+    self.accountID = accountID
     self.changed = changed
   }
 }
 
 /// A quiz that a draft is to be published as.
 package struct NewDraftRevision: Hashable, Sendable {
-  package let draft: DraftID
+  package let draftID: DraftID
   /// The version that was checked.
   package let version: Int
   package let quiz: Quiz
@@ -46,40 +46,40 @@ package struct NewDraftRevision: Hashable, Sendable {
   /// When the quiz's publication that the author saw was last changed; nil if there was none. If it was changed since,
   /// nothing is published.
   package let seen: Timestamp?
-  package let account: AccountID
+  package let accountID: AccountID
   package let publishedAt: Timestamp
 
   package init(
-    draft: DraftID, version: Int, quiz: Quiz, pictures: [PictureFile], state: DraftPublication.State,
-    seen: Timestamp?, account: AccountID, publishedAt: Timestamp
+    draftID: DraftID, version: Int, quiz: Quiz, pictures: [PictureFile], state: DraftPublication.State,
+    seen: Timestamp?, accountID: AccountID, publishedAt: Timestamp
   ) {
-    self.draft = draft
+    self.draftID = draftID
     self.version = version
     self.quiz = quiz
     self.pictures = pictures
     self.state = state
     self.seen = seen
-    self.account = account
+    self.accountID = accountID
     self.publishedAt = publishedAt
   }
 }
 
 /// A revision in a draft's history.
 package struct DraftRevision: Hashable, Sendable {
-  package let revision: RevisionID
+  package let revisionID: RevisionID
   /// Counts the quiz's revisions from 1.
   package let number: Int
   /// The draft's version that was published.
   package let version: Int
   /// Nil if the account was deleted.
-  package let account: AccountID?
+  package let accountID: AccountID?
   package let published: Timestamp
 
-  package init(revision: RevisionID, number: Int, version: Int, account: AccountID?, published: Timestamp) {
-    self.revision = revision
+  package init(revisionID: RevisionID, number: Int, version: Int, accountID: AccountID?, published: Timestamp) {
+    self.revisionID = revisionID
     self.number = number
     self.version = version
-    self.account = account
+    self.accountID = accountID
     self.published = published
   }
 }

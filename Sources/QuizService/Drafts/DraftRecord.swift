@@ -16,9 +16,9 @@ package struct DraftRecord: Hashable, Sendable {
   package static let maximumEditors = 20
 
   package let id: DraftID
-  package let owner: AccountID
+  package let ownerID: AccountID
   /// The accounts that may change it beside its owner, the first added first.
-  package let editors: [AccountID]
+  package let editorIDs: [AccountID]
   package let created: Timestamp
   package let changed: Timestamp
   /// How often it was changed.
@@ -26,12 +26,12 @@ package struct DraftRecord: Hashable, Sendable {
   package let draft: Draft
 
   package init(
-    id: DraftID, owner: AccountID, editors: [AccountID], created: Timestamp, changed: Timestamp, version: Int,
+    id: DraftID, ownerID: AccountID, editorIDs: [AccountID], created: Timestamp, changed: Timestamp, version: Int,
     draft: Draft
   ) {
     self.id = id
-    self.owner = owner
-    self.editors = editors
+    self.ownerID = ownerID
+    self.editorIDs = editorIDs
     self.created = created
     self.changed = changed
     self.version = version
@@ -39,20 +39,20 @@ package struct DraftRecord: Hashable, Sendable {
   }
 
   /// Whether an account may change it.
-  package func isEditable(by account: AccountID) -> Bool { owner == account || editors.contains(account) }
+  package func isEditable(by accountID: AccountID) -> Bool { ownerID == accountID || editorIDs.contains(accountID) }
 }
 
 /// A draft to be made.
 package struct NewDraft: Hashable, Sendable {
   /// Chosen by the caller; the same draft made again is the same one.
   package let id: DraftID
-  package let owner: AccountID
+  package let ownerID: AccountID
   package let draft: Draft
   package let created: Timestamp
 
-  package init(id: DraftID, owner: AccountID, draft: Draft, created: Timestamp) {
+  package init(id: DraftID, ownerID: AccountID, draft: Draft, created: Timestamp) {
     self.id = id
-    self.owner = owner
+    self.ownerID = ownerID
     self.draft = draft
     self.created = created
   }
@@ -61,7 +61,7 @@ package struct NewDraft: Hashable, Sendable {
 /// A draft in the list of its author's drafts.
 package struct DraftSummary: Hashable, Sendable {
   package let id: DraftID
-  package let owner: AccountID
+  package let ownerID: AccountID
   /// Its title in its first language, shortened; empty if it has none.
   package let title: String
   package let created: Timestamp
@@ -73,11 +73,11 @@ package struct DraftSummary: Hashable, Sendable {
   package let publishedVersion: Int?
 
   package init(
-    id: DraftID, owner: AccountID, title: String, created: Timestamp, changed: Timestamp, version: Int,
+    id: DraftID, ownerID: AccountID, title: String, created: Timestamp, changed: Timestamp, version: Int,
     publication: DraftPublication?, publishedVersion: Int?
   ) {
     self.id = id
-    self.owner = owner
+    self.ownerID = ownerID
     self.title = title
     self.created = created
     self.changed = changed

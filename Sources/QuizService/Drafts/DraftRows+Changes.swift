@@ -12,14 +12,14 @@ extension DraftRows {
     let found = try db.first(DraftQuery.changeWithRequest, [row.number, Data(request.id.bytes)]) {
       (version: try $0["version"] as Int, account: try $0["account_id"] as Int64?)
     }
-    return found.flatMap { $0.account == request.account.number ? $0.version : nil }
+    return found.flatMap { $0.account == request.accountID.number ? $0.version : nil }
   }
 
   /// An account's own changes of a draft, the latest first.
   func steps(
-    of account: AccountID, in row: DraftRow, limit: Int
+    of accountID: AccountID, in row: DraftRow, limit: Int
   ) throws -> [(version: Int, action: DraftChangeRecord.Action)] {
-    try db.all(DraftQuery.steps, [account.number, row.number, limit]) { row in
+    try db.all(DraftQuery.steps, [accountID.number, row.number, limit]) { row in
       (try row["version"], try DraftChangeRecord.Action(stored: row["action"]))
     }
   }
@@ -30,7 +30,7 @@ extension DraftRows {
   func changes(of row: DraftRow, before version: Int?, limit: Int) throws -> [DraftChangeRecord] {
     try db.all(DraftQuery.changes, [row.number, version ?? row.version + 1, limit]) { change in
       try DraftChangeRecord(
-        version: change["version"], account: (change["account_id"] as Int64?).map { AccountID($0) },
+        version: change["version"], accountID: (change["account_id"] as Int64?).map { AccountID($0) },
         action: DraftChangeRecord.Action(stored: change["action"]),
         changed: Timestamp(milliseconds: change["changed_at"]),
         operations: Self.operations(change, of: row.number))
@@ -49,7 +49,7 @@ extension DraftRows {
     try db.run(
       DraftQuery.addChange,
       [
-        row.number, content.version, request.account.number, Data(request.id.bytes), request.action.stored,
+        row.number, content.version, request.accountID.number, Data(request.id.bytes), request.action.stored,
         request.madeAt.milliseconds, DraftCodec.encode(change),
       ])
     try db.run(

@@ -18,7 +18,7 @@ struct DraftVersion: Sendable {
 struct DraftRow: Sendable {
   let number: Int64
   let id: DraftID
-  let owner: AccountID
+  let ownerID: AccountID
   let created: Timestamp
   let changed: Timestamp
   let version: Int
@@ -53,12 +53,12 @@ struct DraftRows {
   }
 
   /// The drafts of an owner, the first made first.
-  func owned(by account: AccountID) throws -> [DraftRecord] {
-    try db.all(DraftQuery.ownedDrafts, [account.number], Self.row).map(record)
+  func owned(by accountID: AccountID) throws -> [DraftRecord] {
+    try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).map(record)
   }
 
-  func summaries(of account: AccountID) throws -> [DraftSummary] {
-    try [DraftQuery.summaries, .sharedSummaries].flatMap { try db.all($0, [account.number], Self.summary) }
+  func summaries(of accountID: AccountID) throws -> [DraftSummary] {
+    try [DraftQuery.summaries, .sharedSummaries].flatMap { try db.all($0, [accountID.number], Self.summary) }
   }
 
   func editors(of draft: Int64) throws -> [AccountID] {
@@ -70,7 +70,7 @@ struct DraftRows {
 
   func record(_ row: DraftRow) throws -> DraftRecord {
     try DraftRecord(
-      id: row.id, owner: row.owner, editors: editors(of: row.number), created: row.created, changed: row.changed,
+      id: row.id, ownerID: row.ownerID, editorIDs: editors(of: row.number), created: row.created, changed: row.changed,
       version: row.version, draft: draft(row.number, at: row.version))
   }
 
@@ -117,19 +117,19 @@ struct DraftRows {
   // MARK: Writing
 
   /// How many drafts an account owns. Collides with every other transaction that adds one.
-  func count(ownedBy account: AccountID) throws -> Int {
-    try AccountRows(db: db).acquireMutex(account)
-    return try db.first(DraftQuery.ownedCount, [account.number]) { try $0[0] as Int } ?? 0
+  func count(ownedBy accountID: AccountID) throws -> Int {
+    try AccountRows(db: db).acquireMutex(accountID)
+    return try db.first(DraftQuery.ownedCount, [accountID.number]) { try $0[0] as Int } ?? 0
   }
 
   func add(_ new: NewDraft) throws -> DraftRecord {
     try db.run(
       DraftQuery.add,
-      [Data(new.id.token.bytes), new.owner.number, Self.title(of: new.draft), new.created.milliseconds])
+      [Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), new.created.milliseconds])
     let number = db.lastInsertedRowID
     try db.run(DraftQuery.addSnapshot, [number, 0, DraftCodec.encode(new.draft)])
     return DraftRecord(
-      id: new.id, owner: new.owner, editors: [], created: new.created, changed: new.created, version: 0,
+      id: new.id, ownerID: new.ownerID, editorIDs: [], created: new.created, changed: new.created, version: 0,
       draft: new.draft)
   }
 
@@ -138,16 +138,16 @@ struct DraftRows {
 
   /// Deletes a draft with its changes, editors and links. Its quiz is unpublished.
   ///
-  /// - Parameter account: who unpublishes the quiz; nil for an account that is deleted.
-  func delete(_ row: DraftRow, by account: AccountID?, at now: Timestamp) throws {
-    try db.run(PublicationQuery.unpublish, [row.number, account?.number, now.milliseconds])
+  /// - Parameter accountID: who unpublishes the quiz; nil for an account that is deleted.
+  func delete(_ row: DraftRow, by accountID: AccountID?, at now: Timestamp) throws {
+    try db.run(PublicationQuery.unpublish, [row.number, accountID?.number, now.milliseconds])
     try db.run(DraftQuery.delete, [row.number])
   }
 
   /// Deletes an account's drafts, except those that go to one of their editors.
-  func deleteAll(of account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp) throws {
-    for id in try db.all(DraftQuery.ownedDrafts, [account.number], { try DraftID(stored: $0["public_id"]) }) {
-      guard let row = try row(id, locking: .exclusive), row.owner == account else { continue }
+  func deleteAll(of accountID: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp) throws {
+    for id in try db.all(DraftQuery.ownedDrafts, [accountID.number], { try DraftID(stored: $0["public_id"]) }) {
+      guard let row = try row(id, locking: .exclusive), row.ownerID == accountID else { continue }
       if let successor = successors[row.id], try editors(of: row.number).contains(successor) {
         try acquireMutex(row)
         try db.run(DraftQuery.removeEditor, [row.number, successor.number])
@@ -158,14 +158,14 @@ struct DraftRows {
     }
   }
 
-  func addEditor(_ account: AccountID, to row: DraftRow, at now: Timestamp) throws {
+  func addEditor(_ accountID: AccountID, to row: DraftRow, at now: Timestamp) throws {
     try acquireMutex(row)
-    try db.run(DraftQuery.addEditor, [row.number, account.number, now.milliseconds])
+    try db.run(DraftQuery.addEditor, [row.number, accountID.number, now.milliseconds])
   }
 
-  func removeEditor(_ account: AccountID, from row: DraftRow) throws {
+  func removeEditor(_ accountID: AccountID, from row: DraftRow) throws {
     try acquireMutex(row)
-    try db.run(DraftQuery.removeEditor, [row.number, account.number])
+    try db.run(DraftQuery.removeEditor, [row.number, accountID.number])
   }
 
   /// The links to a draft's preview, in no particular order.
@@ -197,7 +197,7 @@ struct DraftRows {
 extension DraftRows {
   fileprivate static func row(_ row: SQLRow) throws -> DraftRow {
     try DraftRow(
-      number: row["id"], id: DraftID(stored: row["public_id"]), owner: AccountID(row["account_id"]),
+      number: row["id"], id: DraftID(stored: row["public_id"]), ownerID: AccountID(row["account_id"]),
       created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"])
   }
@@ -206,12 +206,12 @@ extension DraftRows {
     let id = try DraftID(stored: row["public_id"])
     let publication = try (row["quiz_name"] as String?).map { name in
       try DraftPublication(
-        quiz: QuizID(name), draft: id, state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-        account: (row["decided_by"] as Int64?).map { AccountID($0) },
+        quizID: QuizID(name), draftID: id, state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
+        accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
         changed: Timestamp(milliseconds: row["decided_at"]))
     }
     return try DraftSummary(
-      id: id, owner: AccountID(row["account_id"]), title: row["title"],
+      id: id, ownerID: AccountID(row["account_id"]), title: row["title"],
       created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"], publication: publication, publishedVersion: row["published_version"])
   }

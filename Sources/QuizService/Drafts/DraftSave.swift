@@ -14,20 +14,20 @@ package struct DraftRequest: Hashable, Sendable {
     case restore(version: Int)
   }
 
-  package let draft: DraftID
+  package let draftID: DraftID
   /// The version that the author saw.
   package let version: Int
   package let action: Action
-  package let account: AccountID
+  package let accountID: AccountID
   /// 128 random bits that the author's page chose. The same request sent again gets the same reply and changes nothing.
   package let id: Token128
   package let madeAt: Timestamp
 
-  package init(draft: DraftID, version: Int, action: Action, account: AccountID, id: Token128, madeAt: Timestamp) {
-    self.draft = draft
+  package init(draftID: DraftID, version: Int, action: Action, accountID: AccountID, id: Token128, madeAt: Timestamp) {
+    self.draftID = draftID
     self.version = version
     self.action = action
-    self.account = account
+    self.accountID = accountID
     self.id = id
     self.madeAt = madeAt
   }
@@ -62,14 +62,14 @@ package struct DraftChangeRecord: Hashable, Sendable {
   /// The draft's version after it.
   package let version: Int
   /// Nil if the account was deleted.
-  package let account: AccountID?
+  package let accountID: AccountID?
   package let action: Action
   package let changed: Timestamp
   package let operations: [DraftOperation]
 
-  package init(version: Int, account: AccountID?, action: Action, changed: Timestamp, operations: [DraftOperation]) {
+  package init(version: Int, accountID: AccountID?, action: Action, changed: Timestamp, operations: [DraftOperation]) {
     self.version = version
-    self.account = account
+    self.accountID = accountID
     self.action = action
     self.changed = changed
     self.operations = operations

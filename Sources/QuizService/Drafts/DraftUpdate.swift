@@ -65,7 +65,7 @@ struct DraftUpdate: Sendable {
   private func step(
     before version: Int, of row: DraftRow, in rows: DraftRows
   ) throws -> (operations: [DraftOperation], version: Int) {
-    let own = try rows.steps(of: request.account, in: row, limit: Self.maximumSteps)
+    let own = try rows.steps(of: request.accountID, in: row, limit: Self.maximumSteps)
     let steps = DraftSteps(own.reversed().filter { $0.version < version })
     guard let made = request.action == .undo ? steps.toUndo : steps.toRedo else { throw StudioError.nothingToUndo }
     let operations = try rows.operations(of: row.number, from: made - 1, to: made)

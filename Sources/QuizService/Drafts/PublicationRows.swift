@@ -7,19 +7,19 @@ internal import QuizEngine
 struct PublicationRows {
   let db: any SQLConnection
 
-  func find(_ quiz: QuizID, locking lock: RowLock? = nil) throws -> DraftPublication? {
-    try db.first(PublicationQuery.publicationOfQuiz, [quiz.name], locking: lock, Self.publication)
+  func find(_ quizID: QuizID, locking lock: RowLock? = nil) throws -> DraftPublication? {
+    try db.first(PublicationQuery.publicationOfQuiz, [quizID.name], locking: lock, Self.publication)
   }
 
   func all() throws -> [DraftPublication] {
-    try db.all(PublicationQuery.publications, [], Self.publication).sorted { $0.quiz.name < $1.quiz.name }
+    try db.all(PublicationQuery.publications, [], Self.publication).sorted { $0.quizID.name < $1.quizID.name }
   }
 
   func revisions(of draft: Int64) throws -> [DraftRevision] {
     try db.all(PublicationQuery.revisions, [draft]) { row in
       try DraftRevision(
-        revision: RevisionID(row["revision_id"]), number: row["number"], version: row["version"],
-        account: (row["account_id"] as Int64?).map { AccountID($0) },
+        revisionID: RevisionID(row["revision_id"]), number: row["number"], version: row["version"],
+        accountID: (row["account_id"] as Int64?).map { AccountID($0) },
         published: Timestamp(milliseconds: row["created_at"]))
     }
   }
@@ -31,38 +31,38 @@ struct PublicationRows {
   }
 
   /// Whether any quiz has the id: of the quiz folder or made of a draft, on offer or not.
-  func isTaken(_ quiz: QuizID) throws -> Bool {
-    try db.first(LibraryQuery.quizNamed, [quiz.name]) { _ in true } ?? false
+  func isTaken(_ quizID: QuizID) throws -> Bool {
+    try db.first(LibraryQuery.quizNamed, [quizID.name]) { _ in true } ?? false
   }
 
   func add(_ publication: DraftPublication, of draft: Int64) throws {
     try db.run(
       PublicationQuery.add,
       [
-        publication.quiz.name, draft, publication.state.rawValue, publication.account?.number,
+        publication.quizID.name, draft, publication.state.rawValue, publication.accountID?.number,
         publication.changed.milliseconds,
       ])
   }
 
   /// Records that a revision was made of a draft. Does nothing if that is recorded already.
-  func addRevision(_ revision: RevisionID, of draft: Int64, version: Int, by account: AccountID) throws {
-    try db.run(PublicationQuery.addRevision, [revision.number, draft, version, account.number])
+  func addRevision(_ revisionID: RevisionID, of draft: Int64, version: Int, by accountID: AccountID) throws {
+    try db.run(PublicationQuery.addRevision, [revisionID.number, draft, version, accountID.number])
   }
 
   func update(_ publication: DraftPublication) throws {
     try db.run(
       PublicationQuery.setState,
       [
-        publication.quiz.name, publication.state.rawValue, publication.reason, publication.account?.number,
+        publication.quizID.name, publication.state.rawValue, publication.reason, publication.accountID?.number,
         publication.changed.milliseconds,
       ])
   }
 
   private static func publication(_ row: SQLRow) throws -> DraftPublication {
     try DraftPublication(
-      quiz: QuizID(row["quiz_name"]), draft: (row["public_id"] as Data?).map(DraftID.init(stored:)),
+      quizID: QuizID(row["quiz_name"]), draftID: (row["public_id"] as Data?).map(DraftID.init(stored:)),
       state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-      account: (row["decided_by"] as Int64?).map { AccountID($0) },
+      accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
       changed: Timestamp(milliseconds: row["decided_at"]))
   }
 }

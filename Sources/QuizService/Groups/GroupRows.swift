@@ -11,21 +11,23 @@ struct GroupRows {
     try db.first(GroupQuery.groupInvitedBy, [Data(invitation.bytes)], group)
   }
 
-  func all(of account: AccountID) throws -> [PlayerGroup] {
-    try db.all(GroupQuery.groupsOf, [account.number], group)
+  func all(of accountID: AccountID) throws -> [PlayerGroup] {
+    try db.all(GroupQuery.groupsOf, [accountID.number], group)
   }
 
-  func has(_ group: GroupID, _ account: AccountID) throws -> Bool {
-    try db.first(GroupQuery.isMember, [group.number, account.number]) { _ in true } ?? false
+  func has(_ groupID: GroupID, _ accountID: AccountID) throws -> Bool {
+    try db.first(GroupQuery.isMember, [groupID.number, accountID.number]) { _ in true } ?? false
   }
 
   /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that
   /// instant, because nobody has the invitation yet.
-  func founder(of group: GroupID) throws -> AccountName? { try db.first(GroupQuery.founder, [group.number], Self.name) }
+  func founder(of groupID: GroupID) throws -> AccountName? {
+    try db.first(GroupQuery.founder, [groupID.number], Self.name)
+  }
 
   /// Each member's results of a date's questions so far, in the order of their names.
-  func memberDays(on date: CalendarDate, in group: GroupID) throws -> [GroupMemberDay] {
-    let rows = try db.all(GroupQuery.memberDays, [group.number, date.epochDay]) { row in
+  func memberDays(on date: CalendarDate, in groupID: GroupID) throws -> [GroupMemberDay] {
+    let rows = try db.all(GroupQuery.memberDays, [groupID.number, date.epochDay]) { row in
       (name: try Self.name(in: row), round: try Self.round(in: row))
     }
     return Dictionary(grouping: rows, by: \.name.folded).sorted { $0.key < $1.key }.map { _, rows in
@@ -49,47 +51,47 @@ struct GroupRows {
   }
 
   /// - Returns: nil if the account is already in the greatest number of groups.
-  func create(_ group: NewGroup, by account: AccountID, at now: Timestamp) throws -> PlayerGroup? {
-    if let present = try find(invitedBy: group.invitation), try has(present.id, account) { return present }
-    try AccountRows(db: db).acquireMutex(account)
-    guard try count(.groupCount, account.number) < PlayerGroup.maximumGroups else { return nil }
+  func create(_ group: NewGroup, by accountID: AccountID, at now: Timestamp) throws -> PlayerGroup? {
+    if let present = try find(invitedBy: group.invitation), try has(present.id, accountID) { return present }
+    try AccountRows(db: db).acquireMutex(accountID)
+    guard try count(.groupCount, accountID.number) < PlayerGroup.maximumGroups else { return nil }
     try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     let id = GroupID(db.lastInsertedRowID)
-    try db.run(GroupQuery.addMember, [id.number, account.number, now.milliseconds])
+    try db.run(GroupQuery.addMember, [id.number, accountID.number, now.milliseconds])
     return try db.first(GroupQuery.group, [id.number], self.group)
   }
 
-  func join(_ group: GroupID, _ account: AccountID, at now: Timestamp) throws -> JoinResult {
-    if try has(group, account) { return .joined }
-    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
-    try AccountRows(db: db).acquireMutex(account)
-    let members = try count(.memberCount, group.number)
+  func join(_ groupID: GroupID, _ accountID: AccountID, at now: Timestamp) throws -> JoinResult {
+    if try has(groupID, accountID) { return .joined }
+    try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
+    try AccountRows(db: db).acquireMutex(accountID)
+    let members = try count(.memberCount, groupID.number)
     // A group without members is being deleted: leaving as the last member deletes the group.
     if members == 0 { return .noSuchGroup }
     if members >= PlayerGroup.maximumMembers { return .groupFull }
-    if try count(.groupCount, account.number) >= PlayerGroup.maximumGroups { return .tooManyGroups }
-    try db.run(GroupQuery.addMember, [group.number, account.number, now.milliseconds])
+    if try count(.groupCount, accountID.number) >= PlayerGroup.maximumGroups { return .tooManyGroups }
+    try db.run(GroupQuery.addMember, [groupID.number, accountID.number, now.milliseconds])
     return .joined
   }
 
   /// Gives a guest's membership to the account that the guest's data moves to, even beyond the limits. If the account
   /// is a member already, the guest leaves.
-  func replace(_ guest: AccountID, by account: AccountID, in group: GroupID) throws {
-    if try has(group, account) { return try leave(group, guest) }
-    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
-    try db.run(GroupQuery.moveMember, [account.number, group.number, guest.number])
+  func replace(_ guestID: AccountID, by accountID: AccountID, in groupID: GroupID) throws {
+    if try has(groupID, accountID) { return try leave(groupID, guestID) }
+    try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
+    try db.run(GroupQuery.moveMember, [accountID.number, groupID.number, guestID.number])
   }
 
   /// Removes a member. If that was the last one, the group is deleted.
-  func leave(_ group: GroupID, _ account: AccountID) throws {
-    try db.acquireMutex(GroupQuery.acquireMutex, [group.number])
-    try db.run(GroupQuery.leave, [group.number, account.number])
+  func leave(_ groupID: GroupID, _ accountID: AccountID) throws {
+    try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
+    try db.run(GroupQuery.leave, [groupID.number, accountID.number])
   }
 
   /// Removes a member from all their groups. A trigger deletes each group with its last member.
-  func leaveAll(_ account: AccountID) throws {
-    try db.acquireMutex(GroupQuery.acquireMutexes, [account.number])
-    try db.run(GroupQuery.leaveAll, [account.number])
+  func leaveAll(_ accountID: AccountID) throws {
+    try db.acquireMutex(GroupQuery.acquireMutexes, [accountID.number])
+    try db.run(GroupQuery.leaveAll, [accountID.number])
   }
 
   private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {

@@ -19,17 +19,17 @@ package final class Library: Sendable {
   package var listed: [Offer] { offerIndex.withLock { $0.listed } }
 
   /// The revision that new plays of a quiz use; nil if the quiz isn't on offer.
-  package subscript(quiz: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quiz]?.revision } }
+  package subscript(quizID: QuizID) -> Revision? { offerIndex.withLock { $0.offers[quizID]?.revision } }
 
   /// Whether a file of the quiz folder has the id.
-  package func isInFolder(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.isInFolder(quiz) } }
+  package func isInFolder(_ quizID: QuizID) -> Bool { offerIndex.withLock { $0.isInFolder(quizID) } }
 
   /// Whether the quiz was made of a draft, even if it was unpublished or the draft was deleted.
-  package func isMadeOfDraft(_ quiz: QuizID) -> Bool { offerIndex.withLock { $0.publications[quiz] != nil } }
+  package func isMadeOfDraft(_ quizID: QuizID) -> Bool { offerIndex.withLock { $0.publications[quizID] != nil } }
 
   /// Whether the quiz was made of a draft and is unpublished.
-  package func isUnpublished(_ quiz: QuizID) -> Bool {
-    offerIndex.withLock { $0.publications[quiz] == .unpublished }
+  package func isUnpublished(_ quizID: QuizID) -> Bool {
+    offerIndex.withLock { $0.publications[quizID] == .unpublished }
   }
 
   /// Puts a quiz of the folder on offer, as a new revision unless it equals the newest one. Open plays go on with their
@@ -60,8 +60,8 @@ package final class Library: Sendable {
 
   /// Puts the last published revision of a quiz on offer; nil if there is none.
   @discardableResult
-  package func restore(_ quiz: QuizID) async throws(StoreError) -> Revision? {
-    guard let revision = try await newestRevision(of: quiz) else { return nil }
+  package func restore(_ quizID: QuizID) async throws(StoreError) -> Revision? {
+    guard let revision = try await newestRevision(of: quizID) else { return nil }
     offer(revision)
     return revision
   }
@@ -96,16 +96,17 @@ package final class Library: Sendable {
       let newest = try rows.newestIDs()
       let changed = publications.filter { publication in
         guard publication.state != .unpublished else { return false }
-        let offered = present[publication.quiz]?.revision
-        return offered?.id != newest[publication.quiz] || offered?.quiz.isUnlisted != publication.isUnlisted
+        let offered = present[publication.quizID]?.revision
+        return offered?.id != newest[publication.quizID] || offered?.quiz.isUnlisted != publication.isUnlisted
       }
-      return (publications, try changed.compactMap { try rows.newest(of: $0.quiz)?.listed(as: $0) })
+      return (publications, try changed.compactMap { try rows.newest(of: $0.quizID)?.listed(as: $0) })
     }
     let offers = Dictionary(changed.map { ($0.quiz.id, Offer($0)) }) { first, _ in first }
     offerIndex.withLock {
       $0.setPublications(
-        Dictionary(publications.map { ($0.quiz, $0.state) }) { first, _ in first },
-        publications.filter { $0.state != .unpublished }.compactMap { offers[$0.quiz] ?? present[$0.quiz] }, reading)
+        Dictionary(publications.map { ($0.quizID, $0.state) }) { first, _ in first },
+        publications.filter { $0.state != .unpublished }.compactMap { offers[$0.quizID] ?? present[$0.quizID] }, reading
+      )
     }
     return changed
   }
@@ -129,15 +130,15 @@ package final class Library: Sendable {
   }
 
   /// A revision, however old; nil if there is none of that id.
-  package func revision(_ id: RevisionID, of quiz: QuizID) async throws(StoreError) -> Revision? {
-    if let offered = self[quiz], offered.id == id { return offered }
+  package func revision(_ id: RevisionID, of quizID: QuizID) async throws(StoreError) -> Revision? {
+    if let offered = self[quizID], offered.id == id { return offered }
     if let cached = store.caches.revisions[id] { return cached }
     return try await read { rows in try rows.find(id) }
   }
 
   /// The last published revision of a quiz; nil if it was never published.
-  private func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
-    try await read { rows in try rows.newest(of: quiz) }
+  private func newestRevision(of quizID: QuizID) async throws(StoreError) -> Revision? {
+    try await read { rows in try rows.newest(of: quizID) }
   }
 
   private func read<Value: Sendable>(

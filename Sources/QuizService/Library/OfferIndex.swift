@@ -14,7 +14,7 @@ struct OfferIndex: Sendable {
   private var latestReading = 0
 
   /// Whether a quiz on offer comes from the quiz folder.
-  func isInFolder(_ quiz: QuizID) -> Bool { offers[quiz] != nil && publications[quiz] == nil }
+  func isInFolder(_ quizID: QuizID) -> Bool { offers[quizID] != nil && publications[quizID] == nil }
 
   /// Puts a quiz of the folder on offer, unless a newer revision of it is on offer. Two calls at the same time may
   /// arrive in either order.

@@ -40,8 +40,8 @@ struct RevisionRows {
     return revision
   }
 
-  func newest(of quiz: QuizID) throws -> Revision? {
-    let id = try db.first(LibraryQuery.newestRevision, [quiz.name]) { RevisionID(try $0["id"]) }
+  func newest(of quizID: QuizID) throws -> Revision? {
+    let id = try db.first(LibraryQuery.newestRevision, [quizID.name]) { RevisionID(try $0["id"]) }
     return try id.flatMap(find)
   }
 
@@ -95,7 +95,7 @@ struct RevisionRows {
     }
   }
 
-  private func addPictures(of publication: Publication, to revision: RevisionID) throws {
+  private func addPictures(of publication: Publication, to revisionID: RevisionID) throws {
     for file in publication.files {
       try db.run(LibraryQuery.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
     }
@@ -103,13 +103,13 @@ struct RevisionRows {
       try db.run(
         LibraryQuery.addRevisionPicture,
         [
-          revision.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
+          revisionID.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
         ])
     }
   }
 
-  private func pictures(of revision: RevisionID) throws -> [RevisionPicture] {
-    try db.all(LibraryQuery.revisionPictures, [revision.number]) { row in
+  private func pictures(of revisionID: RevisionID) throws -> [RevisionPicture] {
+    try db.all(LibraryQuery.revisionPictures, [revisionID.number]) { row in
       try RevisionPicture(
         name: row["path"], id: PictureID(row["picture_digest"] as Data), format: .init(stored: row["format"]),
         width: row["width"], height: row["height"])

@@ -6,7 +6,7 @@ extension BrowserID {
 
   /// The browser of a play in a frame on another site. Frames have no cookies, so the play belongs to everybody who
   /// knows its id. No browser's token gives the same.
-  package init(bearerOf play: PlayID) {
-    self.init(digest: Array(SHA256.hash(data: Array("Parlour bearer".utf8) + play.token.bytes)))
+  package init(bearerOf playID: PlayID) {
+    self.init(digest: Array(SHA256.hash(data: Array("Parlour bearer".utf8) + playID.token.bytes)))
   }
 }

@@ -13,21 +13,21 @@ struct ComparisonRows {
   }
 
   func allow(
-    _ play: PlayID, of browser: BrowserID, proposing token: Token128, at now: Timestamp
+    _ playID: PlayID, of browser: BrowserID, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
     try db.run(
       PlayQuery.addInvitation,
-      [Data(play.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
-    guard try plays.find(play)?.record.browser == browser else { return nil }
-    return try invitation(of: play)
+      [Data(playID.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
+    guard try plays.find(playID)?.record.browser == browser else { return nil }
+    return try invitation(of: playID)
   }
 
-  func withdraw(_ play: PlayID, of browser: BrowserID) throws {
-    try db.run(PlayQuery.deleteInvitation, [Data(play.token.bytes), Data(browser.digest)])
+  func withdraw(_ playID: PlayID, of browser: BrowserID) throws {
+    try db.run(PlayQuery.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
   }
 
-  func invitation(of play: PlayID) throws -> Token128? {
-    try db.first(PlayQuery.invitation, [Data(play.token.bytes)]) { Token128(bytes: try $0[0] as Data) }
+  func invitation(of playID: PlayID) throws -> Token128? {
+    try db.first(PlayQuery.invitation, [Data(playID.token.bytes)]) { Token128(bytes: try $0[0] as Data) }
       .flatMap(\.self)
   }
 
@@ -42,15 +42,15 @@ struct ComparisonRows {
   }
 
   /// Does nothing if there is no such invitation.
-  func accept(_ invitation: Token128, for play: PlayID) throws {
-    try db.run(PlayQuery.acceptInvitation, [Data(play.token.bytes), Data(invitation.bytes)])
+  func accept(_ invitation: Token128, for playID: PlayID) throws {
+    try db.run(PlayQuery.acceptInvitation, [Data(playID.token.bytes), Data(invitation.bytes)])
   }
 
   func play(of invitation: Token128) throws -> PlayRecord? {
     try plays.first(.playOfInvitation, [Data(invitation.bytes)])
   }
 
-  func play(inviting play: PlayID) throws -> PlayRecord? {
-    try plays.first(.invitingPlay, [Data(play.token.bytes)])
+  func play(inviting playID: PlayID) throws -> PlayRecord? {
+    try plays.first(.invitingPlay, [Data(playID.token.bytes)])
   }
 }

@@ -18,19 +18,19 @@ package struct BrowserID: Hashable, Sendable {
 package struct PlayRecord: Hashable, Sendable {
   package let id: PlayID
   package let browser: BrowserID
-  package let revision: RevisionID
+  package let revisionID: RevisionID
   package let started: Timestamp
   package private(set) var play: Play
   /// When the last answer was given; nil while the play is open.
   package private(set) var finished: Timestamp?
 
   package init(
-    id: PlayID, browser: BrowserID, revision: RevisionID, started: Timestamp, play: Play,
+    id: PlayID, browser: BrowserID, revisionID: RevisionID, started: Timestamp, play: Play,
     finished: Timestamp? = nil
   ) {
     self.id = id
     self.browser = browser
-    self.revision = revision
+    self.revisionID = revisionID
     self.started = started
     self.play = play
     self.finished = finished
@@ -48,7 +48,7 @@ package struct PlayRecord: Hashable, Sendable {
 
 /// An answer to record.
 package struct GivenAnswer: Hashable, Sendable {
-  package let play: PlayID
+  package let playID: PlayID
   package let browser: BrowserID
   /// Counts the play's questions from 0, in the order of asking.
   package let position: Int
@@ -56,8 +56,8 @@ package struct GivenAnswer: Hashable, Sendable {
   /// When the server got the answer.
   package let givenAt: Timestamp
 
-  package init(play: PlayID, browser: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
-    self.play = play
+  package init(playID: PlayID, browser: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
+    self.playID = playID
     self.browser = browser
     self.position = position
     self.response = response

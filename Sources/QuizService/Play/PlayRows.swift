@@ -29,8 +29,8 @@ struct PlayRows {
     try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
-  func latest(of quiz: QuizID, by browser: BrowserID) throws -> StoredPlay? {
-    try db.first(PlayQuery.latestPlay, [Data(browser.digest), quiz.name], found)
+  func latest(of quizID: QuizID, by browser: BrowserID) throws -> StoredPlay? {
+    try db.first(PlayQuery.latestPlay, [Data(browser.digest), quizID.name], found)
   }
 
   /// A browser's latest play of each of these quizzes. It takes time for every quiz that it has ever played.
@@ -47,8 +47,8 @@ struct PlayRows {
     try db.first(query, arguments, found)?.record
   }
 
-  func latestFinished(of quiz: QuizID, by browser: BrowserID) throws -> PlayRecord? {
-    try first(.latestFinishedPlay, [Data(browser.digest), quiz.name])
+  func latestFinished(of quizID: QuizID, by browser: BrowserID) throws -> PlayRecord? {
+    try first(.latestFinishedPlay, [Data(browser.digest), quizID.name])
   }
 
   /// A browser's plays, in the order in which they began.
@@ -74,14 +74,14 @@ struct PlayRows {
       [
         Data(record.id.token.bytes), Data(record.browser.digest), Int64(bitPattern: record.play.seed),
         record.started.milliseconds, record.finished?.milliseconds, record.storedOutcome,
-        Data(ResponseCoding.encode(record.play.responses)), record.revision.number,
+        Data(ResponseCoding.encode(record.play.responses)), record.revisionID.number,
       ])
     guard db.changesCount == 0 else {
       try addToDistributionIfFinished(record)
       return SavedPlay(record: record, isNew: true)
     }
     guard let stored = try find(record.id)?.record else {
-      throw StoreError.refused(detail: "a play of revision \(record.revision.number), which isn't there")
+      throw StoreError.refused(detail: "a play of revision \(record.revisionID.number), which isn't there")
     }
     guard stored.isSamePlay(as: record) else { throw StoreError.refused(detail: "another play has that name") }
     return SavedPlay(record: stored, isNew: false)
@@ -98,10 +98,10 @@ struct PlayRows {
   }
 
   /// - Parameter query: `.distribution` or `.publishedDistribution`.
-  func distribution(of quiz: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
+  func distribution(of quizID: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
     for (outcome, plays) in try db.all(
-      query, [quiz.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
+      query, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
     {
       if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
     }
@@ -110,17 +110,17 @@ struct PlayRows {
 
   private func addToDistributionIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.storedOutcome else { return }
-    try db.run(PlayQuery.incrementDistribution, [outcome, record.revision.number])
+    try db.run(PlayQuery.incrementDistribution, [outcome, record.revisionID.number])
     guard try isBatchFull(of: record) else { return }
-    try db.lockRows(PlayQuery.lockQuiz, [record.revision.number])
+    try db.lockRows(PlayQuery.lockQuiz, [record.revisionID.number])
     // Another transaction may have published it in the meantime.
     guard try isBatchFull(of: record) else { return }
-    try db.run(PlayQuery.deletePublished, [record.revision.number])
-    try db.run(PlayQuery.publishDistribution, [record.revision.number])
+    try db.run(PlayQuery.deletePublished, [record.revisionID.number])
+    try db.run(PlayQuery.publishDistribution, [record.revisionID.number])
   }
 
   private func isBatchFull(of record: PlayRecord) throws -> Bool {
-    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revision.number]) { try $0[0] as Int } ?? 0
+    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revisionID.number]) { try $0[0] as Int } ?? 0
     return unpublished >= OutcomeDistribution.publicationBatch
   }
 
@@ -135,7 +135,7 @@ struct PlayRows {
       row: number,
       record: try PlayRecord(
         id: PlayID(token), browser: BrowserID(digest: [UInt8](row["player_digest"] as Data)),
-        revision: revision.id,
+        revisionID: revision.id,
         started: Timestamp(milliseconds: row["started_at"]), play: play,
         finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
   }

@@ -22,7 +22,7 @@ extension PlayService {
   /// it.
   ///
   /// - Returns: the play's invitation. A second call returns the same one.
-  package func allowComparison(with play: PlayID, of browser: BrowserID) async throws(PlayServiceError)
+  package func allowComparison(with playID: PlayID, of browser: BrowserID) async throws(PlayServiceError)
     -> Token128
   {
     let token = Token128(using: dependencies)
@@ -30,7 +30,7 @@ extension PlayService {
     let revisions = store.caches.revisions
     return try await store.write(.repeatable) { db in
       let rows = ComparisonRows(db: db, cache: revisions)
-      guard let invitation = try rows.allow(play, of: browser, proposing: token, at: now) else {
+      guard let invitation = try rows.allow(playID, of: browser, proposing: token, at: now) else {
         throw PlayServiceError.notOwner
       }
       return invitation
@@ -38,9 +38,9 @@ extension PlayService {
   }
 
   /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
-  package func withdrawComparison(with play: PlayID, of browser: BrowserID) async throws(PlayServiceError) {
+  package func withdrawComparison(with playID: PlayID, of browser: BrowserID) async throws(PlayServiceError) {
     try await store.write(.repeatable) { [revisions = store.caches.revisions] db in
-      try ComparisonRows(db: db, cache: revisions).withdraw(play, of: browser)
+      try ComparisonRows(db: db, cache: revisions).withdraw(playID, of: browser)
     }
   }
 
@@ -59,8 +59,8 @@ extension PlayService {
   }
 
   /// Whether an invitation to a quiz holds: its player hasn't withdrawn it.
-  package func isOpen(_ invitation: Token128, to quiz: QuizID) async throws(PlayServiceError) -> Bool {
+  package func isOpen(_ invitation: Token128, to quizID: QuizID) async throws(PlayServiceError) -> Bool {
     let found = try await readComparisons { rows in try rows.play(of: invitation) }
-    return found?.play.quiz.id == quiz
+    return found?.play.quiz.id == quizID
   }
 }

@@ -45,7 +45,7 @@ extension PlayService {
     let caches = store.caches
     return try await store.write(.repeatable) { db in
       let rows = PlayRows(db: db, cache: caches.revisions)
-      guard let stored = try rows.find(answer.play, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
+      guard let stored = try rows.find(answer.playID, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
       var record = stored.record
       try record.record(answer)
       let saved = PlayRows.SavedPlay(record: record, isNew: record != stored.record)

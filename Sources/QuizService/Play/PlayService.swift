@@ -11,8 +11,8 @@ package struct PlayService: Sendable {
 
 extension PlayService {
   /// The revision of a quiz that is on offer.
-  package func offeredRevision(_ quiz: QuizID) throws(PlayServiceError) -> Revision {
-    guard let revision = library[quiz] else { throw library.isUnpublished(quiz) ? .unpublished : .noSuchQuiz }
+  package func offeredRevision(_ quizID: QuizID) throws(PlayServiceError) -> Revision {
+    guard let revision = library[quizID] else { throw library.isUnpublished(quizID) ? .unpublished : .noSuchQuiz }
     return revision
   }
 
@@ -22,20 +22,20 @@ extension PlayService {
   ///   - browser: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
   ///   - invitation: a friend's invitation to compare; an invalid one counts as none.
   package func begin(
-    _ quiz: QuizID, by browser: BrowserID?, invitedBy invitation: Token128? = nil
+    _ quizID: QuizID, by browser: BrowserID?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
-    let revision = try offeredRevision(quiz)
+    let revision = try offeredRevision(quizID)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, browser: browser ?? BrowserID(bearerOf: id), revision: revision.id, started: dependencies.now(),
+      id: id, browser: browser ?? BrowserID(bearerOf: id), revisionID: revision.id, started: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
   }
 
   /// The play that a browser can continue; nil if the latest one is finished or there is none.
-  package func openPlay(of quiz: QuizID, by browser: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
-    let latest = try await readPlays { rows in try rows.latest(of: quiz, by: browser)?.record }
+  package func openPlay(of quizID: QuizID, by browser: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
+    let latest = try await readPlays { rows in try rows.latest(of: quizID, by: browser)?.record }
     return latest?.finished == nil ? latest : nil
   }
 
@@ -48,9 +48,9 @@ extension PlayService {
 
   /// The browser's latest finished play of a quiz, by which the result can be found again.
   package func latestFinishedPlay(
-    of quiz: QuizID, by browser: BrowserID
+    of quizID: QuizID, by browser: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord? {
-    try await readPlays { rows in try rows.latestFinished(of: quiz, by: browser) }
+    try await readPlays { rows in try rows.latestFinished(of: quizID, by: browser) }
   }
 
   /// A browser's own play.
@@ -69,8 +69,8 @@ extension PlayService {
   /// The revision that a play uses.
   package func revision(of record: PlayRecord) async throws(PlayServiceError) -> Revision {
     let found: Revision?
-    do { found = try await library.revision(record.revision, of: record.play.quiz.id) } catch { throw .store(error) }
-    guard let found else { throw .store(.damaged(detail: "revision \(record.revision.number) is missing")) }
+    do { found = try await library.revision(record.revisionID, of: record.play.quiz.id) } catch { throw .store(error) }
+    guard let found else { throw .store(.damaged(detail: "revision \(record.revisionID.number) is missing")) }
     return found
   }
 
@@ -86,10 +86,10 @@ extension PlayService {
   ///
   /// - Parameter position: the question's index in the play, from 0.
   package func answer(
-    _ response: QuestionResponse, at position: Int, of play: PlayID, by browser: BrowserID
+    _ response: QuestionResponse, at position: Int, of playID: PlayID, by browser: BrowserID
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
-      play: play, browser: browser, position: position, response: response, givenAt: dependencies.now())
+      playID: playID, browser: browser, position: position, response: response, givenAt: dependencies.now())
     return try await record(answer)
   }
 }

@@ -47,10 +47,10 @@ extension SecurityEvent.Author {
 }
 
 extension SecurityEvent {
-  static func roleChanged(_ role: Account.Role, of account: AccountID, by author: Author) -> SecurityEvent {
+  static func roleChanged(_ role: Account.Role, of accountID: AccountID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "role-changed", "An account’s role was changed", by: author,
-      ["account": "\(account.number)", "role": role.rawValue])
+      ["account": "\(accountID.number)", "role": role.rawValue])
   }
 
   /// It doesn't name the link.
@@ -59,31 +59,31 @@ extension SecurityEvent {
   }
 
   static func publicationChanged(
-    _ state: DraftPublication.State, of quiz: QuizID, by author: Author
+    _ state: DraftPublication.State, of quizID: QuizID, by author: Author
   ) -> SecurityEvent {
     SecurityEvent(
       "quiz-decided", "An operator decided whether players find a quiz", by: author,
-      ["quiz": quiz.name, "state": state.rawValue])
+      ["quiz": quizID.name, "state": state.rawValue])
   }
 
-  static func accountReset(_ account: AccountID, by author: Author) -> SecurityEvent {
+  static func accountReset(_ accountID: AccountID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "account-reset", "An account’s password and recovery code were replaced by a new code", by: author,
-      ["account": "\(account.number)"])
+      ["account": "\(accountID.number)"])
   }
 
-  /// - Parameter account: nil for all accounts.
-  static func signedOut(_ account: AccountID?, by author: Author) -> SecurityEvent {
+  /// - Parameter accountID: nil for all accounts.
+  static func signedOut(_ accountID: AccountID?, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "signed-out", "Sessions were ended by an operator", by: author,
-      ["account": account.map { "\($0.number)" } ?? "all"])
+      ["account": accountID.map { "\($0.number)" } ?? "all"])
   }
 
   /// - Parameter action: `void`, `rekey` or `dismiss`.
-  static func correction(_ action: String, on item: ItemID, by author: Author) -> SecurityEvent {
+  static func correction(_ action: String, on itemID: ItemID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "question-corrected", "A question of the daily game was corrected", by: author,
-      ["action": action, "item": "\(item.number)"])
+      ["action": action, "item": "\(itemID.number)"])
   }
 
   /// - Parameter file: the backup's path.

@@ -19,13 +19,13 @@ extension DailyService {
 
   /// Reads a player's rounds in one snapshot, after those that time has ended were stored.
   func settledSnapshot<Value: Sendable>(
-    of account: AccountID, at now: Timestamp, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    of accountID: AccountID, at now: Timestamp, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(DailyError) -> Value {
     let value = try await store.read(.snapshot) { db in
-      try RoundRows(db: db).needsSettling(of: account, at: now) ? nil : try work(db)
+      try RoundRows(db: db).needsSettling(of: accountID, at: now) ? nil : try work(db)
     }
     if let value { return value }
-    try await settle(of: account, at: now)
+    try await settle(of: accountID, at: now)
     return try await store.read(.snapshot, work)
   }
 }

@@ -39,12 +39,12 @@ package enum StudioPolicy {
   package enum Relation: String, CaseIterable, Hashable, Sendable {
     case none, editor, owner
 
-    package init(_ account: AccountID, to draft: DraftRecord) {
-      self.init(account, owner: draft.owner, editors: draft.editors)
+    package init(_ accountID: AccountID, to draft: DraftRecord) {
+      self.init(accountID, ownerID: draft.ownerID, editorIDs: draft.editorIDs)
     }
 
-    init(_ account: AccountID, owner: AccountID, editors: [AccountID]) {
-      self = if owner == account { .owner } else if editors.contains(account) { .editor } else { .none }
+    init(_ accountID: AccountID, ownerID: AccountID, editorIDs: [AccountID]) {
+      self = if ownerID == accountID { .owner } else if editorIDs.contains(accountID) { .editor } else { .none }
     }
   }
 

@@ -11,7 +11,7 @@ extension StudioService {
     let token = Token128(using: dependencies)
     let now = dependencies.now()
     let invitation = RoleInvitation(
-      digest: RoleInvitationDigest(token: token), role: .author, inviter: account.id, created: now,
+      digest: RoleInvitationDigest(token: token), role: .author, inviterID: account.id, created: now,
       expires: now + RoleInvitation.lifetime)
     try await store.write(.repeatable) { db in try RoleInvitationRows(db: db).add(invitation) }
     return token
@@ -32,7 +32,7 @@ extension StudioService {
   package func acceptInvitation(_ token: Token128, by account: Account) async throws(StudioError) -> Account.Role? {
     guard !account.isGuest else { return nil }
     let use = RoleInvitationUse(
-      invitation: RoleInvitationDigest(token: token), account: account.id, usedAt: dependencies.now())
+      invitation: RoleInvitationDigest(token: token), accountID: account.id, usedAt: dependencies.now())
     let role = try await store.write(.once) { db in
       let found = try RoleInvitationRows(db: db).find(use.invitation, at: use.usedAt)
       return found?.isSetupLink == true ? nil : try use.run(in: db)

@@ -36,7 +36,7 @@ extension StudioService {
     record: DraftRecord, check: DraftCheck, publication: DraftPublication?
   ) {
     let draft = try await draftToCheck(id, for: .read, by: account)
-    let name = draft.publication?.quiz ?? suggestedIDs(for: draft.record.draft).first ?? QuizID("quiz")
+    let name = draft.publication?.quizID ?? suggestedIDs(for: draft.record.draft).first ?? QuizID("quiz")
     return (draft.record, draft.check(as: name), draft.publication)
   }
 
@@ -58,7 +58,7 @@ extension StudioService {
     guard record.version == version else { throw .outdated(version: record.version) }
     guard present?.changed == seen else { throw .publicationChanged(present) }
     try refuse(account, ifUnpublishedByOperator: present)
-    let names = present.map { [$0.quiz] } ?? suggestedIDs(for: record.draft)
+    let names = present.map { [$0.quizID] } ?? suggestedIDs(for: record.draft)
     for name in names {
       do throws(StudioError) {
         let revision = try await publish(draft, as: name, state, by: account)
@@ -84,8 +84,8 @@ extension StudioService {
     if library.isInFolder(quiz.id) { throw .idInQuizFolder(quiz.id) }
     return try await publish(
       NewDraftRevision(
-        draft: draft.record.id, version: draft.record.version, quiz: quiz, pictures: check.pictures, state: state,
-        seen: draft.publication?.changed, account: account.id, publishedAt: dependencies.now()),
+        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: check.pictures, state: state,
+        seen: draft.publication?.changed, accountID: account.id, publishedAt: dependencies.now()),
       by: account)
   }
 
@@ -93,7 +93,7 @@ extension StudioService {
     let publishing = DraftPublishing(new: new, publication: Publication(new.quiz, pictures: new.pictures))
     do throws(StoreError) { try publishing.publication.check() } catch { throw .store(error) }
     let revisions = store.caches.revisions
-    return try await write(new.draft, for: .publish, by: account, .once) { row, db, _ in
+    return try await write(new.draftID, for: .publish, by: account, .once) { row, db, _ in
       try publishing.run(on: row, in: db, cache: revisions)
     }
   }
@@ -137,7 +137,7 @@ extension StudioService {
     let now = dependencies.now()
     let decision = try await write(id, for: action, by: account, .once) { row, db, cache in
       let isOthers =
-        try row.owner != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
+        try row.ownerID != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
       if state == .unpublished, isOthers {
         guard !reason.isEmpty, reason.count <= Self.maximumReasonLength else { throw StudioError.invalidReason }
       }
@@ -148,12 +148,13 @@ extension StudioService {
       guard present.changed == seen else { throw StudioError.publicationChanged(present) }
       try refuse(account, ifUnpublishedByOperator: present)
       let decision = DraftPublication(
-        quiz: present.quiz, draft: id, state: state, reason: isOthers ? reason : "", account: account.id, changed: now)
+        quizID: present.quizID, draftID: id, state: state, reason: isOthers ? reason : "", accountID: account.id,
+        changed: now)
       try publications.update(decision)
       return decision
     }
     if StudioPolicy.Role(account) == .operator {
-      security.log(.publicationChanged(state, of: decision.quiz, by: .account(account.id)))
+      security.log(.publicationChanged(state, of: decision.quizID, by: .account(account.id)))
     }
     await library.refreshPublications()
   }

@@ -49,7 +49,7 @@ package struct StudioService: Sendable {
     try require(.create, account)
     return try await create(
       NewDraft(
-        id: id ?? DraftID(Token128(using: dependencies)), owner: account.id, draft: content(of: source),
+        id: id ?? DraftID(Token128(using: dependencies)), ownerID: account.id, draft: content(of: source),
         created: dependencies.now()))
   }
 
@@ -58,10 +58,10 @@ package struct StudioService: Sendable {
     return try await store.write(.repeatable) { db in
       let rows = DraftRows(db: db, cache: cache)
       if let present = try rows.find(new.id) {
-        guard present.owner == new.owner else { throw StudioError.noSuchDraft }
+        guard present.ownerID == new.ownerID else { throw StudioError.noSuchDraft }
         return present
       }
-      guard try rows.count(ownedBy: new.owner) < DraftRecord.maximumCount else {
+      guard try rows.count(ownedBy: new.ownerID) < DraftRecord.maximumCount else {
         throw StudioError.tooMany(limit: DraftRecord.maximumCount)
       }
       return try rows.add(new)
@@ -107,7 +107,7 @@ package struct StudioService: Sendable {
   ) async throws(StudioError) -> DraftSave {
     let update = DraftUpdate(
       request: DraftRequest(
-        draft: id, version: version, action: action, account: account.id, id: request, madeAt: dependencies.now()))
+        draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: dependencies.now()))
     return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
       try update.run(on: row, in: db, cache: cache)
     }
@@ -169,7 +169,7 @@ extension StudioService {
       let editor = try Self.account(named: name, in: db)
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.editors(of: row.number)
-      if editor == row.owner || present.contains(editor) { return }
+      if editor == row.ownerID || present.contains(editor) { return }
       guard present.count < DraftRecord.maximumEditors else {
         throw StudioError.tooMany(limit: DraftRecord.maximumEditors)
       }
@@ -285,7 +285,7 @@ extension StudioService {
     _ row: DraftRow?, for action: StudioPolicy.Action, by account: Account, _ rows: DraftRows
   ) throws -> DraftRow {
     guard let row else { throw StudioError.noSuchDraft }
-    let relation = try StudioPolicy.Relation(account.id, owner: row.owner, editors: rows.editors(of: row.number))
+    let relation = try StudioPolicy.Relation(account.id, ownerID: row.ownerID, editorIDs: rows.editors(of: row.number))
     func allows(_ action: StudioPolicy.Action) -> Bool {
       StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
     }

@@ -107,7 +107,7 @@ extension AdminAuditLogPage.Entry {
   fileprivate init(_ entry: AuditLogEntry) {
     self.init(
       action: AdminAuditLogPage.Action(entry),
-      question: entry.item.map { AdminAuditLogPage.Question(number: $0.number, text: entry.question) },
+      question: entry.itemID.map { AdminAuditLogPage.Question(number: $0.number, text: entry.question) },
       operatorName: entry.operatorName?.text, reason: entry.reason, timestamp: entry.doneAt)
   }
 }

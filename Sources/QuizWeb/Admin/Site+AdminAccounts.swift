@@ -7,7 +7,8 @@ extension Site {
   @Sendable func showAccounts(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
-    let typed = String((request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(100))
+    let typed = String(
+      (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maximumTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
     if let name = AccountName(typed), let account = try await adminContext.admin.account(named: name) {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
@@ -21,7 +22,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
-    let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(100))
+    let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(AccountName.maximumTypedLength))
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = adminContext.visitor.texts.admin.accounts
     let visitor = adminContext.visitor

@@ -29,7 +29,7 @@ extension AdminAnalyticsPage.SortOrder {
   fileprivate func sorted(_ records: [QuestionAnalytics]) -> [QuestionAnalytics] {
     records.map { (rank: rank(of: $0), record: $0) }
       .sorted { one, other in
-        one.rank == other.rank ? one.record.item.number > other.record.item.number : one.rank < other.rank
+        one.rank == other.rank ? one.record.itemID.number > other.record.itemID.number : one.rank < other.rank
       }.map(\.record)
   }
 
@@ -52,7 +52,7 @@ extension AdminAnalyticsPage.SortOrder {
 extension AdminAnalyticsPage.Entry {
   fileprivate init(_ record: QuestionAnalytics) {
     self.init(
-      item: AdminItem(number: record.item.number, item: record.shownItem, date: record.date, isVoid: false),
+      item: AdminItem(number: record.itemID.number, item: record.shownItem, date: record.date, isVoid: false),
       answers: record.answers, statistics: record.statistics, suggestedDifficulty: record.suggestedDifficulty)
   }
 }

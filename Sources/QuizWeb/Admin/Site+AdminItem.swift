@@ -47,32 +47,32 @@ extension Site {
 
   /// The page that asks for confirmation; nil for an action that needs none.
   private func confirmationPage(
-    _ action: AdminItemPage.Action, on item: ItemID, to option: Int?, _ reason: String, _ adminContext: AdminContext
+    _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String, _ adminContext: AdminContext
   ) async throws(AdminError) -> AdminConfirmationPage? {
     let admin = adminContext.admin
     let details: ItemDetails
     let confirmed: AdminConfirmationPage.Action
     switch action {
     case .dismiss, .translate: return nil
-    case .void: (details, confirmed) = (try await admin.checkVoid(item, reason: reason), .void)
+    case .void: (details, confirmed) = (try await admin.checkVoid(itemID, reason: reason), .void)
     case .rekey:
-      let checked = try await admin.checkRekey(item, to: option, reason: reason)
+      let checked = try await admin.checkRekey(itemID, to: option, reason: reason)
       details = checked.details
       confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
-      player: await playerContext(for: adminContext, at: SitePath.adminItem(item.number)),
+      player: await playerContext(for: adminContext, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
   private func applyCorrection(
-    _ action: AdminItemPage.Action, on item: ItemID, to option: Int?, _ reason: String, _ admin: AdminService
+    _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String, _ admin: AdminService
   ) async throws(AdminError) -> AdminItemPage.ActionResult {
     switch action {
-    case .void: return AdminItemPage.ActionResult(try await admin.void(item, reason: reason))
-    case .rekey: return AdminItemPage.ActionResult(try await admin.rekey(item, to: option, reason: reason))
+    case .void: return AdminItemPage.ActionResult(try await admin.void(itemID, reason: reason))
+    case .rekey: return AdminItemPage.ActionResult(try await admin.rekey(itemID, to: option, reason: reason))
     case .dismiss:
-      try await admin.dismissReports(on: item, reason: reason)
+      try await admin.dismissReports(on: itemID, reason: reason)
       return .dismissed
     case .translate: throw .invalidTranslation
     }
@@ -80,10 +80,10 @@ extension Site {
 
   /// Needs no confirmation: it changes no result, and the audit log keeps the former texts.
   private func correctTranslation(
-    _ form: FormData, of item: ItemID, _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
+    _ form: FormData, of itemID: ItemID, _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
-    let details = try await adminContext.admin.itemDetails(of: item)
+    let details = try await adminContext.admin.itemDetails(of: itemID)
     guard let present = details.item.content.question.translations.first(where: { $0.language == language }) else {
       throw PageError.notFound
     }
@@ -96,9 +96,9 @@ extension Site {
       explanation: typed(.explanation), source: present.source)
     let reason = typed(.reason)
     do throws(AdminError) {
-      try await adminContext.admin.correctTranslation(of: item, to: texts, reason: reason)
+      try await adminContext.admin.correctTranslation(of: itemID, to: texts, reason: reason)
       let result = SitePath.resultField + "=" + AdminItemPage.ActionResult.translated.queryValue
-      return ResponseBuilder.redirect(SitePath.adminItem(item.number) + "?" + result)
+      return ResponseBuilder.redirect(SitePath.adminItem(itemID.number) + "?" + result)
     } catch {
       let words = adminContext.visitor.texts.admin
       let fieldError: FormErrors.FieldError

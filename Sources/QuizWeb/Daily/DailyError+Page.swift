@@ -33,10 +33,10 @@ extension DailyError {
     }
   }
 
-  /// - Parameter round: the round to go back to; nil if there is none.
-  func links(in texts: Texts, to round: RoundID?) -> [MessagePage.Link] {
+  /// - Parameter roundID: the round to go back to; nil if there is none.
+  func links(in texts: Texts, to roundID: RoundID?) -> [MessagePage.Link] {
     let home = MessagePage.Link(label: texts.round.verdict.home, url: SitePath.daily)
-    guard let round, self != .noSuchRound else { return [home] }
-    return [MessagePage.Link(label: texts.daily.errors.toRound, url: SitePath.round(round.token.text)), home]
+    guard let roundID, self != .noSuchRound else { return [home] }
+    return [MessagePage.Link(label: texts.daily.errors.toRound, url: SitePath.round(roundID.token.text)), home]
   }
 }

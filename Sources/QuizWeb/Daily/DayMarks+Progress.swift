@@ -6,7 +6,7 @@ extension DayMarks {
   /// - Parameters:
   ///   - entries: in the order of `Difficulty.allCases`.
   ///   - hidesWatch: whether the player turned the watch off.
-  init(_ entries: [DailyOverview.Entry], hidesWatch: Bool, at now: Timestamp) {
+  init(_ entries: [DayProgress.Entry], hidesWatch: Bool, at now: Timestamp) {
     self.init(entries.map { State($0, hidesWatch: hidesWatch, at: now) })
   }
 }
@@ -31,7 +31,7 @@ extension DayMarks {
 }
 
 extension DayMarks.State {
-  fileprivate init(_ entry: DailyOverview.Entry, hidesWatch: Bool, at now: Timestamp) {
+  fileprivate init(_ entry: DayProgress.Entry, hidesWatch: Bool, at now: Timestamp) {
     guard let record = entry.round else {
       self = entry.isAvailable ? .open(entry.category) : .missing
       return

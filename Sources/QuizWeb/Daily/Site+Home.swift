@@ -36,33 +36,3 @@ extension DailyHomePage {
       isWithheld: isWithheld)
   }
 }
-
-extension RoundRecord {
-  var topic: RoundTopic { RoundTopic(difficulty: difficulty, category: question.category) }
-}
-
-extension RoundVerdict {
-  /// Nil if the round is open.
-  init?(of record: RoundRecord) {
-    guard let verdict = record.verdict else { return nil }
-    if record.item.isVoid {
-      self = .void
-      return
-    }
-    switch verdict {
-    case .correct: self = .correct
-    case .wrong: self = .wrong
-    case .timedOut: self = .timedOut
-    case .expired: self = .expired
-    }
-  }
-}
-
-extension NextOpening {
-  /// When a player's next date begins.
-  init(of calendar: PlayerCalendar<IANATimeZone>, at now: Timestamp) {
-    let ends = calendar.end(ofDateAt: now)
-    let date = calendar.date(at: ends)
-    self.init(date: date, time: calendar.timeOfDay(at: ends), timeLeft: ends - now)
-  }
-}

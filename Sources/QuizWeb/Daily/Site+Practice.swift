@@ -25,7 +25,7 @@ extension Site {
     let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: player)
     if let found {
       return ResponseBuilder.redirect(
-        SitePath.practice(found.question.number, seed: found.seed, filter, PracticeTally(of: request)))
+        SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request)))
     }
     let page = PracticePage(
       player: await playerContext(for: player, visitor, at: SitePath.practice), filter: filter,

@@ -11,10 +11,10 @@ extension PageError {
     if case .store(let error) = error { self = .store(error) } else { self = .play(error, play: nil) }
   }
 
-  /// - Parameter play: the play that the request names. The page links back to it if it is the visitor's own.
-  init(_ error: PlayServiceError, about play: PlayID) {
+  /// - Parameter playID: the play that the request names. The page links back to it if it is the visitor's own.
+  init(_ error: PlayServiceError, about playID: PlayID) {
     switch error {
-    case .answer, .store: self = .play(error, play: play)
+    case .answer, .store: self = .play(error, play: playID)
     case .noSuchQuiz, .unpublished, .noSuchPlay, .notOwner: self = .play(error, play: nil)
     }
   }

@@ -64,8 +64,8 @@ struct Visitor: Sendable {
   }
 
   /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
-  func browser(of play: PlayID) -> BrowserID? {
-    entryPoint.isEmbedded ? BrowserID(bearerOf: play) : browserToken.map(BrowserID.init(token:))
+  func browser(of playID: PlayID) -> BrowserID? {
+    entryPoint.isEmbedded ? BrowserID(bearerOf: playID) : browserToken.map(BrowserID.init(token:))
   }
 
   /// The site's texts in the best language for the visitor.

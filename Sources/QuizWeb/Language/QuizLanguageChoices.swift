@@ -26,13 +26,13 @@ struct QuizLanguageChoices: Sendable {
     }
   }
 
-  subscript(quiz: QuizID) -> Language? { choices.first { $0.quiz == quiz }?.language }
+  subscript(quizID: QuizID) -> Language? { choices.first { $0.quiz == quizID }?.language }
 
   /// The choices with another one added, the latest first; nil removes the quiz's choice.
-  func choosing(_ language: Language?, for quiz: QuizID) -> QuizLanguageChoices {
+  func choosing(_ language: Language?, for quizID: QuizID) -> QuizLanguageChoices {
     var next = self
-    next.choices.removeAll { $0.quiz == quiz }
-    if let language { next.choices.insert((quiz, language), at: 0) }
+    next.choices.removeAll { $0.quiz == quizID }
+    if let language { next.choices.insert((quizID, language), at: 0) }
     next.choices = Array(next.choices.prefix(Self.maximumCount))
     return next
   }

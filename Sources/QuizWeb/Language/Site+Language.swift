@@ -24,16 +24,16 @@ extension Site {
   /// Stores a choice of language in cookies: the nearest language of the site for everything, and a language that the
   /// site doesn't have for its quiz.
   ///
-  /// - Parameter quiz: the quiz whose page offered the language; nil for the site's own choice.
-  func setLanguageCookies(_ language: Language, for quiz: QuizID?, of visitor: Visitor, in response: inout Response) {
+  /// - Parameter quizID: the quiz whose page offered the language; nil for the site's own choice.
+  func setLanguageCookies(_ language: Language, for quizID: QuizID?, of visitor: Visitor, in response: inout Response) {
     let own = Texts.all.map(\.language)
     if let nearest = Visitor.bestIndex(of: own, for: [language]) {
       response.setCookie(cookie(named: Visitor.languageCookie(settings), own[nearest].tag, for: Self.choiceCookieAge))
     }
-    guard let quiz else { return }
+    guard let quizID else { return }
     let isOwn = Texts[language] != nil
-    if isOwn, visitor.quizLanguages[quiz] == nil { return }
-    let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quiz)
+    if isOwn, visitor.quizLanguages[quizID] == nil { return }
+    let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quizID)
     response.setCookie(cookie(named: Visitor.quizLanguagesCookie(settings), choices.text, for: Self.choiceCookieAge))
   }
 

@@ -31,14 +31,15 @@ extension Site {
     return response
   }
 
-  private func openPlay(of quiz: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
+  private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
     guard let token = visitor.browserToken else { return nil }
-    return try await house.plays.openPlay(of: quiz, by: BrowserID(token: token))
+    return try await house.plays.openPlay(of: quizID, by: BrowserID(token: token))
   }
 
-  private func latestFinishedPlay(of quiz: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
+  private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
+  {
     guard let token = visitor.browserToken else { return nil }
-    return try await house.plays.latestFinishedPlay(of: quiz, by: BrowserID(token: token))
+    return try await house.plays.latestFinishedPlay(of: quizID, by: BrowserID(token: token))
   }
 
   /// The introduction for a player who leaves a play in a frame.

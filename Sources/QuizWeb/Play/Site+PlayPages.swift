@@ -92,11 +92,11 @@ extension Site {
   ///   - finished: the last play with a result; nil for none.
   ///   - address: the page's own address.
   func introductionPage(
-    of quiz: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at address: String, for visitor: Visitor,
+    of quizID: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at address: String, for visitor: Visitor,
     _ request: Request
   ) async throws(PageError) -> HTML {
     let revision: Revision
-    do { revision = try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
+    do { revision = try house.plays.offeredRevision(quizID) } catch { throw PageError(error) }
     let pageContext = pageContext(
       for: visitor, at: address, on: origin(for: request),
       navigation: await playerAndNavigation(for: visitor).navigation)

@@ -9,10 +9,10 @@ struct RouteAccess: Equatable {
   enum Visitors: CaseIterable {
     /// Everybody, without an account too.
     case all
-    /// Guests of the daily game, and accounts. Others are asked to sign in.
+    /// Players of the daily game, guests too. Others are asked to sign in.
     case players
-    /// Accounts with a name. For guests the page doesn't exist.
-    case accounts
+    /// Players who have a name and a password. For guests the page doesn't exist.
+    case namedPlayers
     /// Operators. For everybody else the page doesn't exist.
     case operators
   }
@@ -52,14 +52,15 @@ struct RouteAccess: Equatable {
     "/daily/practice": .page(.players), "/daily/practice/ask": .page(.players),
     "/daily/practice/{question}": .page(.players),
     "/daily/statistics": .page(.players), "/daily/past": .page(.players), "/daily/days/{date}": .page(.players),
-    "/daily/boards": .page(.players), "/daily/groups": .form(.players), "/daily/groups/{group}": .page(.accounts),
+    "/daily/boards": .page(.players), "/daily/groups": .form(.players), "/daily/groups/{group}": .page(.namedPlayers),
     "/daily/groups/{group}/leave": .action(.players),
     // Accounts
     "/account/sign-up": .form(.all), "/account/sign-in": .form(.all), "/account/sign-out": .action(.all),
     "/account/guest": .form(.all), "/account/recover": .form(.all), "/account/deleted": .page(.all),
     "/setup/{token}": .form(.all),
     "/account": .form(.players), "/account/data": .page(.players), "/account/delete": .form(.players),
-    "/account/code": .form(.accounts), "/account/password": .form(.accounts), "/account/sessions": .form(.accounts),
+    "/account/code": .form(.namedPlayers), "/account/password": .form(.namedPlayers),
+    "/account/sessions": .form(.namedPlayers),
     // Operators. The addresses of 0.6 lead to those of today.
     "/admin": .page(.operators), "/admin/schedule": .form(.operators), "/admin/bank": .page(.operators),
     "/admin/analytics": .page(.operators), "/admin/accounts": .form(.operators),

@@ -17,7 +17,7 @@ struct QuestionStatisticsReport {
       let facility = record.statistics.facility
       let isShown = statistics.hasEnoughPlayers
       table.add([
-        String(record.item.number), record.question.difficulty.rawValue, statistics.players.grouped,
+        String(record.itemID.number), record.question.difficulty.rawValue, statistics.players.grouped,
         isShown ? Self.percent(facility.proportion) : "–",
         isShown ? "\(Self.percent(facility.low))–\(Self.percent(facility.high))" : "",
         isShown ? statistics.medianTime.map(Self.seconds) ?? "–" : "–",
@@ -52,7 +52,7 @@ struct QuestionStatisticsReport {
     let seconds = statistics.medianTime.map { Double($0.milliseconds) / 1000 }
     let mistakes = record.distractors.flatMap { [$0.answer, isShown ? String($0.count) : ""] }
     return [
-      String(record.item.number), record.date?.text ?? "", question.language.tag, question.category.rawValue,
+      String(record.itemID.number), record.date?.text ?? "", question.language.tag, question.category.rawValue,
       question.difficulty.rawValue, question.text, record.answers[record.key], String(statistics.players),
       isShown ? String(facility.correct) : "", shown(facility.proportion, 4), shown(facility.low, 4),
       shown(facility.high, 4),

@@ -17,7 +17,8 @@ struct DailyAuditLogCommand: AsyncParsableCommand {
       let date = CalendarDate(of: entry.doneAt, offset: .zero).text
       let who = entry.operatorName?.text ?? "command line or deleted account"
       let what =
-        entry.item.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" } ?? otherAction(entry)
+        entry.itemID.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" }
+        ?? otherAction(entry)
       print("\(date)  \(who.terminalSafe)  \(what)")
       if !entry.reason.isEmpty { print("  \(entry.reason.terminalSafe)") }
     }

@@ -103,7 +103,7 @@ private struct LanguageChangeLog {
     let start = date.midnightUTC + .hours(12)
     let record = try await store.start(
       NewRound(
-        id: RoundID(Token128(high: generator.next(), low: generator.next())), account: accounts[player], date: date,
+        id: RoundID(Token128(high: generator.next(), low: generator.next())), accountID: accounts[player], date: date,
         difficulty: difficulty, language: language, started: start, dayEnd: (date + 1).midnightUTC,
         seed: generator.next(), drawSeed: generator.next(), draw: .shared))
     let (isRight, key) = (chance(70), record.item.content.keyIndex)

@@ -69,7 +69,7 @@ extension SiteFixture {
     let calendar = player.account.calendar
     return try await store.start(
       NewRound(
-        id: RoundID(Token128(using: house.dependencies)), account: player.account.id, date: calendar.date(at: now),
+        id: RoundID(Token128(using: house.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
         difficulty: difficulty, language: Language("en"), started: now, dayEnd: calendar.end(ofDateAt: now), seed: 1,
         drawSeed: 2, draw: .shared))
   }

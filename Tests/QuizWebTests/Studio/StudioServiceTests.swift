@@ -254,7 +254,7 @@ struct StudioServiceTests {
       try await fixture.studio.publish(id, version: 0, as: .listed, seen: seen.changed, by: fixture.owner)
     }
     let now = try #require(try await fixture.studio.open(id, by: fixture.owner).publication)
-    #expect(now.reason == "It copies a text" && now.account == fixture.operator.id)
+    #expect(now.reason == "It copies a text" && now.accountID == fixture.operator.id)
     // And of somebody who saw that it is gone.
     for account in [fixture.owner, fixture.editor] {
       do throws(StudioError) {

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 /// A player's date in the daily game, as one snapshot of the store shows it.
-struct PlayerDay: Sendable {
+struct DailySnapshot: Sendable {
   let moment: Timestamp
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.

@@ -9,10 +9,10 @@ extension DailyService {
   /// - Parameters:
   ///   - chosen: today, or the date of one of the player's rounds; nil is today.
   ///   - details: reads what the page shows beside the date.
-  func prepareDay<Details: Sendable>(
+  func prepareSnapshot<Details: Sendable>(
     of player: Player, on chosen: CalendarDate? = nil,
-    _ details: @escaping @Sendable (any SQLConnection, PlayerDay) throws -> Details
-  ) async throws(DailyError) -> (day: PlayerDay, details: Details) {
+    _ details: @escaping @Sendable (any SQLConnection, DailySnapshot) throws -> Details
+  ) async throws(DailyError) -> (day: DailySnapshot, details: Details) {
     let account = player.account
     let now = dependencies.now()
     // The page is shown even if the time can't be stored now.
@@ -22,9 +22,9 @@ extension DailyService {
     let date = chosen ?? today
     let hasSchedule = gameSettings.drawMode == .shared && date == today
     let calendar = StreakCalendar(account.calendar, at: now)
-    func read() async throws(DailyError) -> (day: PlayerDay, details: Details) {
+    func read() async throws(DailyError) -> (day: DailySnapshot, details: Details) {
       try await store.read(.snapshot) { db in
-        let day = PlayerDay(
+        let day = DailySnapshot(
           moment: now, date: date, isToday: date == today,
           schedule: hasSchedule ? try ItemRows(db: db).items(of: gameLanguage, on: date) : [:],
           current: try RoundRows(db: db).current(of: account.id, on: date, at: now),
@@ -53,7 +53,8 @@ extension DailyService {
   ///
   /// - Returns: whether the date has more questions now. If the store can't write, it is false for a player who has
   ///   begun the date, so that their rounds are shown.
-  private func drawQuestions(missingFrom day: PlayerDay, of gameLanguage: Language) async throws(DailyError) -> Bool {
+  private func drawQuestions(missingFrom day: DailySnapshot, of gameLanguage: Language) async throws(DailyError) -> Bool
+  {
     do {
       let days = try await store.schedule(of: gameLanguage, in: day.date...day.date, drawing: dependencies.randomBits)
       return days.count > day.schedule.count
@@ -65,12 +66,12 @@ extension DailyService {
 
   /// The date's three questions as the player sees them.
   ///
-  /// - Parameter rounds: the rounds of ``PlayerDay/current``, or as they are after an action.
-  func entries(of day: PlayerDay, with rounds: [RoundRecord]) -> [DailyOverview.Entry] {
+  /// - Parameter rounds: the rounds of ``DailySnapshot/current``, or as they are after an action.
+  func entries(of day: DailySnapshot, with rounds: [RoundRecord]) -> [DayProgress.Entry] {
     Difficulty.allCases.map { difficulty in
       let round = rounds.first { $0.date == day.date && $0.difficulty == difficulty }
       let scheduled = day.schedule[difficulty]
-      return DailyOverview.Entry(
+      return DayProgress.Entry(
         difficulty: difficulty, category: (round?.item.content ?? scheduled)?.question.category, round: round,
         isAvailable: round != nil || day.isToday && (scheduled != nil || gameSettings.drawMode == .personal))
     }

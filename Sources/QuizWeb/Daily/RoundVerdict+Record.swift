@@ -1,0 +1,20 @@
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension RoundVerdict {
+  /// Nil if the round is open.
+  init?(of record: RoundRecord) {
+    guard let verdict = record.verdict else { return nil }
+    if record.item.isVoid {
+      self = .void
+      return
+    }
+    switch verdict {
+    case .correct: self = .correct
+    case .wrong: self = .wrong
+    case .timedOut: self = .timedOut
+    case .expired: self = .expired
+    }
+  }
+}
