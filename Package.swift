@@ -87,6 +87,9 @@ let package = Package(
         "QuizDatabase", "QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizStorage", "StoreStatus", crypto,
         cryptoExtras,
       ],
+      resources: [
+        .embedInCode("Studio/Examples")
+      ],
       swiftSettings: settings),
     .target(name: "QuizCards", dependencies: ["CPango", "CRsvg", "QuizEngine"], swiftSettings: settings),
     // Layer 4: the site

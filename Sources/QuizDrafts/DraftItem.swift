@@ -111,6 +111,14 @@ extension DraftItemID {
   }
 }
 
+extension DraftItem {
+  /// The id of the item in a quiz file: the author's, or else its own.
+  public var fileID: String {
+    if case .text(let id)? = self[.id], !id.isEmpty { return id }
+    return id.name
+  }
+}
+
 extension DraftItem.Kind {
   /// The fields of such an item, in the order in which they are written.
   public var fields: [DraftField] { DraftField.fields(of: self) }

@@ -1,5 +1,3 @@
-package import QuizDrafts
-
 /// An installation of Parlour: a service for each feature, over one store.
 ///
 /// Only the services use the store. Web handlers and commands call the services.
@@ -38,11 +36,10 @@ package struct House: Sendable {
   /// - Parameters:
   ///   - library: must use the same store.
   ///   - store: keeps everything.
-  ///   - examples: the drafts that new quizzes can begin as, by their names.
   package init(
     library: Library, store: HouseStore, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
-    security: SecurityLog = SecurityLog(), examples: [String: Draft] = [:]
+    security: SecurityLog = SecurityLog()
   ) {
     self.library = library
     self.gameSettings = gameSettings
@@ -67,8 +64,8 @@ package struct House: Sendable {
         store: accountStore, secretSource: secretSource, gameSettings: gameSettings, dependencies: dependencies),
       secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
-      store: StoreHandle(store, StudioError.store), library: library, authors: gameSettings.authors, examples: examples,
-      security: security, dependencies: dependencies)
+      store: StoreHandle(store, StudioError.store), library: library, authors: gameSettings.authors, security: security,
+      dependencies: dependencies)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(store: StoreHandle(store))

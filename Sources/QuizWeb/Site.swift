@@ -56,6 +56,7 @@ package struct Site: Sendable {
     addPastRoutes(to: router)
     addBoardsRoutes(to: router)
     addGroupsRoutes(to: router)
+    addStudioRoutes(to: router)
     addAdminRoutes(to: router)
     addFormerAdminPaths(to: router)
     addLicencesRoutes(to: router)

@@ -26,6 +26,7 @@ import scenes_account
 import scenes_admin
 import scenes_daily
 import scenes_quiz
+import scenes_studio
 from support.bank import write_shipped
 from support.screenshots import ScreenshotRecorder, Selection, write_index
 from support.scenes import Scene, SceneSession, scenes
@@ -33,7 +34,7 @@ from support.seed import Seed, read_seed, write_seed
 from support.server import ROOT, Server, find_program
 from support.world import World
 
-REGISTERED = [scenes_quiz, scenes_daily, scenes_account, scenes_admin]
+REGISTERED = [scenes_quiz, scenes_daily, scenes_account, scenes_admin, scenes_studio]
 SEED_CACHE = ROOT / ".build/shots-seed"
 WORKERS = 2
 

@@ -12,14 +12,27 @@ enum StudioSamples {
     BoardSamples.player(texts, at: path)
   }
 
-  static func home(
-    _ texts: Texts = .english, entries: [StudioHomePage.Entry] = entries,
-    folder: [StudioHomePage.FolderQuiz] = folder, acceptsFiles: Bool = true, error: String? = nil
-  ) -> StudioHomePage {
-    StudioHomePage(
-      player: player(texts), entries: entries, folderQuizzes: folder, request: "r1", acceptsFiles: acceptsFiles,
-      error: error)
+  static func home(_ texts: Texts = .english, entries: [StudioHomePage.Entry] = entries) -> StudioHomePage {
+    StudioHomePage(player: player(texts), entries: entries)
   }
+
+  static func newQuiz(
+    _ texts: Texts = .english, folder: [NewQuizPage.FolderQuiz] = folder, pageCount: Int = 1, file: FileReport? = nil,
+    error: String? = nil
+  ) -> NewQuizPage {
+    NewQuizPage(
+      player: player(texts, at: SitePath.newQuiz), folderQuizzes: folder, pageCount: pageCount, request: "r1",
+      file: file, error: error)
+  }
+
+  static let mistakes = FileReport(
+    name: "soup & <b>.yaml", problem: "The file has 2 mistakes.",
+    mistakes: [
+      FileReport.Mistake(line: 3, column: 7, kind: .missingText, help: "Write it.", excerpt: "··text: <none>"),
+      FileReport.Mistake(
+        line: 1, column: 1, kind: .other("This file is a Word document (.docx)."), help: "Save it as <plain text>.",
+        excerpt: nil),
+    ])
 
   static let entries = [
     StudioHomePage.Entry(
@@ -35,10 +48,10 @@ enum StudioSamples {
   ]
 
   static let folder = [
-    StudioHomePage.FolderQuiz(
+    NewQuizPage.FolderQuiz(
       id: QuizID("which-animal"), title: "Which animal are you?", language: english,
       faces: [.emoji("🐱"), .emoji("🐶"), .emoji("🐰")]),
-    StudioHomePage.FolderQuiz(id: QuizID("tea"), title: "你是哪種茶？", language: Language("zh-Hant")),
+    NewQuizPage.FolderQuiz(id: QuizID("tea"), title: "你是哪種茶？", language: Language("zh-Hant")),
   ]
 
   // Editor
@@ -117,6 +130,19 @@ enum StudioSamples {
       item: id("a2"), field: .points, key: "o2", kind: .numberOutOfRange(0...1_000), isError: true),
     EditorDiagnostic(item: id("q1"), field: .text, key: "ru", kind: .controlCharacter, isError: true),
   ]
+
+  static func draftPage(
+    _ texts: Texts = .english, language: Language? = nil, draft: Draft? = nil,
+    diagnostics: [EditorDiagnostic] = diagnostics, odds: Odds? = nil,
+    rights: DraftPage.Rights = DraftPage.Rights(canEdit: true, canDelete: true), file: FileReport? = nil
+  ) throws -> DraftPage {
+    let player = player(texts, at: SitePath.draft(Self.draft))
+    let draft = try draft ?? weather()
+    return DraftPage(
+      player: player, id: Self.draft, draft: draft, version: 41, request: "r2", language: language,
+      state: .changed(isListed: true), diagnostics: diagnostics, pictures: ["rain.png": "/pictures/rain.png"],
+      odds: OddsPanel(player: player, draft: draft, odds: odds), rights: rights, file: file)
+  }
 
   static func editor(
     _ open: EditorCard, _ texts: Texts = .english, second: Language? = nil, draft: Draft? = nil,

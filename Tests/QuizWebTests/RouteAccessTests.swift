@@ -1,4 +1,5 @@
 import Hummingbird
+import QuizDrafts
 import QuizEngine
 import QuizService
 import StoreContract
@@ -16,6 +17,7 @@ struct RouteAccessTests {
       case .all: true
       case .players: self != .stranger
       case .namedPlayers: self != .stranger && self != .guest
+      case .authors: self == .author || self == .operator
       case .operators: self == .operator
       case nil: false
       }
@@ -80,7 +82,7 @@ private struct Visitor {
   private var cookie = ""
   private var parameters: [String: String] = [
     "quiz": "weather", "number": "1", "language": "en", "name": "nothing.png", "card": "weather-sun.png",
-    "action": "dismiss",
+    "action": "dismiss", "format": "json",
   ]
 
   init(_ role: RouteAccessTests.Role) async throws {
@@ -98,7 +100,9 @@ private struct Visitor {
     parameters["question"] = String(past.item.questionID.number)
     parameters["date"] = fixture.today.text
     parameters["token"] = try await fixture.site.house.accounts.makeSetupToken(by: .commandLine)?.text
-    guard let signedIn = try await signIn(role) else {
+    let signedIn = try await signIn(role)
+    parameters["draft"] = try await draft(of: signedIn ?? other)
+    guard let signedIn else {
       parameters["round"] = past.id.token.text
       parameters["group"] = try await group(of: other)
       return
@@ -120,6 +124,12 @@ private struct Visitor {
       return author
     case .operator: return try await fixture.signInOperator()
     }
+  }
+
+  private func draft(of player: BoardFixture.SignedInPlayer) async throws -> String {
+    let new = NewDraft(
+      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, created: fixture.site.clock.now())
+    return try #require(try await fixture.site.store.createDraft(new)).id.token.text
   }
 
   private func group(of player: BoardFixture.SignedInPlayer) async throws -> String {

@@ -28,9 +28,16 @@ extension HouseStore {
     }
   }
 
-  /// The drafts that an account owns or may change, in no particular order.
-  package func drafts(of account: AccountID) async throws(StoreError) -> [DraftSummary] {
-    try await readDrafts { rows in try rows.summaries(of: account) }
+  /// The drafts that an account owns or may change.
+  package func drafts(of account: AccountID) async throws(StoreError) -> [DraftListEntry] {
+    try await drafts(of: account, DraftListPage(number: 1, size: 1_000)).entries
+  }
+
+  /// A page of the drafts that an account owns or may change; of all drafts for nil.
+  package func drafts(
+    of account: AccountID?, _ page: DraftListPage, countingPlaysSince week: Timestamp = Timestamp(milliseconds: 0)
+  ) async throws(StoreError) -> DraftList {
+    try await readDrafts { rows in try rows.list(of: account, page, countingPlaysSince: week) }
   }
 
   /// The changes of a draft, the latest first; none if there is no such draft.
@@ -111,7 +118,7 @@ extension HouseStore {
   /// The studio of a house in which only authors write.
   package func studio(at now: Timestamp = Timestamp(milliseconds: 0)) -> StudioService {
     StudioService(
-      store: StoreHandle(self, StudioError.store), library: Library(store: self), authors: .invited, examples: [:],
+      store: StoreHandle(self, StudioError.store), library: Library(store: self), authors: .invited,
       security: SecurityLog(), dependencies: Dependencies(now: { now }, randomBits: { 0 }))
   }
 

@@ -35,9 +35,50 @@ extension StoreContract {
         try await fixture.store.addEditor(ada.id, to: second, of: bob.id, at: StoreFixture.noon)
         let summaries = try await fixture.store.drafts(of: ada.id)
         #expect(Set(summaries.map(\.id)) == [first, second])
-        #expect(summaries.first { $0.id == first }?.title == "Which animal?")
+        #expect(summaries.first { $0.id == first }?.summary.title == "Which animal?")
         #expect(summaries.first { $0.id == second }?.ownerID == bob.id)
         #expect(try await fixture.store.drafts(of: bob.id).map(\.id) == [second])
+      },
+      StoreCase("a list of drafts comes in pages, the last changed first") { fixture in
+        let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
+        var made: [DraftID] = []
+        for number in 0..<5 {
+          let owner = number == 3 ? bob : ada
+          let new = NewDraft(
+            id: DraftID(.random()), ownerID: owner.id, draft: Draft(),
+            created: StoreFixture.noon + .seconds(Int64(number)))
+          made.append(try #require(try await fixture.store.createDraft(new)).id)
+        }
+        try await fixture.store.addEditor(ada.id, to: made[3], of: bob.id, at: StoreFixture.noon)
+        try await fixture.title("Old, but new", of: made[1], by: ada, at: StoreFixture.noon + .hours(1))
+        let expected = [1, 4, 3, 2, 0].map { made[$0] }
+        for (page, ids) in [(1, expected[0...1]), (2, expected[2...3]), (3, expected[4...4]), (4, expected[0..<0])] {
+          let list = try await fixture.store.drafts(of: ada.id, DraftListPage(number: page, size: 2))
+          #expect(list.entries.map(\.id) == Array(ids) && list.count == 5, "page \(page)")
+        }
+        let all = try await fixture.store.drafts(of: nil, DraftListPage(number: 1, size: 3))
+        #expect(all.entries.map(\.id) == Array(expected.prefix(3)) && all.count == 5)
+        let own = try await fixture.store.drafts(of: bob.id, DraftListPage(number: 1, size: 3))
+        #expect(own.entries.map(\.id) == [made[3]] && own.count == 1)
+      },
+      StoreCase("a list shows a draft's faces, its title's language, and how often its quiz was begun lately") {
+        fixture in
+        let ada = try await fixture.player("Ada")
+        let id = try await fixture.draft(by: ada)
+        let content = try #require(try await fixture.store.draft(id)).draft
+        let entry = try #require(try await fixture.store.drafts(of: ada.id).first)
+        #expect(entry.summary == content.summary && entry.playsThisWeek == 0)
+        #expect(entry.summary.language == "en")
+        let revision = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
+        for day in 0..<4 {
+          _ = try await fixture.begin(revision, at: StoreFixture.noon + .hours(Int64(day) * 24))
+        }
+        let page = DraftListPage(number: 1, size: 9)
+        for (since, count) in [(0, 4), (1, 3), (96, 0)] {
+          let week = StoreFixture.noon + .hours(Int64(since))
+          let list = try await fixture.store.drafts(of: ada.id, page, countingPlaysSince: week)
+          #expect(list.entries.map(\.playsThisWeek) == [count], "\(since)")
+        }
       },
       StoreCase("only the owner and editors change a draft, and only its owner says who may") { fixture in
         let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
@@ -291,19 +332,22 @@ extension StoreFixture {
 
   @discardableResult
   func save(
-    _ action: DraftRequest.Action, to id: DraftID, by account: Account, version: Int, request: Token128 = .random()
+    _ action: DraftRequest.Action, to id: DraftID, by account: Account, version: Int, request: Token128 = .random(),
+    at madeAt: Timestamp = noon
   ) async throws -> DraftSave {
     try await store.save(
-      DraftRequest(draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: Self.noon)
+      DraftRequest(draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: madeAt)
     )
   }
 
   /// Sets a draft's title, whatever it is now.
   @discardableResult
-  func title(_ title: String, of id: DraftID, by account: Account) async throws -> DraftSave {
+  func title(
+    _ title: String, of id: DraftID, by account: Account, at madeAt: Timestamp = noon
+  ) async throws -> DraftSave {
     let record = try #require(try await store.draft(id))
     return try await save(
-      .edit([.title(title, from: record.draft.title)]), to: id, by: account, version: record.version)
+      .edit([.title(title, from: record.draft.title)]), to: id, by: account, version: record.version, at: madeAt)
   }
 
   /// Unpublishes a draft's quiz, as an operator.

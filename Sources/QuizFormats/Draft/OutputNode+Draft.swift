@@ -5,14 +5,6 @@ extension OutputNode {
   init(_ draft: Draft) { self = DraftFileWriter(draft: draft).quiz }
 }
 
-extension DraftItem {
-  /// The id of the item in a quiz file: the author's, or else its own.
-  var fileID: String {
-    if case .text(let id)? = self[.id], !id.isEmpty { return id }
-    return id.name
-  }
-}
-
 /// Makes the values of a quiz file from a draft.
 private struct DraftFileWriter {
   let draft: Draft

@@ -1,5 +1,8 @@
 /// Reads quiz files.
 public enum QuizFile {
+  /// The size of the largest file that is read, in bytes.
+  public static let maximumSize = FileLimits.fileSize
+
   /// Reads a quiz from memory. The result has a quiz or at least one error.
   ///
   /// - Parameters:
@@ -11,8 +14,15 @@ public enum QuizFile {
     read(bytes, name: name, id: defaultID(for: name), pictures: pictures)
   }
 
+  /// - Parameter id: the quiz's id if the file has none.
+  public static func read(
+    _ bytes: [UInt8], name: String, id: String, pictures: PictureSource = .unchecked
+  ) -> QuizReadResult {
+    read(bytes, name: name, id: id, pictures: pictures, atMost: FileLimits.fileSize)
+  }
+
   static func read(
-    _ bytes: [UInt8], name: String, id: String, pictures: PictureSource, atMost size: Int = FileLimits.fileSize
+    _ bytes: [UInt8], name: String, id: String, pictures: PictureSource, atMost size: Int
   ) -> QuizReadResult {
     var diagnostics = Diagnostics(source: SourceText(name: name))
     if let kind = NotAPlainTextFile.Kind(bytes) {

@@ -3,9 +3,11 @@ public import QuizEngine
 /// Writes and reads quizzes as JSON.
 public enum QuizJSON {
   /// The quiz file as JSON, with two spaces of indentation. The same quiz always gives the same bytes.
-  public static func encode(_ quiz: Quiz) -> String {
+  public static func encode(_ quiz: Quiz) -> String { encode(OutputNode(quiz)) }
+
+  static func encode(_ file: OutputNode) -> String {
     var text = ""
-    write(OutputNode(quiz), to: &text, indentation: "")
+    write(file, to: &text, indentation: "")
     return text + "\n"
   }
 

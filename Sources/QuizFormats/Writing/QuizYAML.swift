@@ -3,8 +3,10 @@ public import QuizEngine
 /// Writes quizzes as YAML.
 public enum QuizYAML {
   /// The quiz file as readable YAML: block style, with long texts as blocks.
-  public static func encode(_ quiz: Quiz) -> String {
-    guard case .mapping(let entries) = OutputNode(quiz) else { return "" }
+  public static func encode(_ quiz: Quiz) -> String { encode(OutputNode(quiz)) }
+
+  static func encode(_ file: OutputNode) -> String {
+    guard case .mapping(let entries) = file else { return "" }
     var text = ""
     for entry in entries {
       if ["outcomes", "questions"].contains(entry.key) { text += "\n" }

@@ -27,17 +27,8 @@ extension FrontPage {
 
   /// Links to the previous and the next page; nil if there is only one.
   var pagination: HTML? {
-    let count = FrontPage.pageCount(of: foundCount)
-    guard count > 1 else { return nil }
-    let texts = context.texts.front
-    return """
-      <nav class="pagination" aria-label="\(texts.pages)">\(pageLink(to: pageNumber - 1, of: count, label: texts.earlier, rel: "prev"))\
-      <span>\(texts.page(pageNumber, count))</span>\(pageLink(to: pageNumber + 1, of: count, label: texts.later, rel: "next"))</nav>
-      """
-  }
-
-  private func pageLink(to other: Int, of count: Int, label: String, rel: HTML) -> HTML {
-    guard (1...count).contains(other) else { return "<span></span>" }
-    return "<a rel=\"\(rel)\" href=\"\(SitePath.front(search: search, page: other))\">\(label)</a>"
+    Pagination(texts: context.texts.front, number: pageNumber, count: FrontPage.pageCount(of: foundCount)) {
+      SitePath.front(search: search, page: $0)
+    }.html
   }
 }

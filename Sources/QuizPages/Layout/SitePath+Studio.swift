@@ -4,8 +4,25 @@ public import QuizEngine
 extension SitePath {
   /// The studio's home. All its pages need a session, and a role that may write.
   public static let studio = "/studio"
+  /// The ways to begin a quiz.
+  public static let newQuiz = "/studio/new"
   /// Accepts a POST that begins a draft.
   public static let drafts = "/studio/drafts"
+  /// The parameter with the language in which a draft's page shows the content.
+  public static let contentLanguageField = "content"
+  /// The parameter that lists the quizzes of everybody.
+  public static let allField = "all"
+
+  /// - Parameter page: from 1.
+  public static func studio(_ scope: StudioHomePage.Scope, page: Int = 1) -> String {
+    let parameters = (scope == .all ? [allField + "=1"] : []) + (page > 1 ? [pageField + "=" + String(page)] : [])
+    return parameters.isEmpty ? studio : studio + "?" + parameters.joined(separator: "&")
+  }
+
+  /// - Parameter page: of the quizzes that can be copied, from 1.
+  public static func newQuiz(page: Int) -> String {
+    page > 1 ? newQuiz + "?" + pageField + "=" + String(page) + "#folder" : newQuiz
+  }
 
   /// The parameters of the editor: the card that is open, and the second language beside the first.
   public static let (cardField, secondLanguageField) = ("card", "lang")
@@ -19,6 +36,20 @@ extension SitePath {
   public static func draft(_ draft: String, card: EditorCard, second: Language? = nil) -> String {
     let path = self.draft(draft) + "?" + cardField + "=" + card.name.percentEncoded
     return second.map { path + "&" + secondLanguageField + "=" + $0.tag.percentEncoded } ?? path
+  }
+
+  /// The draft with its content in one of its languages.
+  public static func draft(_ draft: String, in language: Language) -> String {
+    self.draft(draft) + "?" + contentLanguageField + "=" + language.tag.percentEncoded
+  }
+
+  /// The draft after a file has replaced its content.
+  public static func replacedDraft(_ draft: String) -> String { self.draft(draft) + "?" + doneField + "=1" }
+  /// Accepts a POST with a file that replaces the content.
+  public static func replaceDraft(_ draft: String) -> String { self.draft(draft) + "/file" }
+  /// The quiz as a file.
+  public static func export(_ draft: String, _ format: StudioFileFormat) -> String {
+    self.draft(draft) + "/export/" + format.rawValue
   }
 
   /// Accepts a POST with the fields of one card.
@@ -41,7 +72,5 @@ extension SitePath {
   }
   /// Accepts a POST that takes a version back as the draft.
   public static func restore(_ draft: String) -> String { self.draft(draft) + "/restore" }
-  /// The quiz as a file.
-  public static func export(_ draft: String) -> String { self.draft(draft) + "/export" }
   public static func statistics(of draft: String) -> String { self.draft(draft) + "/statistics" }
 }

@@ -21,9 +21,24 @@ public struct DeleteQuizPage: Sendable {
     self.isRejected = isRejected
   }
 
+  /// Whether somebody typed the title. Spaces around it don't matter.
+  public static func isTitle(_ typed: String, of draft: Draft, in texts: Texts) -> Bool {
+    func trimmed(_ text: String) -> Substring {
+      var rest = Substring(text)
+      while rest.first?.isWhitespace == true { rest.removeFirst() }
+      while rest.last?.isWhitespace == true { rest.removeLast() }
+      return rest
+    }
+    return trimmed(typed) == trimmed(title(of: draft, in: texts))
+  }
+
+  private static func title(of draft: Draft, in texts: Texts) -> String {
+    draft.title.isEmpty ? texts.studio.untitled : draft.title
+  }
+
   public var html: HTML {
     let texts = player.texts.studio.publishing
-    let title = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
+    let title = Self.title(of: draft, in: player.texts)
     let error = isRejected ? FormErrors.Note(text: texts.deleteWrong, isOnly: true) : nil
     let field = FormField(name: StudioField.title, label: texts.deleteTitle, hint: title, error: error)
     return StudioForm.document(

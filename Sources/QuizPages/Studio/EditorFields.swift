@@ -29,6 +29,19 @@ struct EditorFields {
     return nil
   }
 
+  /// The tags of the questions in their order, then those that only quotas have.
+  var tags: [String] {
+    var tags: [String] = []
+    for question in draft.quiz.items(.question) {
+      if case .text(let tag)? = question[.tag], !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
+    }
+    var others: [String] = []
+    for key in draft.quiz.values.keys where key.field == .quota {
+      if let tag = key.key, !tags.contains(tag) { others.append(tag) }
+    }
+    return tags + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   // MARK: Texts
 
   /// A text in each of the page's languages.

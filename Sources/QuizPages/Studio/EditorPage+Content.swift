@@ -71,26 +71,13 @@ extension EditorPage {
     let quiz = draft.quiz
     return """
       \(fields.number(quiz, .draw, label: words.draw, hint: words.drawHint))\
-      \(tags.map { fields.number(quiz, .quota, $0, label: words.quota($0)) })\
+      \(fields.tags.map { fields.number(quiz, .quota, $0, label: words.quota($0)) })\
       <fieldset class="part"><legend>\(words.order)</legend>\
       \(fields.switchField(quiz, .shuffledQuestions, label: words.shuffledQuestions))\
       \(fields.switchField(quiz, .shuffledAnswers, label: words.shuffledAnswers))</fieldset>\
       \(fields.choice(quiz, .ties, label: words.ties, fallback: "random", options: [("random", words.chance), ("first", words.firstOutcome), ("question", words.oneMoreQuestion)]))\
       \(tieBreaker)
       """
-  }
-
-  /// The tags of the questions in their order, then those that only quotas have.
-  private var tags: [String] {
-    var tags: [String] = []
-    for question in draft.quiz.items(.question) {
-      if case .text(let tag)? = question[.tag], !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
-    }
-    var others: [String] = []
-    for key in draft.quiz.values.keys where key.field == .quota {
-      if let tag = key.key, !tags.contains(tag) { others.append(tag) }
-    }
-    return tags + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private var tieBreaker: HTML {

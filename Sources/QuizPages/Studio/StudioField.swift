@@ -74,6 +74,11 @@ public enum DraftOrigin: Hashable, Sendable {
   }
 }
 
+/// The formats in which a quiz can be downloaded.
+public enum StudioFileFormat: String, CaseIterable, Hashable, Sendable {
+  case yaml, json
+}
+
 /// Where a quiz of an author stands.
 public enum StudioQuizState: Hashable, Sendable {
   /// Never published.

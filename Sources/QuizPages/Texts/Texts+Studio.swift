@@ -4,33 +4,85 @@ extension Texts {
   /// The texts of the studio, in which authors write quizzes.
   public struct Studio: Sendable {
     let home: Home
+    public let newQuiz: NewQuiz
+    let draft: DraftContent
     let states: States
     let editor: Editor
     let odds: OddsWords
     let publishing: Publishing
+    public let errors: Errors
+    /// The link to the studio's home.
+    public let toStudio: String
     /// In place of the title of a quiz that has none.
     let untitled: String
 
     struct Home: Sendable {
       let title: String
-      /// Heads the author's quizzes, for screen readers.
+      /// The author's quizzes.
       let own: String
+      /// All quizzes of the house, which operators see.
+      let all: String
       let empty: Message
+      /// For somebody who makes no quizzes.
+      let nothing: Message
       let playsThisWeek: @Sendable (_ plays: Int) -> String
       let newQuiz: String
-      let startEmpty: String
-      /// Heads the examples.
-      let fromExample: String
+    }
+
+    /// The ways to begin a quiz.
+    public struct NewQuiz: Sendable {
+      let title: String
+      let empty: Message
       let examples: Examples
+      /// Heads the form for a file.
+      let fromFile: String
       /// The label of the field for a file.
       let file: String
       let fileHint: String
       let makeFromFile: String
+      public let fileErrors: FileErrors
+      /// Where a mistake is in a file.
+      let place: @Sendable (_ line: Int, _ column: Int) -> String
+      let moreMistakes: @Sendable (_ count: Int) -> String
       /// Heads the quizzes of the quiz folder.
       let folder: String
       let folderText: String
       let copy: String
       let copyOf: @Sendable (_ title: String) -> String
+      public let tooMany: @Sendable (_ limit: Int) -> String
+    }
+
+    /// Why nothing was made of a file.
+    public struct FileErrors: Sendable {
+      public let noFile: String
+      public let tooLarge: String
+      public let hasMistakes: @Sendable (_ count: Int) -> String
+      public let hasPictures: String
+      /// Somebody changed the quiz meanwhile.
+      public let outdated: String
+    }
+
+    /// Why the studio didn't do something.
+    public struct Errors: Sendable {
+      /// The account may see the quiz, but not do this with it.
+      public let notAllowed: Message
+      /// It isn't any more as the page showed it.
+      public let changed: Message
+    }
+
+    /// A draft's page.
+    struct DraftContent: Sendable {
+      let nothingWrong: String
+      /// How many of them are mistakes.
+      let errors: @Sendable (_ count: Int) -> String
+      let onlyWarnings: String
+      /// In place of outcomes or questions.
+      let nothingYet: String
+      let replace: String
+      let replaceText: String
+      let replaceButton: String
+      let replaced: String
+      let download: @Sendable (_ format: String) -> String
     }
 
     /// A button for each example.

@@ -103,7 +103,7 @@ CREATE TABLE draft (
   changed_at INTEGER NOT NULL,
   version INTEGER NOT NULL CHECK (version >= 0), -- how often it was changed
   mutex_counter INTEGER NOT NULL DEFAULT 0
-) STRICT;
+, summary_json TEXT NOT NULL DEFAULT '') STRICT;
 CREATE TABLE draft_change (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
   version INTEGER NOT NULL CHECK (version >= 1), -- of the draft after it
@@ -374,7 +374,8 @@ CREATE INDEX correction_by_item ON correction (item_id);
 CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms);
 CREATE INDEX day_result_by_account ON day_result (account_id);
 CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
-CREATE INDEX draft_by_account ON draft (account_id);
+CREATE INDEX draft_by_change ON draft (changed_at);
+CREATE INDEX draft_by_owner ON draft (account_id, changed_at);
 CREATE INDEX draft_change_by_account ON draft_change (account_id, draft_id, version, action);
 CREATE INDEX draft_editor_by_account ON draft_editor (account_id);
 CREATE INDEX draft_preview_by_draft ON draft_preview (draft_id);
@@ -387,6 +388,7 @@ CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date) WHERE 
 CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
 CREATE INDEX member_by_account ON member (account_id, joined_at);
 CREATE INDEX play_by_player ON play (player_digest, quiz_id);
+CREATE INDEX play_by_quiz ON play (quiz_id, started_at);
 CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
 CREATE INDEX question_translation_by_account ON question_translation (account_id);

@@ -3,35 +3,38 @@ internal import QuizDatabase
 /// Statements about drafts, their changes, editors and previews, and the quizzes that were made of them.
 enum DraftQuery: String, PreparedQuery {
   case add = """
-    INSERT INTO draft (public_id, account_id, title, created_at, changed_at, version) VALUES (?1, ?2, ?3, ?4, ?4, 0)
+    INSERT INTO draft (public_id, account_id, title, summary_json, created_at, changed_at, version)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0)
     """
   case draft = "SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE public_id = ?"
   case ownedDrafts = """
     SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE account_id = ? ORDER BY id
     """
   case ownedCount = "SELECT count(*) FROM draft WHERE account_id = ?"
-  case update = "UPDATE draft SET version = ?2, changed_at = ?3, title = ?4 WHERE id = ?1"
+  case update = "UPDATE draft SET version = ?2, changed_at = ?3, title = ?4, summary_json = ?5 WHERE id = ?1"
   case acquireMutex = "UPDATE draft SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case setOwner = "UPDATE draft SET account_id = ?2 WHERE id = ?1"
   case delete = "DELETE FROM draft WHERE id = ?"
-  case summaries = """
-    SELECT draft.public_id, draft.account_id, title, created_at, draft.changed_at, draft.version,
+  /// The ids of the drafts that an account owns or may change, a page of them.
+  case ownPage = """
+    SELECT id, changed_at FROM draft WHERE account_id = ?1
+    UNION ALL SELECT draft.id, changed_at FROM draft_editor CROSS JOIN draft ON draft.id = draft_editor.draft_id
+      WHERE draft_editor.account_id = ?1
+    ORDER BY changed_at DESC, id DESC LIMIT ?2 OFFSET ?3
+    """
+  case allPage = "SELECT id, changed_at FROM draft ORDER BY changed_at DESC, id DESC LIMIT ? OFFSET ?"
+  case sharedCount = "SELECT count(*) FROM draft_editor WHERE account_id = ?"
+  case allCount = "SELECT count(*) FROM draft"
+  /// A row of a list, with the plays since a moment.
+  case listEntry = """
+    SELECT draft.public_id, draft.account_id, title, summary_json, created_at, draft.changed_at, draft.version,
       (SELECT max(version) FROM draft_revision WHERE draft_revision.draft_id = draft.id) AS published_version,
       quiz.name AS quiz_name, state, reason, draft_publication.account_id AS decided_by,
-      draft_publication.changed_at AS decided_at
+      draft_publication.changed_at AS decided_at,
+      (SELECT count(*) FROM play WHERE play.quiz_id = draft_publication.quiz_id AND started_at >= ?1) AS play_count
     FROM draft LEFT JOIN draft_publication ON draft_publication.draft_id = draft.id
       LEFT JOIN quiz ON quiz.id = quiz_id
-    WHERE draft.account_id = ?
-    """
-  case sharedSummaries = """
-    SELECT draft.public_id, draft.account_id, title, created_at, draft.changed_at, draft.version,
-      (SELECT max(version) FROM draft_revision WHERE draft_revision.draft_id = draft.id) AS published_version,
-      quiz.name AS quiz_name, state, reason, draft_publication.account_id AS decided_by,
-      draft_publication.changed_at AS decided_at
-    FROM draft_editor CROSS JOIN draft ON draft.id = draft_editor.draft_id
-      LEFT JOIN draft_publication ON draft_publication.draft_id = draft.id
-      LEFT JOIN quiz ON quiz.id = quiz_id
-    WHERE draft_editor.account_id = ?
+    WHERE draft.id = ?2
     """
 
   case snapshot = "SELECT version, draft_json FROM draft_snapshot WHERE draft_id = ?"

@@ -58,12 +58,31 @@ package struct NewDraft: Hashable, Sendable {
   }
 }
 
-/// A draft in the list of its author's drafts.
-package struct DraftSummary: Hashable, Sendable {
+/// A page of a list of drafts.
+package struct DraftListPage: Hashable, Sendable {
+  /// From 1.
+  package let number: Int
+  /// How many drafts a page has.
+  package let size: Int
+
+  package init(number: Int, size: Int) {
+    self.number = number
+    self.size = size
+  }
+}
+
+/// A page of drafts, and how many drafts all pages have.
+package struct DraftList: Hashable, Sendable {
+  package let entries: [DraftListEntry]
+  package let count: Int
+}
+
+/// A draft in a list.
+package struct DraftListEntry: Hashable, Sendable {
   package let id: DraftID
   package let ownerID: AccountID
-  /// Its title in its first language, shortened; empty if it has none.
-  package let title: String
+  /// Its title is shortened.
+  package let summary: DraftSummary
   package let created: Timestamp
   package let changed: Timestamp
   package let version: Int
@@ -71,18 +90,6 @@ package struct DraftSummary: Hashable, Sendable {
   package let publication: DraftPublication?
   /// The version that was published last; nil if none was.
   package let publishedVersion: Int?
-
-  package init(
-    id: DraftID, ownerID: AccountID, title: String, created: Timestamp, changed: Timestamp, version: Int,
-    publication: DraftPublication?, publishedVersion: Int?
-  ) {
-    self.id = id
-    self.ownerID = ownerID
-    self.title = title
-    self.created = created
-    self.changed = changed
-    self.version = version
-    self.publication = publication
-    self.publishedVersion = publishedVersion
-  }
+  /// How many plays of its quiz were begun in the last seven days.
+  package let playsThisWeek: Int
 }

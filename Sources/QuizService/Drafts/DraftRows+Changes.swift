@@ -54,7 +54,10 @@ extension DraftRows {
       ])
     try db.run(
       DraftQuery.update,
-      [row.number, content.version, request.madeAt.milliseconds, Self.title(of: content.draft)])
+      [
+        row.number, content.version, request.madeAt.milliseconds, Self.title(of: content.draft),
+        DraftCodec.encode(content.draft.summary),
+      ])
     let snapshot = try db.first(DraftQuery.snapshotVersion, [row.number]) { try $0[0] as Int } ?? 0
     if content.version - snapshot >= Self.changesBetweenSnapshots {
       try db.run(DraftQuery.updateSnapshot, [row.number, content.version, DraftCodec.encode(content.draft)])

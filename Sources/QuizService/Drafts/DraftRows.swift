@@ -57,8 +57,28 @@ struct DraftRows {
     try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).map(record)
   }
 
-  func summaries(of accountID: AccountID) throws -> [DraftSummary] {
-    try [DraftQuery.summaries, .sharedSummaries].flatMap { try db.all($0, [accountID.number], Self.summary) }
+  /// A page of the drafts that an account owns or may change, or of all drafts. The last changed come first.
+  ///
+  /// - Parameters:
+  ///   - accountID: nil for all drafts.
+  ///   - week: the moment since which plays are counted.
+  func list(of accountID: AccountID?, _ page: DraftListPage, countingPlaysSince week: Timestamp) throws -> DraftList {
+    let offset = (page.number - 1) * page.size
+    let ids: [Int64]
+    let count: Int
+    if let accountID {
+      ids = try db.all(DraftQuery.ownPage, [accountID.number, page.size, offset]) { try $0["id"] as Int64 }
+      count = try [DraftQuery.ownedCount, .sharedCount].reduce(0) { sum, query in
+        sum + (try db.first(query, [accountID.number]) { try $0[0] as Int } ?? 0)
+      }
+    } else {
+      ids = try db.all(DraftQuery.allPage, [page.size, offset]) { try $0["id"] as Int64 }
+      count = try db.first(DraftQuery.allCount, []) { try $0[0] as Int } ?? 0
+    }
+    let entries = try ids.compactMap { id in
+      try db.first(DraftQuery.listEntry, [week.milliseconds, id], Self.listEntry)
+    }
+    return DraftList(entries: entries, count: count)
   }
 
   func editors(of draft: Int64) throws -> [AccountID] {
@@ -125,7 +145,10 @@ struct DraftRows {
   func add(_ new: NewDraft) throws -> DraftRecord {
     try db.run(
       DraftQuery.add,
-      [Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), new.created.milliseconds])
+      [
+        Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), DraftCodec.encode(new.draft.summary),
+        new.created.milliseconds,
+      ])
     let number = db.lastInsertedRowID
     try db.run(DraftQuery.addSnapshot, [number, 0, DraftCodec.encode(new.draft)])
     return DraftRecord(
@@ -202,7 +225,7 @@ extension DraftRows {
       version: row["version"])
   }
 
-  private static func summary(_ row: SQLRow) throws -> DraftSummary {
+  private static func listEntry(_ row: SQLRow) throws -> DraftListEntry {
     let id = try DraftID(stored: row["public_id"])
     let publication = try (row["quiz_name"] as String?).map { name in
       try DraftPublication(
@@ -210,10 +233,18 @@ extension DraftRows {
         accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
         changed: Timestamp(milliseconds: row["decided_at"]))
     }
-    return try DraftSummary(
-      id: id, ownerID: AccountID(row["account_id"]), title: row["title"],
+    return try DraftListEntry(
+      id: id, ownerID: AccountID(row["account_id"]), summary: summary(row),
       created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
-      version: row["version"], publication: publication, publishedVersion: row["published_version"])
+      version: row["version"], publication: publication, publishedVersion: row["published_version"],
+      playsThisWeek: row["play_count"])
+  }
+
+  private static func summary(_ row: SQLRow) throws -> DraftSummary {
+    let (text, title): (String, String) = (try row["summary_json"], try row["title"])
+    do throws(QuizDecodingError) { return try DraftCodec.decodeSummary(text, title: title) } catch {
+      throw StoreError.damaged(detail: "a draft's summary: \(error)")
+    }
   }
 }
 

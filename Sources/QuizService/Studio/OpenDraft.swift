@@ -6,8 +6,8 @@ internal import QuizFormats
 package enum DraftSource: Hashable, Sendable {
   /// Nothing but its first language.
   case empty(Language)
-  /// One of the examples, by its name.
-  case example(String)
+  /// One of the examples, in an author's language.
+  case example(DraftExample, Language)
   /// A copy of a quiz of the quiz folder.
   case copy(QuizID)
   /// The content of a draft.
@@ -41,9 +41,10 @@ extension Draft {
 
   /// The quiz of a file.
   ///
+  /// - Parameter id: the quiz's id if the file has none; nil for the file's name.
   /// - Throws: `.fileHasMistakes` or `.fileHasPictures`.
-  init(file bytes: [UInt8], named name: String) throws(StudioError) {
-    let reading = QuizFile.read(bytes, name: name)
+  init(file bytes: [UInt8], named name: String, id: String? = nil) throws(StudioError) {
+    let reading = id.map { QuizFile.read(bytes, name: name, id: $0) } ?? QuizFile.read(bytes, name: name)
     guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
     self.init(quiz)
     guard pictureNames.isEmpty else { throw .fileHasPictures }
@@ -59,15 +60,15 @@ extension Draft {
   }
 
   /// The names of all pictures.
-  var pictureNames: Set<String> { quiz.pictureNames }
+  package var pictureNames: Set<String> { quiz.pictureNames }
 }
 
 /// A picture of a draft is named by its content: `HEXDIGITS.png`.
-enum DraftPicture {
+package enum DraftPicture {
   static func name(_ picture: RevisionPicture) -> String { "\(picture.id.digest).\(picture.format.rawValue)" }
 
   /// The picture that a name means; nil if it isn't such a name.
-  static func id(_ name: String) -> PictureID? {
+  package static func id(_ name: String) -> PictureID? {
     let digest = name.prefix { $0 != "." }
     guard digest.utf8.count == 64, digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
     else { return nil }

@@ -14,7 +14,6 @@ package enum StudioError: Error, Hashable, Sendable {
   case noSuchVersion
   /// There is no such quiz to copy, or none that was made of a draft.
   case noSuchQuiz
-  case noSuchExample
   /// The file is no quiz, or has mistakes. They are the same that `parlour check` finds.
   case fileHasMistakes([Diagnostic])
   /// The file names pictures, which can't be uploaded yet.

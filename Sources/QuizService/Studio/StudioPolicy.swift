@@ -50,8 +50,10 @@ package enum StudioPolicy {
 
   /// What is asked for.
   package enum Action: String, CaseIterable, Hashable, Sendable {
-    /// The list of the account's drafts, and the quizzes that can be copied.
+    /// The list of the account's own drafts.
     case home
+    /// The list of all drafts of the house.
+    case seeAll
     /// Making a new draft, from any source.
     case create
     /// A draft's content, history and export.
@@ -98,21 +100,22 @@ package enum StudioPolicy {
 
   private static let rows = [
     // Authors write.
-    Row(role: .author, relations: [.none], authors: [.invited, .open], actions: [.home, .create]),
+    Row(role: .author, relations: [.none], authors: [.invited, .open], actions: [.create]),
     Row(
       role: .author, relations: [.editor, .owner], authors: [.invited, .open],
       actions: [.read, .edit, .managePreviews, .publish, .list, .unpublish, .readStatistics]),
     Row(role: .author, relations: [.owner], authors: [.invited, .open], actions: [.manageEditors]),
     // In an open house everybody does; only listing is for authors.
-    Row(role: .player, relations: [.none], authors: [.open], actions: [.home, .create]),
+    Row(role: .player, relations: [.none], authors: [.open], actions: [.create]),
     Row(
       role: .player, relations: [.editor, .owner], authors: [.open],
       actions: [.read, .edit, .managePreviews, .publish, .unpublish, .readStatistics]),
     Row(role: .player, relations: [.owner], authors: [.open], actions: [.manageEditors]),
     // Owners keep what they made, even if they may no longer write.
+    Row(role: .player, relations: [.none], authors: always, actions: [.home]),
     Row(role: .player, relations: [.owner], authors: always, actions: [.read, .unpublish, .delete]),
     // Operators see everything, list and unpublish.
-    Row(role: .operator, relations: [.none], authors: always, actions: [.home, .inviteAuthors]),
+    Row(role: .operator, relations: [.none], authors: always, actions: [.seeAll, .inviteAuthors]),
     Row(
       role: .operator, relations: [.none, .editor, .owner], authors: always,
       actions: [.read, .list, .unpublish, .readStatistics]),

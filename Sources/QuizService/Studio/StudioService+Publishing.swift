@@ -1,7 +1,7 @@
 internal import QuizDatabase
 internal import QuizDrafts
 package import QuizEngine
-package import QuizFormats
+internal import QuizFormats
 internal import StoreStatus
 
 // From a draft to players, and back.
@@ -11,6 +11,9 @@ extension StudioService {
     let record: DraftRecord
     /// Nil if it was never published.
     let publication: DraftPublication?
+    /// The version that was published last; nil if none was.
+    let publishedVersion: Int?
+    let owner: AccountName?
     /// The content of its pictures, by their names.
     let pictures: [String: [UInt8]]
 
@@ -26,18 +29,23 @@ extension StudioService {
         guard let id = DraftPicture.id(file) else { return }
         pictures[file] = try PictureFile.find(id, in: rows.db)?.bytes
       }
+      let publications = PublicationRows(db: rows.db)
       return CheckedDraft(
-        record: record, publication: try PublicationRows(db: rows.db).find(ofDraft: row.number), pictures: pictures)
+        record: record, publication: try publications.find(ofDraft: row.number),
+        publishedVersion: try publications.revisions(of: row.number).first?.version,
+        owner: try AccountRows(db: rows.db).find(record.ownerID)?.name, pictures: pictures)
     }
   }
 
-  /// What is wrong with a draft, and the quiz that it would be.
-  package func check(_ id: DraftID, by account: Account) async throws(StudioError) -> (
-    record: DraftRecord, check: DraftCheck, publication: DraftPublication?
-  ) {
+  /// A draft with what its author must know before it is published.
+  package func review(_ id: DraftID, by account: Account) async throws(StudioError) -> DraftReview {
     let draft = try await draftToCheck(id, for: .read, by: account)
     let name = draft.publication?.quizID ?? suggestedIDs(for: draft.record.draft).first ?? QuizID("quiz")
-    return (draft.record, draft.check(as: name), draft.publication)
+    let check = draft.check(as: name)
+    return DraftReview(
+      record: draft.record, owner: draft.owner, publication: draft.publication,
+      publishedVersion: draft.publishedVersion, check: check, odds: check.quiz.map { Odds.preliminary(of: $0) },
+      allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: draft.record) }))
   }
 
   /// Publishes a draft as a quiz that players can find, or as a new revision of it. Plays under way keep their
@@ -99,7 +107,7 @@ extension StudioService {
   }
 
   /// The ids that a quiz may get, the best first: the author's own, or some made of the title.
-  private func suggestedIDs(for draft: Draft) -> [QuizID] {
+  func suggestedIDs(for draft: Draft) -> [QuizID] {
     if case .text(let name)? = draft.quiz[.id], !name.isEmpty { return [QuizID(name)] }
     let base = QuizFile.suggestedID(for: draft.title).map { String($0.prefix(50)) } ?? "quiz"
     let random = Token128(using: dependencies).text.suffix(6)

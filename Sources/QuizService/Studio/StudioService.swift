@@ -1,6 +1,7 @@
 internal import QuizDatabase
 package import QuizDrafts
 internal import QuizEngine
+internal import QuizFormats
 
 /// The use cases of authors: drafts, and the quizzes that are made of them.
 ///
@@ -11,8 +12,6 @@ package struct StudioService: Sendable {
   let library: Library
   /// The accounts that make quizzes in this house.
   package let authors: StudioPolicy.Authors
-  /// The drafts that new quizzes can begin as, by their names.
-  let examples: [String: Draft]
   let security: SecurityLog
   let dependencies: Dependencies
 
@@ -31,17 +30,27 @@ package struct StudioService: Sendable {
     return StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
   }
 
-  /// The drafts that an account owns or may change, the last changed first.
-  package func drafts(of account: Account) async throws(StudioError) -> [DraftSummary] {
+  /// A page of the drafts that an account owns or may change, the last changed first.
+  package func drafts(of account: Account, _ page: DraftListPage) async throws(StudioError) -> DraftList {
     try require(.home, account)
-    let drafts = try await read { rows in try rows.summaries(of: account.id) }
-    return drafts.sorted { ($1.changed, $0.title) < ($0.changed, $1.title) }
+    return try await drafts(ownedBy: account.id, page)
+  }
+
+  /// A page of all drafts of the house, the last changed first. For operators.
+  package func allDrafts(_ page: DraftListPage, for account: Account) async throws(StudioError) -> DraftList {
+    try require(.seeAll, account)
+    return try await drafts(ownedBy: nil, page)
+  }
+
+  private func drafts(ownedBy accountID: AccountID?, _ page: DraftListPage) async throws(StudioError) -> DraftList {
+    let week = dependencies.now() - .hours(7 * 24)
+    return try await read { rows in try rows.list(of: accountID, page, countingPlaysSince: week) }
   }
 
   /// Makes a draft.
   ///
   /// - Parameter id: chosen by the caller, so that the same request sent again makes no second draft.
-  /// - Throws: `.fileHasMistakes` or `.fileHasPictures` for a file, `.noSuchExample`, `.noSuchQuiz`, `.tooMany`,
+  /// - Throws: `.fileHasMistakes` or `.fileHasPictures` for a file, `.noSuchQuiz`, `.tooMany`,
   ///   `.notAllowed` or `.store`.
   package func create(
     _ source: DraftSource, id: DraftID? = nil, by account: Account
@@ -73,9 +82,7 @@ package struct StudioService: Sendable {
     case .empty(let language): return .empty(in: language)
     case .tree(let draft): return draft
     case .file(let bytes, let name): return try Draft(file: bytes, named: name)
-    case .example(let name):
-      guard let example = examples[name] else { throw .noSuchExample }
-      return example
+    case .example(let example, let language): return example.draft(in: language)
     case .copy(let quiz):
       guard library.isInFolder(quiz), let revision = library[quiz], !revision.quiz.isUnlisted else {
         throw .noSuchQuiz
@@ -110,6 +117,32 @@ package struct StudioService: Sendable {
         draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: dependencies.now()))
     return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
       try update.run(on: row, in: db, cache: cache)
+    }
+  }
+
+  /// Replaces a draft's content with that of a quiz file. Parts that both have stay the same parts.
+  ///
+  /// - Parameters:
+  ///   - version: the version that the author saw. What others changed since isn't replaced.
+  ///   - request: see ``save(_:to:seen:request:by:)``.
+  /// - Throws: `.fileHasMistakes`, `.fileHasPictures`, `.outdated`, `.noSuchVersion`, `.noSuchDraft`, `.notAllowed`,
+  ///   `.refused` or `.store`.
+  package func replaceContent(
+    of id: DraftID, with file: [UInt8], named name: String, seen version: Int, request: Token128, by account: Account
+  ) async throws(StudioError) -> DraftSave {
+    let madeAt = dependencies.now()
+    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
+      guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
+      let rows = DraftRows(db: db, cache: cache)
+      let seen = try rows.draft(row.number, at: version)
+      let given = if case .text(let text)? = seen.quiz[.id], !text.isEmpty { text } else { nil as String? }
+      let content = try Draft(file: file, named: name, id: given).adoptingIDs(of: seen, at: version)
+      let request = DraftRequest(
+        draftID: id, version: version, action: .edit(seen.operations(to: content)), accountID: account.id, id: request,
+        madeAt: madeAt)
+      let isNew = try rows.version(of: request, in: row) == nil
+      guard !isNew || row.version == version else { throw StudioError.outdated(version: row.version) }
+      return try DraftUpdate(request: request).run(on: row, in: db, cache: cache)
     }
   }
 
@@ -239,9 +272,25 @@ extension DraftPreview {
   package var handle: Token128 { tokenDigest.handle }
 }
 
+extension StudioService {
+  /// Refuses what an account may not do with a draft.
+  package func require(
+    _ action: StudioPolicy.Action, of id: DraftID, by account: Account
+  ) async throws(StudioError) {
+    try await read(id, for: action, by: account) { _, _ in }
+  }
+
+  /// The name of a draft's file, without its ending: the quiz's id, or one that its title suggests.
+  package func fileName(of draft: Draft) -> String {
+    if case .text(let id)? = draft.quiz[.id], QuizFile.isValidID(id) { return id }
+    return suggestedIDs(for: draft).first?.name ?? "quiz"
+  }
+}
+
 // Transactions about drafts.
 extension StudioService {
-  func require(_ action: StudioPolicy.Action, _ account: Account) throws(StudioError) {
+  /// Refuses what isn't about a draft, and isn't allowed.
+  package func require(_ action: StudioPolicy.Action, _ account: Account) throws(StudioError) {
     guard allows(action, account) else { throw .notAllowed(action) }
   }
 

@@ -26,7 +26,9 @@ extension Site {
   func requirePlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
     let visitor = Visitor(of: request, settings: settings)
     guard let player = try await player(of: visitor) else {
-      throw PageError.signInRequired(returnTo: request.method == .get ? request.uri.string : SitePath.daily)
+      throw PageError.signInRequired(
+        returnTo: request.method == .get
+          ? request.uri.string : request.uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
     }
     return (player, visitor)
   }

@@ -26,6 +26,7 @@ enum PageError: Error {
   case daily(DailyError, round: RoundID?)
   case group(GroupError)
   case admin(AdminError)
+  case studio(StudioError)
   /// The store failed. An error of a feature can have its own store error, whose page links back to that feature.
   case store(StoreError)
   /// Too many passwords are being checked at the moment.
@@ -54,6 +55,7 @@ extension PageError {
     case .play(.store(let error), _), .store(let error): error.status
     case .busy: .serviceUnavailable
     case .admin(let error): error.status
+    case .studio(let error): error.status
     case .badRequest, .invalidHost: .badRequest
     case .payloadTooLarge: .contentTooLarge
     case .tooManyRequests: .tooManyRequests
@@ -81,6 +83,7 @@ extension PageError {
     case .daily(let error, _): error.message(in: all)
     case .group(let error): error.message(in: all)
     case .admin(let error): error.message(in: texts)
+    case .studio(let error): error.message(in: all)
     case .store(let error): error.message(in: texts)
     case .busy: texts.storeAway
     }
@@ -142,6 +145,7 @@ extension PageError {
       return [MessagePage.Link(label: texts.tryAgain, url: address), all]
     case .daily(let error, let round): return error.links(in: allTexts, to: round)
     case .group(let error): return error.links(in: allTexts)
+    case .studio(let error) where error.status != .notFound: return error.links(in: allTexts) + [all]
     case .play(let error, let play?):
       let label = error == .answer(.finished) ? texts.toResult : texts.toPlay
       return [MessagePage.Link(label: label, url: entryPoint.play(play.token.text)), all]

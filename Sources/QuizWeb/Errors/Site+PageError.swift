@@ -39,9 +39,10 @@ extension Request {
       return String(uri.path[..<end])
     }
     // Each of these shows the form, or redirects to its page.
-    let hasPage = ["/p/", "/q/", "/e/", "/embed/", SitePath.account, "/setup/", SitePath.admin].contains {
-      uri.path.hasPrefix($0)
-    }
+    let hasPage = ["/p/", "/q/", "/e/", "/embed/", SitePath.account, "/setup/", SitePath.admin, SitePath.studio]
+      .contains {
+        uri.path.hasPrefix($0)
+      }
     return hasPage ? uri.path : SitePath.front
   }
 }

@@ -1,12 +1,30 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import QuizFormats
 
-/// A form with a file.
+/// A form with a file, or one that could have had one.
 struct UploadForm: Sendable {
   let form: FormData
   /// Nil if no file was chosen.
   let file: MultipartParser.File?
+
+  /// The form of a request in either of the media types of forms, if it comes from one of our pages. A file is a quiz's.
+  ///
+  /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
+  init(of request: Request, from visitor: Visitor) async throws(PageError) {
+    guard request.headers[.contentType]?.hasPrefix("multipart/") == true else {
+      form = try await FormData.verified(of: request, from: visitor)
+      file = nil
+      return
+    }
+    self = try await .verified(of: request, from: visitor, maximumFileSize: QuizFile.maximumSize)
+  }
+
+  private init(form: FormData, file: MultipartParser.File?) {
+    self.form = form
+    self.file = file
+  }
 
   /// The form of a request, if it comes from one of our pages; see ``FormData/verified(of:from:)``.
   ///

@@ -13,6 +13,9 @@ struct RouteAccess: Equatable {
     case players
     /// Players who have a name and a password. For guests the page doesn't exist.
     case namedPlayers
+    /// Authors and operators; everybody with a name where all accounts make quizzes. For everybody else the page doesn't
+    /// exist.
+    case authors
     /// Operators. For everybody else the page doesn't exist.
     case operators
   }
@@ -61,6 +64,10 @@ struct RouteAccess: Equatable {
     "/account": .form(.players), "/account/data": .page(.players), "/account/delete": .form(.players),
     "/account/code": .form(.namedPlayers), "/account/password": .form(.namedPlayers),
     "/account/sessions": .form(.namedPlayers),
+    // The studio. What an account may do with a draft depends on the draft, too.
+    "/studio": .page(.namedPlayers), "/studio/new": .page(.authors), "/studio/drafts": .action(.authors),
+    "/studio/d/{draft}": .page(.namedPlayers), "/studio/d/{draft}/file": .action(.authors),
+    "/studio/d/{draft}/export/{format}": .page(.namedPlayers), "/studio/d/{draft}/delete": .form(.namedPlayers),
     // Operators. The addresses of 0.6 lead to those of today.
     "/admin": .page(.operators), "/admin/schedule": .form(.operators), "/admin/bank": .page(.operators),
     "/admin/analytics": .page(.operators), "/admin/accounts": .form(.operators),

@@ -43,7 +43,8 @@ struct LanguageRules: Sendable {
       ("character", "characters"), ("second", "seconds"), ("hour", "hours"),
       ("day", "days"), ("time", "times"), ("week", "weeks"), ("missed day", "missed days"), ("player", "players"),
       ("member", "members"),
-      ("result", "results"), ("answer", "answers"), ("note", "notes"),
+      ("result", "results"), ("answer", "answers"), ("note", "notes"), ("mistake", "mistakes"),
+      ("more mistake", "more mistakes"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
@@ -54,7 +55,7 @@ struct LanguageRules: Sendable {
     foreign: [
       "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript",
       "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
-      "b", "b4532a",
+      "b", "b4532a", "MB",
     ],
     wrongPunctuation: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
@@ -66,7 +67,7 @@ struct LanguageRules: Sendable {
       ("пропуск прощён", "пропуска прощены", "пропусков прощено"),
       ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
       ("результат", "результата", "результатов"), ("ответ", "ответа", "ответов"),
-      ("замечание", "замечания", "замечаний"),
+      ("замечание", "замечания", "замечаний"), ("ошибка", "ошибки", "ошибок"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
@@ -83,7 +84,7 @@ struct LanguageRules: Sendable {
     foreign: [
       "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript",
       "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
-      "b", "b4532a",
+      "b", "b4532a", "MB",
     ],
     wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],

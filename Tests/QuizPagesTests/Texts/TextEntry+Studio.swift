@@ -5,7 +5,13 @@ extension TextEntry {
   static func studio(of texts: Texts.Studio) -> [TextEntry] {
     [
       TextEntry("studio.home.playsThisWeek", texts.home.playsThisWeek),
-      TextEntry("studio.home.copyOf", texts.home.copyOf),
+      TextEntry("studio.newQuiz.fileErrors.hasMistakes", texts.newQuiz.fileErrors.hasMistakes),
+      TextEntry("studio.newQuiz.place", texts.newQuiz.place),
+      TextEntry("studio.newQuiz.moreMistakes", texts.newQuiz.moreMistakes),
+      TextEntry("studio.newQuiz.copyOf", texts.newQuiz.copyOf),
+      TextEntry("studio.newQuiz.tooMany", texts.newQuiz.tooMany),
+      TextEntry("studio.draft.errors", texts.draft.errors),
+      TextEntry("studio.draft.download", texts.draft.download),
       TextEntry("studio.editor.notes", texts.editor.notes),
       TextEntry("studio.editor.actions.removeLanguage", texts.editor.actions.removeLanguage),
       TextEntry("studio.editor.fields.quota", texts.editor.fields.quota),

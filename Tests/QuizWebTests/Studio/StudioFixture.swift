@@ -72,6 +72,10 @@ extension SiteFixture {
   }
 }
 
+extension DraftListPage {
+  static let first = DraftListPage(number: 1, size: 20)
+}
+
 extension Token128 {
   static func random() -> Token128 { Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max)) }
 }

@@ -46,7 +46,11 @@ struct StudioServiceTests {
 
   /// A use case of each action. Where it is allowed it may still fail, but for another reason.
   private static let attempts: [(StudioPolicy.Action, Attempt)] = [
-    (.home, { (studio, _, account) async throws(StudioError) in _ = try await studio.drafts(of: account) }),
+    (.home, { (studio, _, account) async throws(StudioError) in _ = try await studio.drafts(of: account, .first) }),
+    (
+      .seeAll,
+      { (studio, _, account) async throws(StudioError) in _ = try await studio.allDrafts(.first, for: account) }
+    ),
     (
       .create,
       { (studio, _, account) async throws(StudioError) in
@@ -57,7 +61,7 @@ struct StudioServiceTests {
     (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.draft(id, at: 0, by: account) }),
     (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.changes(of: id, by: account) }),
     (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.revisions(of: id, by: account) }),
-    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.check(id, by: account) }),
+    (.read, { (studio, id, account) async throws(StudioError) in _ = try await studio.review(id, by: account) }),
     (
       .edit,
       { (studio, id, account) async throws(StudioError) in
@@ -171,7 +175,7 @@ struct StudioServiceTests {
     let quiz = SiteFixture.quiz
     let text = name.hasSuffix(".json") ? QuizJSON.encode(quiz) : QuizYAML.encode(quiz)
     let draft = try await fixture.studio.create(.file(Array(text.utf8), name: name), by: fixture.author)
-    let check = try await fixture.studio.check(draft.id, by: fixture.author).check
+    let check = try await fixture.studio.review(draft.id, by: fixture.author).check
     #expect(check.diagnostics.allSatisfy { $0.diagnostic.severity == .warning })
     #expect(check.quiz.map(QuizJSON.encode) == QuizJSON.encode(quiz))
   }
@@ -193,7 +197,7 @@ struct StudioServiceTests {
         #expect(mistakes.contains { $0.severity == .error && $0.ruleID == file.rule }, "\(mistakes.map(\.ruleID))")
       }
     }
-    #expect(try await fixture.studio.drafts(of: fixture.author).isEmpty)
+    #expect(try await fixture.studio.drafts(of: fixture.author, .first).entries.isEmpty)
   }
 
   @Test func `a file with pictures is refused for now`() async throws {

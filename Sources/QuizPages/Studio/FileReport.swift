@@ -1,0 +1,71 @@
+import HTML
+public import QuizDrafts
+
+/// What is wrong with an uploaded quiz file.
+public struct FileReport: Sendable {
+  /// A mistake at its place in the file.
+  public struct Mistake: Sendable {
+    let line: Int
+    let column: Int
+    let kind: DraftDiagnosticKind
+    let help: String
+    let excerpt: String?
+
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: from 1, in characters.
+    ///   - help: how to mend it, in English. It is shown if the kind has no words in the page's language.
+    ///   - excerpt: the line, as far as it shows the place; nil if the mistake is about the whole file.
+    public init(line: Int, column: Int, kind: DraftDiagnosticKind, help: String, excerpt: String?) {
+      self.line = line
+      self.column = column
+      self.kind = kind
+      self.help = help
+      self.excerpt = excerpt
+    }
+  }
+
+  /// How many mistakes a page shows.
+  static let maximumMistakes = 50
+
+  let name: String
+  let problem: String
+  let mistakes: [Mistake]
+
+  /// - Parameters:
+  ///   - name: the file's; empty if there was none.
+  ///   - problem: what is wrong in one sentence.
+  public init(name: String, problem: String, mistakes: [Mistake] = []) {
+    self.name = name
+    self.problem = problem
+    self.mistakes = mistakes
+  }
+
+  /// The field for a file, with what was wrong with the last one.
+  static func field(_ report: FileReport?, label: String, hint: String, _ texts: Texts) -> HTML {
+    let error = report.map { FormErrors.Note(text: $0.problem, isOnly: true) }
+    let field = FormField(name: StudioField.file, label: label, hint: hint, error: error)
+    return """
+      \(field.input("type=\"file\" accept=\".yaml,.yml,.json\" required"))\(report.map { $0.list(texts) })
+      """
+  }
+
+  private func list(_ texts: Texts) -> HTML {
+    guard !mistakes.isEmpty else { return "" }
+    let words = texts.studio.newQuiz
+    let rows = mistakes.prefix(Self.maximumMistakes).map { mistake -> HTML in
+      let text = texts.diagnostics.text(mistake.kind)
+      let sentences: HTML =
+        if case .other = mistake.kind { "<span lang=\"en\" dir=\"ltr\">\(text.problem) \(mistake.help)</span>" } else {
+          "\(text.problem) \(text.mend)"
+        }
+      let place = mistake.excerpt.map { excerpt -> HTML in
+        "<span class=\"facts\">\(words.place(mistake.line, mistake.column))</span><code dir=\"ltr\">\(excerpt)</code>"
+      }
+      return "<li>\(place)\(sentences)</li>"
+    }
+    let others = mistakes.count - rows.count
+    let more: HTML = others > 0 ? "<p class=\"hint\">\(words.moreMistakes(others))</p>" : ""
+    return "<div class=\"mistakes\"><p><bdi><strong>\(name)</strong></bdi></p><ul>\(rows)</ul>\(more)</div>"
+  }
+}

@@ -1,0 +1,146 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import QuizDrafts
+import QuizEngine
+import QuizFormats
+import QuizPages
+import QuizService
+
+// The pages of one draft.
+extension Site {
+  func addDraftRoutes(to router: Router<SiteContext>) {
+    router.route("\(SitePath.studio)/d/:draft", get: studioHandler(showDraft))
+    router.route("\(SitePath.studio)/d/:draft/file", get: redirectToDraft, post: studioHandler(replaceDraft))
+    router.route("\(SitePath.studio)/d/:draft/export/:format", get: studioHandler(exportDraft))
+    router.route(
+      "\(SitePath.studio)/d/:draft/delete", get: studioHandler(showDraftDeletion), post: studioHandler(deleteDraft))
+  }
+
+  @Sendable private func showDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let page = try await draftPage(
+      try draftID(context), studioContext, in: request.queryParameter(SitePath.contentLanguageField),
+      isReplaced: request.queryParameter(SitePath.doneField) != nil)
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  private func draftPage(
+    _ id: DraftID, _ studioContext: StudioContext, in language: String? = nil, file: FileReport? = nil,
+    isReplaced: Bool = false
+  ) async throws -> DraftPage {
+    let review = try await studioContext.studio.review(id, by: studioContext.account)
+    let name = id.token.text
+    let player = await playerContext(for: studioContext, at: SitePath.draft(name))
+    let draft = review.record.draft
+    return DraftPage(
+      player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
+      language: language.map { Language($0) }, state: StudioQuizState(review),
+      diagnostics: review.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
+      odds: OddsPanel(player: player, draft: draft, odds: review.odds),
+      rights: DraftPage.Rights(
+        canEdit: review.allowed.contains(.edit), canDelete: review.allowed.contains(.delete)),
+      owner: review.record.ownerID == studioContext.account.id ? nil : review.owner?.text, file: file,
+      isReplaced: isReplaced)
+  }
+
+  @Sendable private func redirectToDraft(_ request: Request, _ context: SiteContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.draft(try draftID(context).token.text))
+  }
+
+  /// Replaces the draft's content with an uploaded file's.
+  @Sendable private func replaceDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let id = try draftID(context)
+    try await studioContext.studio.require(.edit, of: id, by: studioContext.account)
+    let upload: UploadForm
+    do throws(PageError) { upload = try await UploadForm(of: request, from: studioContext.visitor) } catch {
+      return try await response(to: error, request) { try await draftPage(id, studioContext, file: $0).html }
+    }
+    guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
+      let version = upload.form[StudioField.version].flatMap(FormData.number)
+    else { throw PageError.badRequest }
+    let texts = studioContext.visitor.texts
+    let report: FileReport
+    if let file = upload.file {
+      do throws(StudioError) {
+        _ = try await studioContext.studio.replaceContent(
+          of: id, with: file.bytes, named: file.name, seen: version, request: key, by: studioContext.account)
+        return ResponseBuilder.redirect(SitePath.replacedDraft(id.token.text))
+      } catch {
+        guard let found = FileReport(error, of: file, in: texts) else { throw error }
+        report = found
+      }
+    } else {
+      report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.noFile)
+    }
+    let page = try await draftPage(id, studioContext, file: report)
+    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+  }
+
+  @Sendable private func exportDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    guard let format = StudioFileFormat(rawValue: String(context.pathParameter("format"))) else {
+      throw PageError.notFound
+    }
+    let opened = try await studioContext.studio.open(try draftID(context), by: studioContext.account)
+    let draft = opened.record.draft
+    let name = studioContext.studio.fileName(of: draft)
+    let (text, type) =
+      switch format {
+      case .yaml: (DraftFile.yaml(draft, id: name), "application/yaml; charset=utf-8")
+      case .json: (DraftFile.json(draft, id: name), "application/json; charset=utf-8")
+      }
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: type, .cacheControl: "no-store",
+        .contentDisposition: "attachment; filename=\"\(name).\(format.rawValue)\"",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  @Sendable private func showDraftDeletion(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let page = try await deletionPage(try draftID(context), studioContext)
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  private func deletionPage(
+    _ id: DraftID, _ studioContext: StudioContext, isRejected: Bool = false
+  ) async throws -> DeleteQuizPage {
+    let opened = try await studioContext.studio.open(id, by: studioContext.account)
+    guard opened.allowed.contains(.delete) else { throw StudioError.notAllowed(.delete) }
+    let name = id.token.text
+    return DeleteQuizPage(
+      player: await playerContext(for: studioContext, at: SitePath.delete(name)), id: name,
+      draft: opened.record.draft, version: opened.record.version, request: newIdempotencyKey(),
+      isRejected: isRejected)
+  }
+
+  @Sendable private func deleteDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let id = try draftID(context)
+    let opened = try await studioContext.studio.open(id, by: studioContext.account)
+    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+    guard
+      DeleteQuizPage.isTitle(form[StudioField.title] ?? "", of: opened.record.draft, in: studioContext.visitor.texts)
+    else {
+      let page = try await deletionPage(id, studioContext, isRejected: true)
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    }
+    try await studioContext.studio.delete(id, by: studioContext.account)
+    return ResponseBuilder.redirect(SitePath.studio)
+  }
+
+  /// The draft in the address.
+  private func draftID(_ context: SiteContext) throws -> DraftID {
+    guard let token = Token128(text: context.pathParameter("draft")) else { throw StudioError.noSuchDraft }
+    return DraftID(token)
+  }
+}

@@ -1,0 +1,151 @@
+import HTML
+import HTTPTypes
+import Hummingbird
+import QuizDrafts
+import QuizEngine
+import QuizFormats
+import QuizPages
+import QuizService
+
+/// A request of somebody who has a name. What they may do, the studio decides.
+struct StudioContext: Sendable {
+  let studio: StudioService
+  let player: Player
+  let visitor: Visitor
+
+  var account: Account { player.account }
+}
+
+extension Site {
+  func addStudioRoutes(to router: Router<SiteContext>) {
+    router.route("\(SitePath.studio)", get: studioHandler(showStudio))
+    router.route("\(SitePath.newQuiz)", get: studioHandler(showNewQuiz))
+    router.route("\(SitePath.drafts)", get: redirectToNewQuiz, post: studioHandler(createDraft))
+    addDraftRoutes(to: router)
+  }
+
+  typealias StudioHandler = @Sendable (Request, SiteContext, StudioContext) async throws -> Response
+
+  /// Asks visitors without a session to sign in. For guests the studio doesn't exist.
+  func studioHandler(_ handler: @escaping StudioHandler) -> RouteHandler {
+    { request, context in
+      let (player, visitor) = try await requireNamedPlayer(request)
+      return try await handler(
+        request, context, StudioContext(studio: house.studio, player: player, visitor: visitor))
+    }
+  }
+
+  func playerContext(for studioContext: StudioContext, at address: String) async -> PlayerContext {
+    await playerContext(for: studioContext.player, studioContext.visitor, at: address)
+  }
+
+  @Sendable private func showStudio(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let studio = studioContext.studio
+    let account = studioContext.account
+    let scope: StudioHomePage.Scope = request.queryParameter(SitePath.allField) == nil ? .own : .all
+    let number = Self.pageNumber(of: request)
+    let page = DraftListPage(number: number, size: StudioHomePage.pageSize)
+    let list =
+      scope == .own ? try await studio.drafts(of: account, page) : try await studio.allDrafts(page, for: account)
+    guard number == 1 || !list.entries.isEmpty else { throw PageError.notFound }
+    let others = list.entries.map(\.ownerID).filter { $0 != account.id }
+    let owners = others.isEmpty ? [:] : try await studio.names(of: others)
+    let entries = list.entries.map { StudioHomePage.Entry($0, owner: owners[$0.ownerID]?.text) }
+    let home = StudioHomePage(
+      player: await playerContext(for: studioContext, at: SitePath.studio(scope, page: number)), entries: entries,
+      scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
+      canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
+    return ResponseBuilder.page(home.html, to: request)
+  }
+
+  @Sendable private func showNewQuiz(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    try studioContext.studio.require(.create, studioContext.account)
+    let page = try await newQuizPage(studioContext, number: Self.pageNumber(of: request))
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  @Sendable private func redirectToNewQuiz(_ request: Request, _ context: SiteContext) -> Response {
+    ResponseBuilder.redirect(SitePath.newQuiz)
+  }
+
+  private func newQuizPage(
+    _ studioContext: StudioContext, number: Int = 1, file: FileReport? = nil, error: String? = nil
+  ) async throws -> NewQuizPage {
+    let offers = house.library.listed.filter { house.library.isInFolder($0.revision.quiz.id) }
+      .sorted(first: studioContext.visitor.texts.language)
+    let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
+    let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
+    return NewQuizPage(
+      player: await playerContext(for: studioContext, at: SitePath.newQuiz),
+      folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: studioContext.visitor) },
+      pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)
+  }
+
+  /// Begins a draft. A form that is sent twice begins one.
+  @Sendable private func createDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    try studioContext.studio.require(.create, studioContext.account)
+    let upload: UploadForm
+    do throws(PageError) { upload = try await UploadForm(of: request, from: studioContext.visitor) } catch {
+      return try await response(to: error, request) { try await newQuizPage(studioContext, file: $0).html }
+    }
+    guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
+      let origin = upload.form[StudioField.origin].flatMap(DraftOrigin.init)
+    else { throw PageError.badRequest }
+    guard let source = draftSource(origin, upload.file, for: studioContext.visitor) else {
+      let file = FileReport(name: "", problem: studioContext.visitor.texts.studio.newQuiz.fileErrors.noFile)
+      return ResponseBuilder.page(
+        try await newQuizPage(studioContext, file: file).html, status: .unprocessableContent, to: request)
+    }
+    do throws(StudioError) {
+      let draft = try await studioContext.studio.create(source, id: DraftID(key), by: studioContext.account)
+      return ResponseBuilder.redirect(SitePath.draft(draft.id.token.text))
+    } catch {
+      let texts = studioContext.visitor.texts
+      let page: NewQuizPage
+      if let report = FileReport(error, of: upload.file, in: texts) {
+        page = try await newQuizPage(studioContext, file: report)
+      } else if case .tooMany(let limit) = error {
+        page = try await newQuizPage(studioContext, error: texts.studio.newQuiz.tooMany(limit))
+      } else {
+        throw error
+      }
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    }
+  }
+
+  /// Nil if the form has no file, but needs one.
+  private func draftSource(
+    _ origin: DraftOrigin, _ file: MultipartParser.File?, for visitor: Visitor
+  ) -> DraftSource? {
+    let language = visitor.texts.language
+    switch origin {
+    case .empty: return .empty(language)
+    case .example(let example): return DraftExample(rawValue: example.rawValue).map { .example($0, language) }
+    case .copy(let quiz): return .copy(quiz)
+    case .file: return file.map { .file($0.bytes, name: $0.name) }
+    }
+  }
+
+  /// The page with its form again if a file is too large; throws every other error.
+  func response(
+    to error: PageError, _ request: Request, _ page: (FileReport) async throws -> HTML
+  ) async throws -> Response {
+    guard case .payloadTooLarge = error else { throw error }
+    let texts = Visitor(of: request, settings: settings).texts
+    let report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.tooLarge)
+    return ResponseBuilder.page(try await page(report), status: .contentTooLarge, to: request)
+  }
+
+  /// The number of the page in the query, from 1.
+  static func pageNumber(of request: Request) -> Int {
+    request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) }.map { max(1, $0) } ?? 1
+  }
+
+  static func pageCount(of count: Int, size: Int) -> Int { max(1, (count + size - 1) / size) }
+}
