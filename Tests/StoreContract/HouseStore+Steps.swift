@@ -23,12 +23,12 @@ extension HouseStore {
   /// - Parameter device: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
   package func create(
-    _ account: NewAccount, session: SessionTokenDigest, on device: DeviceDescription = .unknown
+    _ account: NewAccount, sessionDigest: SessionTokenDigest, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> Account {
     try await StoreHandle(self, AccountError.store).write(.once) { db in
       account.name == nil
-        ? try GuestCreation(guest: account, session: session, device: device).run(in: db)
-        : try AccountCreation(account: account, session: session, device: device).run(in: db)
+        ? try GuestCreation(guest: account, sessionDigest: sessionDigest, device: device).run(in: db)
+        : try AccountCreation(account: account, sessionDigest: sessionDigest, device: device).run(in: db)
     }
   }
 
@@ -37,20 +37,20 @@ extension HouseStore {
   ///
   /// - Throws: `.refused` if there is no such account, or the session is another one's.
   package func openSession(
-    _ session: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?,
+    _ sessionDigest: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?,
     on device: DeviceDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
-      try SessionRows(db: db).open(session, of: account, on: device, at: now)
+      try SessionRows(db: db).open(sessionDigest, of: account, on: device, at: now)
       if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }
 
   /// Ends a session. Does nothing if it is over.
-  package func endSession(_ session: SessionTokenDigest) async throws(StoreError) {
-    try await write { db in try SessionRows(db: db).end(session) }
+  package func endSession(_ sessionDigest: SessionTokenDigest) async throws(StoreError) {
+    try await write { db in try SessionRows(db: db).end(sessionDigest) }
   }
 
   /// Deletes an account as ``AccountService/delete(_:password:browser:deviceTokens:)`` does.

@@ -69,8 +69,8 @@ extension StoreContract {
 
   private static func deletion(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(3)
-    let session = SessionTokenDigest.random()
-    let (ada, bob) = (try await fixture.player("Ada", session: session), try await fixture.player("Bob"))
+    let sessionDigest = SessionTokenDigest.random()
+    let (ada, bob) = (try await fixture.player("Ada", sessionDigest: sessionDigest), try await fixture.player("Bob"))
     let round = try await fixture.answer(ada)
     try await fixture.answer(bob, after: .seconds(20))
     let open = try await fixture.start(ada, .hard)
@@ -81,7 +81,7 @@ extension StoreContract {
     try await fixture.store.delete(ada.id)
     #expect(try await fixture.store.account(ada.id) == nil)
     #expect(try await fixture.named("Ada") == nil)
-    #expect(try await fixture.signedIn([session]) == [false])
+    #expect(try await fixture.signedIn([sessionDigest]) == [false])
     for id in [round.id, open.id] { #expect(try await fixture.store.round(id) == nil) }
     #expect(try await fixture.board(bob).lines == ["1 Bob 1 20000"])
     #expect(try await fixture.week(bob).lines == ["1 Bob 1 20000"])
@@ -148,8 +148,8 @@ extension StoreContract {
 
   private static func adoption(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(9)
-    let session = SessionTokenDigest.random()
-    let (guest, ada) = (try await fixture.guest(session: session), try await fixture.player())
+    let sessionDigest = SessionTokenDigest.random()
+    let (guest, ada) = (try await fixture.guest(sessionDigest: sessionDigest), try await fixture.player())
     let own = try await fixture.answer(ada, .easy, right: false)
     let lost = try await fixture.answer(guest, .easy)
     let answered = try await fixture.answer(guest, .medium)
@@ -162,7 +162,7 @@ extension StoreContract {
     #expect(try await fixture.store.round(earlier.id)?.accountID == ada.id)
     #expect(try await fixture.store.round(lost.id) == nil)
     #expect(try await fixture.store.account(guest.id) == nil)
-    #expect(try await fixture.signedIn([session]) == [false])
+    #expect(try await fixture.signedIn([sessionDigest]) == [false])
     #expect(try await fixture.store.groups(of: ada.id).map(\.id) == [group.id])
     #expect(try await fixture.store.openReports(limit: 9).map(\.reportCount) == [1])
     let tally = try #require(try await fixture.store.answerCounts(of: own.item.id))

@@ -7,7 +7,7 @@ extension StoreContract {
     [
       StoreCase("an account has a session for each browser, and each ends separately") { fixture in
         let digests = [SessionTokenDigest.random(), .random(), .random()]
-        let ada = try await fixture.player(session: digests[0])
+        let ada = try await fixture.player(sessionDigest: digests[0])
         for digest in digests[1...] {
           try await fixture.store.openSession(digest, of: ada.id, adopting: nil, at: StoreFixture.noon)
         }
@@ -25,7 +25,7 @@ extension StoreContract {
       },
       StoreCase("a session lasts while it is used often enough") { fixture in
         let (used, idle) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: used)
+        let ada = try await fixture.player(sessionDigest: used)
         try await fixture.store.openSession(idle, of: ada.id, adopting: nil, at: StoreFixture.noon)
         var now = StoreFixture.noon
         for _ in 0..<3 {
@@ -37,7 +37,7 @@ extension StoreContract {
       },
       StoreCase("a session ends after its maximum lifetime, however often it is used") { fixture in
         let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: old)
+        let ada = try await fixture.player(sessionDigest: old)
         var now = StoreFixture.noon
         for _ in 0..<7 {
           now = now + .hours(24 * 25)
@@ -52,7 +52,7 @@ extension StoreContract {
       },
       StoreCase("a session has its device, and a new one when it is opened again") { fixture in
         let (digest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: digest)
+        let ada = try await fixture.player(sessionDigest: digest)
         let phone = DeviceDescription(browser: .firefox, system: .android)
         try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: phone, at: StoreFixture.noon)
         func device(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
@@ -66,8 +66,8 @@ extension StoreContract {
       },
       StoreCase("all sessions but guests' can be ended") { fixture in
         let digests = [SessionTokenDigest.random(), .random()]
-        _ = try await fixture.player(session: digests[0])
-        _ = try await fixture.guest(session: digests[1])
+        _ = try await fixture.player(sessionDigest: digests[0])
+        _ = try await fixture.guest(sessionDigest: digests[1])
         try await fixture.store.endAllSessions()
         #expect(try await fixture.signedIn(digests) == [false, true])
       },
@@ -81,7 +81,7 @@ extension StoreContract {
       },
       StoreCase("a clock that is set back ends no session") { fixture in
         let digest = SessionTokenDigest.random()
-        let ada = try await fixture.player(session: digest)
+        let ada = try await fixture.player(sessionDigest: digest)
         #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon - .hours(1_000)) == ada)
         #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon) == ada)
       },

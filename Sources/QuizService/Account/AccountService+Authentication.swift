@@ -57,7 +57,7 @@ extension AccountService {
     let found = try await findAccount(named: name)
     // The name may be another account's by now.
     let own = found?.account.id == player.account.id ? found : nil
-    let bucket = AttemptBucket.session(player.session, try await serverSecret())
+    let bucket = AttemptBucket.session(player.sessionDigest, try await serverSecret())
     let attempt = PasswordAttempt(
       credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
     return try await verify(password, of: own, as: attempt)

@@ -45,15 +45,16 @@ package struct SessionRows {
   }
 
   /// Opens a session, or opens it again, and makes its browser a known device.
-  func open(_ session: NewSession, of accountID: AccountID) throws {
-    try open(SessionTokenDigest(token: session.token), of: accountID, on: session.device, at: session.openedAt)
-    try remember(session, of: accountID)
+  func open(_ newSession: NewSession, of accountID: AccountID) throws {
+    try open(
+      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.device, at: newSession.openedAt)
+    try remember(newSession, of: accountID)
   }
 
   /// Makes the browser of a session a known device.
-  func remember(_ session: NewSession, of accountID: AccountID) throws {
-    guard let token = session.deviceToken else { return }
-    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: accountID, at: session.openedAt)
+  func remember(_ newSession: NewSession, of accountID: AccountID) throws {
+    guard let token = newSession.deviceToken else { return }
+    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: accountID, at: newSession.openedAt)
   }
 
   /// Opens a session, or opens it again, and deletes the account's expired ones.

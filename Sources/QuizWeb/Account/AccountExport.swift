@@ -21,7 +21,7 @@ struct AccountExport: Encodable {
 
   init(_ export: PlayerDataExport, sessions: [Session], devices: [Device], of player: Player) {
     account = AccountPart(player.account)
-    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
+    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.sessionDigest) }
     knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
     rounds = export.rounds.map { RoundPart($0, of: player.account) }
     groups = export.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }

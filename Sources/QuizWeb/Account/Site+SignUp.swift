@@ -139,7 +139,7 @@ extension Site {
   ) async -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
-    let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))
+    let player = Player(account: result.account, sessionDigest: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
       player: await playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)

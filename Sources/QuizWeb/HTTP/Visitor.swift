@@ -179,10 +179,10 @@ extension Visitor {
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them. It protects a visitor who has a cookie; without one there is nothing
   /// to protect but what the browser's own report does (``Hummingbird/Request/isCrossOrigin(than:)``).
-  var csrfToken: String { Visitor.csrfToken(of: browserToken, session: sessionToken) }
+  var csrfToken: String { Visitor.csrfToken(of: browserToken, sessionToken: sessionToken) }
 
-  static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {
-    let sessionBytes = session.map { Array("session".utf8) + $0.bytes } ?? []
+  static func csrfToken(of token: Token128?, sessionToken: Token128? = nil) -> String {
+    let sessionBytes = sessionToken.map { Array("session".utf8) + $0.bytes } ?? []
     let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + sessionBytes)
     return Token128(bytes: Array(digest).prefix(16))?.text ?? ""
   }

@@ -39,10 +39,10 @@ struct BoardFixture: Sendable {
       name: name.flatMap { AccountName($0) },
       credentials: name.map { _ in Credentials(passwordHash: "none", recoveryCodeDigest: nil) },
       zone: zone, settings: AccountSettings(language: Language("en")), created: site.clock.now())
-    let key = SessionTokenDigest(token: token)
-    let made = try await site.store.create(account, session: key)
+    let sessionDigest = SessionTokenDigest(token: token)
+    let made = try await site.store.create(account, sessionDigest: sessionDigest)
     return SignedInPlayer(
-      account: made, player: Player(account: made, session: key), cookie: "parlour-session=\(token.text)")
+      account: made, player: Player(account: made, sessionDigest: sessionDigest), cookie: "parlour-session=\(token.text)")
   }
 
   /// Signs in an operator.
