@@ -239,8 +239,8 @@ final class AccountHouse: Sendable {
     try await store.begin(play)
     try await store.addRoleInvitation(
       RoleInvitation(
-        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviterID: nil, created: Self.now,
-        expires: Self.now + RoleInvitation.setupLifetime))
+        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviterID: nil, createdAt: Self.now,
+        expiresAt: Self.now + RoleInvitation.setupLifetime))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

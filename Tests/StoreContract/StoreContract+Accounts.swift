@@ -9,7 +9,7 @@ extension StoreContract {
         let zone = try #require(IANATimeZone("Asia/Taipei"))
         let ada = try await fixture.player("Ada L", zone: zone)
         #expect(ada.name?.text == "Ada L")
-        #expect(ada.role == .player && !ada.isOnboarded && ada.created == StoreFixture.noon)
+        #expect(ada.role == .player && !ada.isOnboarded && ada.createdAt == StoreFixture.noon)
         #expect(ada.calendar == PlayerCalendar(zone: zone, from: StoreFixture.noon))
         #expect(ada.settings == AccountSettings(language: StoreFixture.english))
         #expect(try await fixture.store.account(ada.id) == ada)

@@ -28,7 +28,7 @@ extension StoreFixture {
     try await store.create(
       NewAccount(
         name: name, credentials: name == nil ? nil : Self.credentials, zone: zone,
-        settings: AccountSettings(language: Self.english), created: now),
+        settings: AccountSettings(language: Self.english), createdAt: now),
       sessionDigest: sessionDigest)
   }
 

@@ -18,7 +18,7 @@ package struct AccountCreation: Sendable {
   package func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(account) else { throw AccountError.nameTaken }
-    try SessionRows(db: db).open(sessionDigest, of: id, on: device, at: account.created)
+    try SessionRows(db: db).open(sessionDigest, of: id, on: device, at: account.createdAt)
     return try accounts.get(id)
   }
 }

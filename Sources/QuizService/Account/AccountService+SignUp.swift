@@ -34,19 +34,20 @@ extension AccountService {
       let account: Account
       if let guest = request.guest?.account, guest.isGuest {
         account = try GuestUpgrade(
-          guestID: guest.id, name: request.name, credentials: credentials, sessionDigest: sessionDigest, device: request.device,
-          upgradedAt: newSession.openedAt
+          guestID: guest.id, name: request.name, credentials: credentials, sessionDigest: sessionDigest,
+          device: request.device, upgradedAt: newSession.startedAt
         ).run(in: db)
       } else {
         let newAccount = NewAccount(
           name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
-          created: newSession.openedAt)
-        account = try AccountCreation(account: newAccount, sessionDigest: sessionDigest, device: request.device).run(in: db)
+          createdAt: newSession.startedAt)
+        let creation = AccountCreation(account: newAccount, sessionDigest: sessionDigest, device: request.device)
+        account = try creation.run(in: db)
       }
       try SessionRows(db: db).remember(newSession, of: account.id)
       guard let setupToken = request.setupToken else { return account }
       let use = RoleInvitationUse(
-        invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.openedAt)
+        invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
       return try AccountRows(db: db).get(account.id)
     }
@@ -67,10 +68,12 @@ extension AccountService {
     let counts = try await attempts.networkAttempts(of: .signUps, from: network)
     let now = dependencies.now()
     let creation = GuestCreation(
-      guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, created: now),
+      guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
       sessionDigest: SessionTokenDigest(token: token), device: device)
     let guest = try await store.writeCommittingFailures(.once) { db in
-      if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db) { return .success(repeated) }
+      if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db) {
+        return .success(repeated)
+      }
       // A refused attempt may correct its count, which must be stored.
       if !counts.isEmpty, let retryDate = try AttemptRows(db: db).record(counts, checking: [], at: now) {
         return .failure(.rateLimited(until: retryDate))

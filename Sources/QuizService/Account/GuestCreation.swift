@@ -23,13 +23,17 @@ struct GuestCreation: Sendable {
 
   /// - Throws: `.formUsed`; see ``guest(repeating:at:_:)``.
   func run(in db: Transaction) throws -> Account {
-    if let repeated = try Self.guest(repeating: sessionDigest, at: guest.created, db) { return repeated }
+    if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) { return repeated }
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(guest) else { throw StoreError.refused(detail: "a guest with a name") }
-    if try SessionRows(db: db).add(sessionDigest, of: id, on: device, at: guest.created) == id { return try accounts.get(id) }
+    if try SessionRows(db: db).add(sessionDigest, of: id, on: device, at: guest.createdAt) == id {
+      return try accounts.get(id)
+    }
     // A transaction that ran at the same time, for a copy of the form, came first.
     try accounts.delete(id)
-    guard let first = try Self.guest(repeating: sessionDigest, at: guest.created, db) else { throw AccountError.formUsed }
+    guard let first = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) else {
+      throw AccountError.formUsed
+    }
     return first
   }
 }

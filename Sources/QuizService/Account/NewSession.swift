@@ -7,7 +7,7 @@ struct NewSession: Sendable {
   /// The token by which the account knows the browser from now on.
   let deviceToken: Token128?
   let device: DeviceDescription
-  let openedAt: Timestamp
+  let startedAt: Timestamp
 
   /// What the browser receives.
   func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {

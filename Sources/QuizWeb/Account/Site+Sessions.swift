@@ -59,7 +59,7 @@ extension SessionsPage.Session {
     self.init(
       handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.sessionDigest,
       browser: session.device.browser?.name, system: session.device.system?.name,
-      startDate: calendar.date(at: session.created), lastUsedDate: calendar.date(at: session.lastUsed))
+      startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastUsedAt))
   }
 }
 

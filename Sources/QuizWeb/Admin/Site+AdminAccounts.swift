@@ -79,7 +79,7 @@ extension Site {
       player: await playerContext(for: adminContext, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
-          name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.created))
+          name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))
       }, form: form, isSaved: isSaved)
   }
 }

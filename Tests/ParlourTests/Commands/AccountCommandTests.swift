@@ -23,7 +23,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let new = NewAccount(
       name: AccountName("Ada"), credentials: Credentials(passwordHash: "*", recoveryCodeDigest: nil), zone: .utc,
-      settings: AccountSettings(language: Language("en")), created: Timestamp(milliseconds: 0))
+      settings: AccountSettings(language: Language("en")), createdAt: Timestamp(milliseconds: 0))
     _ = try await store.create(new, sessionDigest: SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32)))
     try await body(store)
     await store.close()

@@ -65,7 +65,7 @@ extension SiteFixture {
     let new = NewAccount(
       name: name, credentials: Credentials(passwordHash: "$scrypt$password", recoveryCodeDigest: nil),
       zone: try #require(IANATimeZone("Europe/Berlin")), settings: AccountSettings(language: Language("en")),
-      created: clock.now())
+      createdAt: clock.now())
     let made = try await store.create(new, sessionDigest: SessionTokenDigest(token: .random()))
     try await store.setRole(role, of: made.id)
     return try #require(try await store.account(made.id))
