@@ -153,10 +153,10 @@ extension HouseStore {
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
-  package func deletePlays(of player: BrowserID) async throws(StoreError) {
+  package func deletePlays(of browser: BrowserID) async throws(StoreError) {
     let caches = caches
     try await write(.once) { db in
-      let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(player)
+      let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)
       db.afterCommit { for play in deleted { caches.plays.remove(play) } }
     }
   }

@@ -141,7 +141,7 @@ extension HouseStore {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in try await house.plays.play(id) }
   }
 
-  /// The player's latest play of a quiz, if it is still open.
+  /// The browser's latest play of a quiz, if it is still open.
   package func openPlay(of quiz: QuizID, by browser: BrowserID) async throws(StoreError) -> PlayRecord? {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
       try await house.plays.openPlay(of: quiz, by: browser)

@@ -33,7 +33,7 @@ struct ComparisonRows {
 
   /// A browser's plays that others may compare theirs with, and since when.
   func agreed(by browser: BrowserID) throws -> [PlayID: Timestamp] {
-    let rows = try db.all(PlayQuery.invitationsOfPlayer, [Data(browser.digest)]) { row in
+    let rows = try db.all(PlayQuery.invitationsOfBrowser, [Data(browser.digest)]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
     }
     return rows.reduce(into: [:]) { agreed, row in
