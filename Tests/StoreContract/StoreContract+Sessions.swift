@@ -55,14 +55,15 @@ extension StoreContract {
         let ada = try await fixture.player(sessionDigest: digest)
         let phone = DeviceDescription(browser: .firefox, system: .android)
         try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: phone, at: StoreFixture.noon)
-        func device(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
-          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?.device
+        func deviceDescription(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
+          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?
+            .deviceDescription
         }
-        #expect(try await device(of: digest) == .unknown)
-        #expect(try await device(of: other) == phone)
+        #expect(try await deviceDescription(of: digest) == .unknown)
+        #expect(try await deviceDescription(of: other) == phone)
         let half = DeviceDescription(browser: nil, system: .windows)
         try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: half, at: StoreFixture.noon)
-        #expect(try await device(of: other) == half)
+        #expect(try await deviceDescription(of: other) == half)
       },
       StoreCase("all sessions but guests' can be ended") { fixture in
         let digests = [SessionTokenDigest.random(), .random()]

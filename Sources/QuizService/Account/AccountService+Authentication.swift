@@ -74,7 +74,8 @@ extension AccountService {
     let token = token ?? Token128(using: dependencies)
     // A form that gets the same session when it is sent again gets the same device, too.
     let new = try await serverSecret().token("device", [token.text])
-    return NewSession(token: token, deviceToken: deviceToken ?? new, device: device, startedAt: dependencies.now())
+    return NewSession(
+      token: token, deviceToken: deviceToken ?? new, deviceDescription: device, startedAt: dependencies.now())
   }
 
   /// The bucket of the failed attempts to sign in to an account.

@@ -6,7 +6,7 @@ struct NewSession: Sendable {
   let token: Token128
   /// The token by which the account knows the browser from now on.
   let deviceToken: Token128?
-  let device: DeviceDescription
+  let deviceDescription: DeviceDescription
   let startedAt: Timestamp
 
   /// What the browser receives.

@@ -35,17 +35,17 @@ package struct Session: Hashable, Sendable {
   package let startedAt: Timestamp
   /// When it was used last, to the hour; `startedAt` until it is first used.
   package let lastUsedAt: Timestamp
-  package let device: DeviceDescription
+  package let deviceDescription: DeviceDescription
 
   package init(
     tokenDigest: SessionTokenDigest, accountID: AccountID, startedAt: Timestamp, lastUsedAt: Timestamp,
-    device: DeviceDescription = .unknown
+    deviceDescription: DeviceDescription = .unknown
   ) {
     self.tokenDigest = tokenDigest
     self.accountID = accountID
     self.startedAt = startedAt
     self.lastUsedAt = lastUsedAt
-    self.device = device
+    self.deviceDescription = deviceDescription
   }
 
   /// Whether the session is still valid.

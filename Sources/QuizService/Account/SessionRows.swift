@@ -47,7 +47,8 @@ package struct SessionRows {
   /// Opens a session, or opens it again, and makes its browser a known device.
   func open(_ newSession: NewSession, of accountID: AccountID) throws {
     try open(
-      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.device, at: newSession.startedAt)
+      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.deviceDescription,
+      at: newSession.startedAt)
     try remember(newSession, of: accountID)
   }
 
@@ -108,7 +109,7 @@ package struct SessionRows {
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
         startedAt: Timestamp(milliseconds: row["started_at"]),
         lastUsedAt: Timestamp(milliseconds: row["last_used_at"]),
-        device: DeviceDescription(stored: row["device_description"]))
+        deviceDescription: DeviceDescription(stored: row["device_description"]))
     }
   }
 }

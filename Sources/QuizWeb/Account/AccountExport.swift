@@ -74,8 +74,8 @@ struct AccountExport: Encodable {
     init(_ session: Session, isHere: Bool) {
       begun = session.startedAt.date
       lastUsed = session.lastUsedAt.date
-      browser = session.device.browser?.name
-      system = session.device.system?.name
+      browser = session.deviceDescription.browser?.name
+      system = session.deviceDescription.system?.name
       thisBrowser = isHere
     }
   }

@@ -20,7 +20,7 @@ extension Site {
       try await house.accounts.changePassword(
         of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
         to: TypedPassword(form[AccountField.password] ?? ""),
-        on: device(of: request))
+        on: deviceDescription(of: request))
     }
     switch result {
     case .refused(let validation):

@@ -71,7 +71,7 @@ extension Site {
   }
 
   /// The browser and system that a request names.
-  func device(of request: Request) -> DeviceDescription {
+  func deviceDescription(of request: Request) -> DeviceDescription {
     DeviceDescription(userAgent: request.headers[.userAgent] ?? "")
   }
 }

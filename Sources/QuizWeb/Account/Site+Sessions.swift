@@ -58,7 +58,7 @@ extension SessionsPage.Session {
     let calendar = player.account.calendar
     self.init(
       handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.sessionDigest,
-      browser: session.device.browser?.name, system: session.device.system?.name,
+      browser: session.deviceDescription.browser?.name, system: session.deviceDescription.system?.name,
       startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastUsedAt))
   }
 }

@@ -25,7 +25,7 @@ extension Site {
       try await house.accounts.signIn(
         name: name, password: TypedPassword(form[AccountField.password] ?? ""), adopting: player,
         replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
-        on: device(of: request))
+        on: deviceDescription(of: request))
     }
     switch result {
     case .refused(let validation):
@@ -77,7 +77,7 @@ extension Site {
       try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: device(of: request))
+        from: clientNetwork(of: request, context), on: deviceDescription(of: request))
     }
     switch result {
     case .refused(let validation):

@@ -37,7 +37,7 @@ extension Site {
       let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
-        setupToken: setupToken, device: device(of: request))
+        setupToken: setupToken, device: deviceDescription(of: request))
       let result = try await submit(visitor, counting: .signUps, or: .rejectedSignUps) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
@@ -98,7 +98,7 @@ extension Site {
     do {
       result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: device(of: request))
+        from: clientNetwork(of: request, context), on: deviceDescription(of: request))
     } catch .formUsed {
       let validation = try FormValidation(
         .formUsed, wrong: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
