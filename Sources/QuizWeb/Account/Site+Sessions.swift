@@ -21,8 +21,8 @@ extension Site {
       let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
       return validation.response(page.html, to: request)
     }
-    let result = try await submit(
-      visitor, wrong: wrongPasswordError(visitor), counting: .endedSessions, or: .failedPasswordChecks
+    let result = try await formResult(
+      for: visitor, wrong: wrongPasswordError(visitor), counting: .endedSessions, or: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),

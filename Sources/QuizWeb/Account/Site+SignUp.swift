@@ -38,7 +38,9 @@ extension Site {
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         setupToken: setupToken, device: deviceDescription(of: request))
-      let result = try await submit(visitor, counting: .signUps, or: .rejectedSignUps) { () throws(AccountError) in
+      let result = try await formResult(
+        for: visitor, counting: .signUps, or: .rejectedSignUps
+      ) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {

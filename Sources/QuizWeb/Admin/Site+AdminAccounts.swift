@@ -31,8 +31,8 @@ extension Site {
     validation.addError(AdminAccountsPage.nameField, name == nil ? texts.noSuchAccount : nil)
     validation.addError(AdminAccountsPage.roleField, role == nil ? texts.chooseRole : nil)
     if let name, let role {
-      let change = try await submit(
-        visitor, wrong: wrongPasswordError(visitor), counting: nil, or: .failedPasswordChecks
+      let change = try await formResult(
+        for: visitor, wrong: wrongPasswordError(visitor), counting: nil, or: .failedPasswordChecks
       ) { () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: adminContext.player,
