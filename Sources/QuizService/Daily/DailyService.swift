@@ -21,7 +21,7 @@ extension DailyService {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, details) = try await prepareSnapshot(of: player) { [self] db, day in
       (
-        number: try number(of: day.date, in: gameLanguage, db),
+        dayNumber: try dayNumber(of: day.date, in: gameLanguage, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
       )
     }
@@ -29,7 +29,7 @@ extension DailyService {
     return DailyOverview(
       moment: day.moment, date: day.date, entries: entries(of: day, with: rounds),
       earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
-      number: details.number, standing: details.standing)
+      dayNumber: details.dayNumber, standing: details.standing)
   }
 
   /// Whether the player can start one of today's rounds, and what they see before.

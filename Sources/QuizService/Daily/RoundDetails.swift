@@ -36,12 +36,12 @@ extension DailyService {
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
-        item: items.first, number: try self.number(of: day.date, in: gameLanguage, db),
+        item: items.first, dayNumber: try self.dayNumber(of: day.date, in: gameLanguage, db),
         summary: record.round.isOver ? try summary(of: record, db) : nil
       )
     }
     return RoundDetails(
-      record: details.item.map { record.showing($0) } ?? record, progress: progress(day, number: details.number),
+      record: details.item.map { record.showing($0) } ?? record, progress: progress(day, dayNumber: details.dayNumber),
       streak: day.streak.length, summary: details.summary)
   }
 
