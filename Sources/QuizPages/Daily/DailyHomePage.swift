@@ -62,9 +62,9 @@ public struct DailyHomePage: Sendable {
 
   /// The page's colours after the last question: by how many were right.
   private var face: HTML? {
-    guard isDone, marks.counted > 0 else { return nil }
+    guard isDone, marks.finishedCount > 0 else { return nil }
     switch marks.correct {
-    case marks.counted: return " all-right"
+    case marks.finishedCount: return " all-right"
     case 0: return " none-right"
     case 1: return " one-right"
     default: return nil
@@ -72,7 +72,9 @@ public struct DailyHomePage: Sendable {
   }
 
   private var title: String {
-    if isDone { return marks.counted == 0 ? player.texts.day.done : texts.result(marks.correct, marks.counted) }
+    if isDone {
+      return marks.finishedCount == 0 ? player.texts.day.done : texts.result(marks.correct, marks.finishedCount)
+    }
     switch marks.next {
     case .resume(let difficulty): return player.texts.day.paused(difficulty)
     case .start: return marks.verdicts.isEmpty ? texts.fresh : player.texts.day.progress(marks.correct, marks.remaining)
@@ -82,7 +84,7 @@ public struct DailyHomePage: Sendable {
 
   /// For a day without a right answer.
   private var comfort: HTML? {
-    guard isDone, marks.correct == 0, marks.counted > 0, marks.hasAnswer, streak > 0 else { return nil }
+    guard isDone, marks.correct == 0, marks.finishedCount > 0, marks.hasAnswer, streak > 0 else { return nil }
     return "<p class=\"lead\">\(texts.comfort)</p>"
   }
 

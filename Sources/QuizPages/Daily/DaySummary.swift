@@ -32,8 +32,8 @@ public struct DaySummary: Hashable, Sendable {
   /// Whether there is a question for at least one difficulty.
   public var hasQuestions: Bool { marks.states.contains { $0 != .missing } }
 
-  /// The number of questions that the day has, without removed ones.
-  var count: Int { marks.countedQuestions }
+  /// See ``DayMarks/questionCount``.
+  var count: Int { marks.questionCount }
 
   /// Whether no question was started yet.
   var isUntouched: Bool { marks.isUntouched }
