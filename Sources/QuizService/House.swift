@@ -48,13 +48,14 @@ package struct House: Sendable {
     self.gameSettings = gameSettings
     self.security = security
     self.dependencies = dependencies
-    let serverClock = ServerClock(store: store)
+    let latestInstantRecorder = LatestInstantRecorder(store: store)
     let secretSource = SecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
     plays = PlayService(
       store: StoreHandle(store, PlayServiceError.store), library: library, dependencies: dependencies)
     daily = DailyService(
-      store: StoreHandle(store, DailyError.store), clock: serverClock, gameSettings: gameSettings,
+      store: StoreHandle(store, DailyError.store), latestInstantRecorder: latestInstantRecorder,
+      gameSettings: gameSettings,
       dependencies: dependencies)
     boards = BoardService(
       store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)
@@ -72,7 +73,8 @@ package struct House: Sendable {
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(store: StoreHandle(store))
-    clock = ClockService(store: StoreHandle(store), serverClock: serverClock, dependencies: dependencies)
+    clock = ClockService(
+      store: StoreHandle(store), latestInstantRecorder: latestInstantRecorder, dependencies: dependencies)
     admin = AdminService(
       store: StoreHandle(store, AdminError.store),
       analytics: cache, security: security, dependencies: dependencies, operatorID: nil)

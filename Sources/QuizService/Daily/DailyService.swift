@@ -5,7 +5,7 @@ internal import StoreStatus
 /// The daily game: a player's day, rounds, practice, past rounds and statistics.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
-  let clock: ServerClock
+  let latestInstantRecorder: LatestInstantRecorder
   let gameSettings: GameSettings
   let dependencies: Dependencies
 }
@@ -85,7 +85,9 @@ extension DailyService {
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
     let dayEnd = account.calendar.end(ofDateAt: now)
-    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(dayEnd, at: now) }) {
+    if try await mapError(
+      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEnd, at: now) })
+    {
       throw .dateIsOver
     }
     let new = NewRound(
@@ -100,8 +102,8 @@ extension DailyService {
     -> RoundRecord
   {
     let time = dependencies.now()
-    _ = try? await clock.record(time)
-    let now = try await clock.adjusted(time) { () throws(DailyError) in
+    _ = try? await latestInstantRecorder.record(time)
+    let now = try await latestInstantRecorder.adjusted(time) { () throws(DailyError) in
       try await store.read(.strong) { db in try RoundRows(db: db).find(roundID) }
     }
     return try await saveAction(action, to: roundID, of: player.account.id, at: now)
