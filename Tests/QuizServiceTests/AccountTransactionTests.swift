@@ -153,9 +153,9 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
         timeZone: try #require(IANATimeZone("Asia/Tokyo")), of: house.ada)
       return nil
     },
-    AccountUseCase(testDescription: "sign in, adopt a guest and replace a session") { house in
+    AccountUseCase(testDescription: "sign in, merge a guest and replace a session") { house in
       _ = try await house.house.accounts.signIn(
-        name: "Ada", password: AccountHouse.password, adopting: house.guest, replacing: house.otherSessionToken,
+        name: "Ada", password: AccountHouse.password, merging: house.guest, replacing: house.otherSessionToken,
         deviceTokens: [], from: .unknown)
       return nil
     },
@@ -223,7 +223,7 @@ final class AccountHouse: Sendable {
     recoveryCode = try #require(signedUp.recoveryCode)
     ada = Player(account: signedUp.account, sessionDigest: SessionTokenDigest(token: signedUp.sessionToken))
     let again = try await accounts.signIn(
-      name: "Ada", password: Self.password, adopting: nil, replacing: nil, deviceTokens: [], from: .unknown)
+      name: "Ada", password: Self.password, merging: nil, replacing: nil, deviceTokens: [], from: .unknown)
     otherSessionToken = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),

@@ -32,12 +32,12 @@ extension HouseStore {
     }
   }
 
-  /// Opens a session, or opens it again. A session never changes its account. The guest's rounds become the account's,
-  /// unless it has a round of that date and difficulty; the guest is then deleted.
+  /// Opens a session, or opens it again. A session never changes its account. The guest is merged into the account;
+  /// see ``GuestMerge``.
   ///
   /// - Throws: `.refused` if there is no such account, or the session is another one's.
   package func openSession(
-    _ sessionDigest: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?,
+    _ sessionDigest: SessionTokenDigest, of account: AccountID, merging guest: AccountID?,
     on device: DeviceDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {

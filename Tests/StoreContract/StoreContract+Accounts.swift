@@ -45,7 +45,7 @@ extension StoreContract {
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
         let ada = try await fixture.player(sessionDigest: remaining)
-        try await fixture.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        try await fixture.store.openSession(other, of: ada.id, merging: nil, at: StoreFixture.noon)
         for _ in 0..<4 { _ = try await fixture.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) }
         let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
         try await fixture.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: remaining)
@@ -128,7 +128,7 @@ extension StoreContract {
     let bob = try await fixture.player("Bob", sessionDigest: other)
     let guest = try await fixture.guest()
     await expectError {
-      try await fixture.store.openSession(sessionDigest, of: bob.id, adopting: guest.id, at: StoreFixture.noon)
+      try await fixture.store.openSession(sessionDigest, of: bob.id, merging: guest.id, at: StoreFixture.noon)
     }
     let eve = try #require(AccountName("Eve"))
     await #expect(throws: AccountError.self) {

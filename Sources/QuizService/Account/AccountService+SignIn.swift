@@ -8,7 +8,7 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - name: the name as it was typed.
-  ///   - player: the browser's player so far. A guest's rounds become the account's.
+  ///   - player: the browser's player so far. A guest is merged into the account; see ``GuestMerge``.
   ///   - oldSessionToken: the token of the browser's session so far, of any account. That session ends.
   ///   - deviceTokens: those in the browser's cookie. A known device has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
@@ -17,7 +17,7 @@ extension AccountService {
   ///   has, so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
   ///   takes another time until its next sign-in.)
   package func signIn(
-    name: String, password: TypedPassword, adopting player: Player?, replacing oldSessionToken: Token128?,
+    name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: Token128?,
     deviceTokens: [Token128], from network: ClientNetwork?, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let typed = AccountName(name)

@@ -25,7 +25,7 @@ extension Site {
     ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
-        name: name, password: TypedPassword(form[AccountField.password] ?? ""), adopting: player,
+        name: name, password: TypedPassword(form[AccountField.password] ?? ""), merging: player,
         replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
         on: deviceDescription(of: request))
     }
