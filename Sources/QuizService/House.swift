@@ -24,7 +24,7 @@ package struct House: Sendable {
   package let analytics: AnalyticsService
   /// Whether the store answers and can write.
   package let health: HealthService
-  /// The server's clock, and how an operator sets it back.
+  /// Compares this server's clock with the database's, and records the time.
   package let clock: ClockService
   /// What the operator chose for the game and for sign-ups.
   package let gameSettings: GameSettings

@@ -19,12 +19,6 @@ public struct DailyHomePage: Sendable {
   /// today was deleted in it.
   let isWithheld: Bool
 
-  /// - Parameters:
-  ///   - dayNumber: counts the days since the house's first question, which has 1; nil if it isn't shown.
-  ///   - earlierRounds: open rounds of earlier dates.
-  ///   - streak: in days; 0 if there is no streak.
-  ///   - standing: today's place among all players; nil if there is none yet, or too few have answered.
-  ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
   public init(
     player: PlayerContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
     earlierRounds: [EarlierRound], streak: Int, standing: BoardStanding? = nil, isWithheld: Bool = false

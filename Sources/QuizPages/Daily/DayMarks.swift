@@ -26,7 +26,6 @@ public struct DayMarks: Hashable, Sendable {
   /// In the order of ``Difficulty/allCases``.
   let states: [State]
 
-  /// - Parameter states: in the order of `Difficulty.allCases`.
   public init(_ states: [State]) { self.states = states }
 
   /// The first open round; if there is none, the first question that wasn't started.

@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes accounts. Reads also work outside a transaction.
+/// Reads and writes accounts.
 struct AccountRows {
   let db: any SQLConnection
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Reads and writes the devices (browsers) that have signed in to an account. Reads also work outside a transaction.
+/// Reads and writes the devices (browsers) that have signed in to an account.
 struct DeviceRows {
   let db: any SQLConnection
 

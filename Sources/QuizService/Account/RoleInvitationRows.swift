@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes invitations to a role. Reads also work outside a transaction.
+/// Reads and writes invitations to a role.
 struct RoleInvitationRows {
   let db: any SQLConnection
 

@@ -1,7 +1,7 @@
 internal import Crypto
 package import QuizEngine
 
-/// Identifies a session: the SHA-256 of the token in the browser's cookie, 32 bytes.
+/// Identifies a session.
 package struct SessionTokenDigest: Hashable, Sendable {
   /// SHA-256 of the token in the browser's cookie, 32 bytes.
   package let bytes: [UInt8]

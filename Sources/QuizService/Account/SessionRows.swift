@@ -3,7 +3,7 @@ package import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes sessions. Reads also work outside a transaction.
+/// Reads and writes sessions.
 package struct SessionRows {
   let db: any SQLConnection
 

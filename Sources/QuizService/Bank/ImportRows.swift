@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the records of imports. Reads also work outside a transaction.
+/// Reads and writes the records of imports.
 struct ImportRows {
   let db: any SQLConnection
 

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the translations of questions. Reads also work outside a transaction.
+/// Reads and writes the translations of questions.
 struct TranslationRows {
   let db: any SQLConnection
 

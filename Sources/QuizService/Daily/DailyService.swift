@@ -3,6 +3,17 @@ package import QuizEngine
 internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice, past rounds and statistics.
+///
+/// A player's day has several types, of which each is made from the one before it:
+///
+/// 1. ``DailySnapshot`` is what one read of the store shows of a date. It stays in this service.
+/// 2. ``DayProgress`` is made from the snapshot: the date's three questions and what the player has made of them.
+///    ``RoundDetails`` has one for the page of a round. ``DailyOverview`` has the same entries for the home page, with
+///    open rounds of earlier dates, the streak and the place on the day's board.
+/// 3. `DayMarks` of QuizPages shows the entries as three marks. `DaySummary`, for pages of quizzes, is made from the
+///    `DayProgress` and has the marks.
+///
+/// ``PastDay`` is read without a snapshot, because it shows questions with their answers. Its page has `DayMarks`, too.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
   let latestInstantRecorder: LatestInstantRecorder

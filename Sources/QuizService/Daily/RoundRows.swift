@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes rounds. Reads also work outside a transaction.
+/// Reads and writes rounds.
 struct RoundRows {
   let db: any SQLConnection
 

@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes groups and their members. Reads also work outside a transaction.
+/// Reads and writes groups and their members.
 struct GroupRows {
   let db: any SQLConnection
 

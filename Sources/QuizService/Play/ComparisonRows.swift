@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Reads and writes invitations to compare plays. Reads also work outside a transaction.
+/// Reads and writes invitations to compare plays.
 struct ComparisonRows {
   let db: any SQLConnection
   let plays: PlayRows

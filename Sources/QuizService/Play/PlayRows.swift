@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes plays. Reads also work outside a transaction.
+/// Reads and writes plays.
 struct PlayRows {
   /// A play and the id of its row.
   struct StoredPlay {
