@@ -36,7 +36,7 @@ public struct DailyHomePage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: player.texts.game.name, bodyClass: "day has-hero\(face)", script: player.page.assets.dailyScript,
+      title: player.texts.game.name, bodyClass: "day has-hero\(face)", script: .daily,
       main: """
         <section class="hero">
         <div><p class="eyebrow">\(player.texts.dates.weekday(date))\(dayNumber.map { " · \(player.texts.day.number($0))" })</p>\

@@ -75,7 +75,7 @@ public struct StudioHomePage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "studio-page studio-home", area: .studio, script: nil,
+      title: texts.title, bodyClass: "studio-page studio-home", area: .studio, script: .none,
       main: """
         <h1>\(texts.title)</h1>
         \(error.map { "<p class=\"error-summary\" role=\"alert\" tabindex=\"-1\" autofocus>\($0)</p>" })\
