@@ -96,7 +96,7 @@
         case .commit(let value):
           try connection.run("COMMIT")
           try afterCommit()
-          // Also if the caller waits no more.
+          // Even if the caller no longer waits.
           transaction.runHooks()
           return value
         case .rollback(let value):

@@ -20,7 +20,7 @@ struct QueuedWrite: Sendable {
   let perform: @Sendable (Database) throws -> (isCommitted: Bool, completion: Completion)
   /// Reports to the caller that nothing was changed.
   let fail: @Sendable (StoreError) -> Void
-  /// How long it may wait for a group.
+  /// Until when it may wait for a group.
   let deadline: ContinuousClock.Instant
 
   /// - Parameter reply: called exactly once.

@@ -81,8 +81,8 @@ extension Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for migration in migrations(in: .sqlite) {
-      // Migrations check foreign keys at their ends, except the one that only renames: it writes no rows, and checking
-      // every row of a large database would take minutes.
+      // Migrations check foreign keys at their ends, except those that can't break a reference: checking every row of a
+      // large database would take minutes.
       let checks: DatabaseMigrator.ForeignKeyChecks = migration.keepsReferences ? .immediate : .deferred
       let isFirst = migrator.migrations.isEmpty
       migrator.registerMigration(migration.name, foreignKeyChecks: checks) { db in

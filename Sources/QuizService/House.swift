@@ -22,7 +22,7 @@ package struct House: Sendable {
   package let analytics: AnalyticsService
   /// Whether the store answers and can write.
   package let health: HealthService
-  /// The server's clock, and how an operator sets it back.
+  /// Compares this server's clock with the database's, and records the time.
   package let clock: ClockService
   /// What the operator chose for the game and for sign-ups.
   package let gameSettings: GameSettings
@@ -45,13 +45,14 @@ package struct House: Sendable {
     self.gameSettings = gameSettings
     self.security = security
     self.dependencies = dependencies
-    let serverClock = ServerClock(store: store)
+    let latestInstantRecorder = LatestInstantRecorder(store: store)
     let secretSource = SecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
     plays = PlayService(
       store: StoreHandle(store, PlayServiceError.store), library: library, dependencies: dependencies)
     daily = DailyService(
-      store: StoreHandle(store, DailyError.store), clock: serverClock, gameSettings: gameSettings,
+      store: StoreHandle(store, DailyError.store), latestInstantRecorder: latestInstantRecorder,
+      gameSettings: gameSettings,
       dependencies: dependencies)
     boards = BoardService(
       store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)
@@ -69,7 +70,8 @@ package struct House: Sendable {
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(store: StoreHandle(store))
-    clock = ClockService(store: StoreHandle(store), serverClock: serverClock, dependencies: dependencies)
+    clock = ClockService(
+      store: StoreHandle(store), latestInstantRecorder: latestInstantRecorder, dependencies: dependencies)
     admin = AdminService(
       store: StoreHandle(store, AdminError.store),
       analytics: cache, security: security, dependencies: dependencies, operatorID: nil)

@@ -35,7 +35,7 @@ enum PageSamples {
   static func day(_ states: [DayMarks.State]) -> DaySummary {
     let date = DailySamples.date
     return DaySummary(
-      date: date, number: 128, marks: DayMarks(states),
+      date: date, dayNumber: 128, marks: DayMarks(states),
       next: NextOpening(date: date + 1, time: .zero, timeLeft: .minutes(312)))
   }
 

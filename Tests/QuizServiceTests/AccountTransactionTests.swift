@@ -104,7 +104,7 @@ struct AccountTransactionTests {
   @Test func `a player stays signed in while the store can't write`() async throws {
     let house = try await AccountHouse()
     house.database.fail(atStatement: 1)
-    #expect(try await house.house.accounts.player(of: house.ada.session)?.account.id == house.ada.account.id)
+    #expect(try await house.house.accounts.player(of: house.ada.sessionDigest)?.account.id == house.ada.account.id)
     #expect(house.database.hasFailed)
     await house.store.close()
   }
@@ -153,9 +153,9 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
         timeZone: try #require(IANATimeZone("Asia/Tokyo")), of: house.ada)
       return nil
     },
-    AccountUseCase(testDescription: "sign in, adopt a guest and replace a session") { house in
+    AccountUseCase(testDescription: "sign in, merge a guest and replace a session") { house in
       _ = try await house.house.accounts.signIn(
-        name: "Ada", password: AccountHouse.password, adopting: house.guest, replacing: house.otherSession,
+        name: "Ada", password: AccountHouse.password, merging: house.guest, replacing: house.otherSessionToken,
         deviceTokens: [], from: .unknown)
       return nil
     },
@@ -204,7 +204,7 @@ final class AccountHouse: Sendable {
   let store: HouseStore
   let house: House
   let ada: Player
-  let otherSession: Token128
+  let otherSessionToken: Token128
   let guest: Player
   let browser = BrowserID(bearerOf: PlayID(Token128(high: 1, low: 1)))
   let recoveryCode: RecoveryCode
@@ -221,14 +221,14 @@ final class AccountHouse: Sendable {
     let accounts = house.accounts
     let signedUp = try await accounts.signUp(Self.signUp("Ada", guest: nil))
     recoveryCode = try #require(signedUp.recoveryCode)
-    ada = Player(account: signedUp.account, session: SessionTokenDigest(token: signedUp.sessionToken))
+    ada = Player(account: signedUp.account, sessionDigest: SessionTokenDigest(token: signedUp.sessionToken))
     let again = try await accounts.signIn(
-      name: "Ada", password: Self.password, adopting: nil, replacing: nil, deviceTokens: [], from: .unknown)
-    otherSession = again.sessionToken
+      name: "Ada", password: Self.password, merging: nil, replacing: nil, deviceTokens: [], from: .unknown)
+    otherSessionToken = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),
       from: .unknown)
-    self.guest = Player(account: guest.account, session: SessionTokenDigest(token: guest.sessionToken))
+    self.guest = Player(account: guest.account, sessionDigest: SessionTokenDigest(token: guest.sessionToken))
     _ = try await house.groups.createGroup(
       named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
@@ -239,8 +239,8 @@ final class AccountHouse: Sendable {
     try await store.begin(play)
     try await store.addRoleInvitation(
       RoleInvitation(
-        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviterID: nil, created: Self.now,
-        expires: Self.now + RoleInvitation.setupLifetime))
+        digest: RoleInvitationDigest(token: Self.setupToken), role: .operator, inviterID: nil, createdAt: Self.now,
+        expiresAt: Self.now + RoleInvitation.setupLifetime))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

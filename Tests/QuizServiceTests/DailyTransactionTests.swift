@@ -20,7 +20,7 @@ struct DailyTransactionTests {
         if house.database.hasFailed { tolerated += 1 } else { isFinished = true }
       } catch { guard case .store = error else { throw error } }
       let day = try await house.house.daily.dailyOverview(of: player, leavesRounds: false)
-      #expect(day.entries.allSatisfy(\.isAvailable) && day.number == 2)
+      #expect(day.entries.allSatisfy(\.isAvailable) && day.dayNumber == 2)
       #expect(day.earlierOpenRounds.isEmpty, "yesterday's round is over")
       let history = try await house.store.history(of: player.account.id, at: AccountHouse.now)
       #expect(history.map(\.verdict) == [.timedOut])

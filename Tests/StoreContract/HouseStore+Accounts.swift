@@ -9,32 +9,33 @@ package import StoreStatus
 extension HouseStore {
   /// The guest whose form is sent again.
   ///
-  /// - Parameter session: the session that the form opens.
+  /// - Parameter sessionDigest: the session that the form opens.
   /// - Returns: nil if the form is new.
   /// - Throws: `.formUsed` unless the session is repeatable (see ``Session/isRepeatable(at:)``), or `.store`.
   package func guest(
-    repeating session: SessionTokenDigest, at now: Timestamp
+    repeating sessionDigest: SessionTokenDigest, at now: Timestamp
   ) async throws(AccountError) -> Account? {
-    try await accounts.read(.strong) { db in try GuestCreation.guest(repeating: session, at: now, db) }
+    try await accounts.read(.strong) { db in try GuestCreation.guest(repeating: sessionDigest, at: now, db) }
   }
 
   /// Gives a guest a name and a password. Their rounds stay theirs, but enter no board. Their other sessions end, and
   /// the given one replaces them.
   package func upgradeGuest(
-    _ guest: AccountID, name: AccountName, credentials: Credentials, session: SessionTokenDigest,
+    _ guest: AccountID, name: AccountName, credentials: Credentials, sessionDigest: SessionTokenDigest,
     on device: DeviceDescription = .unknown, at now: Timestamp
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       try GuestUpgrade(
-        guestID: guest, name: name, credentials: credentials, session: session, device: device, upgradedAt: now
+        guestID: guest, name: name, credentials: credentials, sessionDigest: sessionDigest, device: device,
+        upgradedAt: now
       ).run(in: db)
     }
   }
 
   /// The account of a session; nil once the session is over. Records its first use, and later ones at most once an
   /// hour.
-  package func account(of session: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
-    guard let found = try await read(.strong, { db in try SessionRows(db: db).find(session, at: now) }) else {
+  package func account(of sessionDigest: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
+    guard let found = try await read(.strong, { db in try SessionRows(db: db).find(sessionDigest, at: now) }) else {
       return nil
     }
     if SessionRows.isUseDue(of: found.session, at: now) {
@@ -81,12 +82,12 @@ extension HouseStore {
   /// - Parameter bucket: the bucket of the failed attempts; see ``recordAttempt(_:checking:at:)``.
   package func setCredentials(
     _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
-    keepingSession session: SessionTokenDigest?,
+    keepingSession sessionDigest: SessionTokenDigest?,
     devices: [DeviceTokenDigest] = []
   ) async throws(StoreError) {
     try await write { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, bucket: bucket, session: session, devices: devices
+        accountID: account, credentials: credentials, bucket: bucket, sessionDigest: sessionDigest, devices: devices
       ).run(in: db)
     }
   }
@@ -152,10 +153,10 @@ extension HouseStore {
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
-  package func deletePlays(of player: BrowserID) async throws(StoreError) {
+  package func deletePlays(of browser: BrowserID) async throws(StoreError) {
     let caches = caches
     try await write(.once) { db in
-      let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(player)
+      let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)
       db.afterCommit { for play in deleted { caches.plays.remove(play) } }
     }
   }

@@ -135,7 +135,7 @@ extension HouseStore {
     do throws(StoreError) { found = try await account(id) } catch { throw .store(error) }
     guard let found else { throw .noSuchAccount }
     return Account(
-      id: found.id, name: found.name ?? AccountName("Guest \(id.number)"), role: role, created: found.created,
+      id: found.id, name: found.name ?? AccountName("Guest \(id.number)"), role: role, createdAt: found.createdAt,
       calendar: found.calendar, settings: found.settings, isOnboarded: found.isOnboarded)
   }
 

@@ -23,34 +23,34 @@ extension HouseStore {
   /// - Parameter device: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
   package func create(
-    _ account: NewAccount, session: SessionTokenDigest, on device: DeviceDescription = .unknown
+    _ account: NewAccount, sessionDigest: SessionTokenDigest, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> Account {
     try await StoreHandle(self, AccountError.store).write(.once) { db in
       account.name == nil
-        ? try GuestCreation(guest: account, session: session, device: device).run(in: db)
-        : try AccountCreation(account: account, session: session, device: device).run(in: db)
+        ? try GuestCreation(guest: account, sessionDigest: sessionDigest, device: device).run(in: db)
+        : try AccountCreation(account: account, sessionDigest: sessionDigest, device: device).run(in: db)
     }
   }
 
-  /// Opens a session, or opens it again. A session never changes its account. The guest's rounds become the account's,
-  /// unless it has a round of that date and difficulty; the guest is then deleted.
+  /// Opens a session, or opens it again. A session never changes its account. The guest is merged into the account;
+  /// see ``GuestMerge``.
   ///
   /// - Throws: `.refused` if there is no such account, or the session is another one's.
   package func openSession(
-    _ session: SessionTokenDigest, of account: AccountID, adopting guest: AccountID?,
+    _ sessionDigest: SessionTokenDigest, of account: AccountID, merging guest: AccountID?,
     on device: DeviceDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
-      try SessionRows(db: db).open(session, of: account, on: device, at: now)
+      try SessionRows(db: db).open(sessionDigest, of: account, on: device, at: now)
       if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }
 
   /// Ends a session. Does nothing if it is over.
-  package func endSession(_ session: SessionTokenDigest) async throws(StoreError) {
-    try await write { db in try SessionRows(db: db).end(session) }
+  package func endSession(_ sessionDigest: SessionTokenDigest) async throws(StoreError) {
+    try await write { db in try SessionRows(db: db).end(sessionDigest) }
   }
 
   /// Deletes an account as ``AccountService/delete(_:password:browser:deviceTokens:)`` does.
@@ -141,7 +141,7 @@ extension HouseStore {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in try await house.plays.play(id) }
   }
 
-  /// The player's latest play of a quiz, if it is still open.
+  /// The browser's latest play of a quiz, if it is still open.
   package func openPlay(of quiz: QuizID, by browser: BrowserID) async throws(StoreError) -> PlayRecord? {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
       try await house.plays.openPlay(of: quiz, by: browser)

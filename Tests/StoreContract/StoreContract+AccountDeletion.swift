@@ -6,16 +6,16 @@ extension StoreContract {
   /// Deleted accounts, and guests who become an account.
   static var accountDeletion: [StoreCase] {
     [
-      StoreCase("a guest's groups become the account's, whatever the limit", fullAdoption),
+      StoreCase("a guest's groups become the account's, whatever the limit", fullMerge),
       StoreCase("a deleted account leaves only counts", deletion),
-      StoreCase("an account adopts a guest's rounds where it has none itself", adoption),
-      StoreCase("an account adopts no round of a date that its calendar didn't have", foreignAdoption),
-      StoreCase("a guest's rounds stay out of the boards of the account that adopts them") { fixture in
+      StoreCase("a merge moves a guest's rounds where the account has none itself", merge),
+      StoreCase("a merge moves no round of a date that the account's calendar didn't have", foreignMerge),
+      StoreCase("a guest's rounds stay out of the boards of the account that the guest is merged into") { fixture in
         try await fixture.addQuestions(2)
         let (guest, ada) = (try await fixture.guest(), try await fixture.player())
         let round = try await fixture.answer(guest)
         let open = try await fixture.start(guest, .hard)
-        try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+        try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
         let taken = try #require(try await fixture.store.round(round.id))
         #expect(taken.accountID == ada.id && taken.isByGuest)
         _ = try await fixture.store.apply(
@@ -25,12 +25,12 @@ extension StoreContract {
         #expect(
           try await fixture.store.history(of: ada.id, at: StoreFixture.noon).map(\.verdict) == [.correct, .correct])
       },
-      StoreCase("only a guest is adopted, and only once") { fixture in
+      StoreCase("only a guest is merged, and only once") { fixture in
         try await fixture.addQuestions(2)
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.answer(bob)
         for other in [bob.id, ada.id, AccountID(4_711)] {
-          try await fixture.store.openSession(.random(), of: ada.id, adopting: other, at: StoreFixture.noon)
+          try await fixture.store.openSession(.random(), of: ada.id, merging: other, at: StoreFixture.noon)
         }
         #expect(try await fixture.store.round(round.id) == round)
         #expect(try await fixture.store.account(bob.id) == bob)
@@ -38,7 +38,7 @@ extension StoreContract {
         try await fixture.answer(guest)
         _ = try await atOnce(20) { index in
           try await fixture.store.openSession(
-            .random(), of: index % 2 == 0 ? ada.id : bob.id, adopting: guest.id, at: StoreFixture.noon)
+            .random(), of: index % 2 == 0 ? ada.id : bob.id, merging: guest.id, at: StoreFixture.noon)
         }
         #expect(try await fixture.store.account(guest.id) == nil)
         #expect(try await fixture.store.answerCounts(of: round.item.id) == ItemAnswerCounts.right(2, of: round))
@@ -69,8 +69,8 @@ extension StoreContract {
 
   private static func deletion(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(3)
-    let session = SessionTokenDigest.random()
-    let (ada, bob) = (try await fixture.player("Ada", session: session), try await fixture.player("Bob"))
+    let sessionDigest = SessionTokenDigest.random()
+    let (ada, bob) = (try await fixture.player("Ada", sessionDigest: sessionDigest), try await fixture.player("Bob"))
     let round = try await fixture.answer(ada)
     try await fixture.answer(bob, after: .seconds(20))
     let open = try await fixture.start(ada, .hard)
@@ -81,7 +81,7 @@ extension StoreContract {
     try await fixture.store.delete(ada.id)
     #expect(try await fixture.store.account(ada.id) == nil)
     #expect(try await fixture.named("Ada") == nil)
-    #expect(try await fixture.signedIn([session]) == [false])
+    #expect(try await fixture.signedIn([sessionDigest]) == [false])
     for id in [round.id, open.id] { #expect(try await fixture.store.round(id) == nil) }
     #expect(try await fixture.board(bob).lines == ["1 Bob 1 20000"])
     #expect(try await fixture.week(bob).lines == ["1 Bob 1 20000"])
@@ -114,7 +114,7 @@ extension StoreContract {
   }
 
   /// At 03:00 UTC it is still yesterday in Pago Pago. At 12:00 UTC it is already tomorrow in Kiritimati.
-  private static func foreignAdoption(_ fixture: StoreFixture) async throws {
+  private static func foreignMerge(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(9)
     let ada = try await fixture.player()
     for (name, date, hour) in [
@@ -128,41 +128,41 @@ extension StoreContract {
           started: began,
           dayEnd: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
-      try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+      try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)
       #expect(try await fixture.store.round(common.id)?.accountID == ada.id)
     }
   }
 
-  private static func fullAdoption(_ fixture: StoreFixture) async throws {
+  private static func fullMerge(_ fixture: StoreFixture) async throws {
     let (guest, ada) = (try await fixture.guest(), try await fixture.player("Ada"))
     let (own, other) = (try await fixture.found("Guests", by: guest), try await fixture.found("Both", by: guest))
     _ = try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon)
     for index in 1..<PlayerGroup.maximumGroups { try await fixture.found("Group \(index)", by: ada) }
-    try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+    try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     let groups = try await fixture.store.groups(of: ada.id)
     #expect(groups.count == PlayerGroup.maximumGroups + 1)
     #expect(groups.filter { [own.id, other.id].contains($0.id) }.map(\.members) == [1, 1])
     #expect(try await fixture.store.founder(of: own.id) == ada.name)
   }
 
-  private static func adoption(_ fixture: StoreFixture) async throws {
+  private static func merge(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(9)
-    let session = SessionTokenDigest.random()
-    let (guest, ada) = (try await fixture.guest(session: session), try await fixture.player())
+    let sessionDigest = SessionTokenDigest.random()
+    let (guest, ada) = (try await fixture.guest(sessionDigest: sessionDigest), try await fixture.player())
     let own = try await fixture.answer(ada, .easy, right: false)
     let lost = try await fixture.answer(guest, .easy)
     let answered = try await fixture.answer(guest, .medium)
     let earlier = try await fixture.answer(guest, .easy, on: StoreFixture.today - 1)
     let group = try await fixture.found("Guests", by: guest)
     try await fixture.report("Wrong", on: answered, by: guest)
-    try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: StoreFixture.noon)
+    try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     let rounds = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon)
     #expect(rounds.map(\.id) == [own.id, answered.id])
     #expect(try await fixture.store.round(earlier.id)?.accountID == ada.id)
     #expect(try await fixture.store.round(lost.id) == nil)
     #expect(try await fixture.store.account(guest.id) == nil)
-    #expect(try await fixture.signedIn([session]) == [false])
+    #expect(try await fixture.signedIn([sessionDigest]) == [false])
     #expect(try await fixture.store.groups(of: ada.id).map(\.id) == [group.id])
     #expect(try await fixture.store.openReports(limit: 9).map(\.reportCount) == [1])
     let tally = try #require(try await fixture.store.answerCounts(of: own.item.id))

@@ -9,7 +9,7 @@ extension StoreContract {
         let zone = try #require(IANATimeZone("Asia/Taipei"))
         let ada = try await fixture.player("Ada L", zone: zone)
         #expect(ada.name?.text == "Ada L")
-        #expect(ada.role == .player && !ada.isOnboarded && ada.created == StoreFixture.noon)
+        #expect(ada.role == .player && !ada.isOnboarded && ada.createdAt == StoreFixture.noon)
         #expect(ada.calendar == PlayerCalendar(zone: zone, from: StoreFixture.noon))
         #expect(ada.settings == AccountSettings(language: StoreFixture.english))
         #expect(try await fixture.store.account(ada.id) == ada)
@@ -44,8 +44,8 @@ extension StoreContract {
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
-        let ada = try await fixture.player(session: remaining)
-        try await fixture.store.openSession(other, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        let ada = try await fixture.player(sessionDigest: remaining)
+        try await fixture.store.openSession(other, of: ada.id, merging: nil, at: StoreFixture.noon)
         for _ in 0..<4 { _ = try await fixture.store.recordAttempt(bucket, within: .signIn, at: StoreFixture.noon) }
         let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
         try await fixture.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: remaining)
@@ -70,34 +70,34 @@ extension StoreContract {
 
   private static func naming(_ fixture: StoreFixture) async throws {
     let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-    let guest = try await fixture.guest(session: old)
+    let guest = try await fixture.guest(sessionDigest: old)
     _ = try await fixture.player("Taken")
     let taken = try #require(AccountName("taken"))
     await #expect(throws: AccountError.nameTaken) {
       try await fixture.store.upgradeGuest(
-        guest.id, name: taken, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
+        guest.id, name: taken, credentials: StoreFixture.credentials, sessionDigest: new, at: StoreFixture.noon)
     }
     #expect(try await fixture.store.account(of: old, at: StoreFixture.noon) == guest)
     let name = try #require(AccountName("Grace"))
     let named = try await fixture.store.upgradeGuest(
-      guest.id, name: name, credentials: StoreFixture.credentials, session: new, at: StoreFixture.noon)
+      guest.id, name: name, credentials: StoreFixture.credentials, sessionDigest: new, at: StoreFixture.noon)
     #expect(named.id == guest.id && named.name == name)
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
     #expect(try await fixture.store.account(of: old, at: StoreFixture.noon) == nil)
     let other = try #require(AccountName("Other"))
     await #expect(throws: AccountError.self) {
       try await fixture.store.upgradeGuest(
-        guest.id, name: other, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
+        guest.id, name: other, credentials: StoreFixture.credentials, sessionDigest: .random(), at: StoreFixture.noon)
     }
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
   }
 
   private static func oneGuest(_ fixture: StoreFixture) async throws {
     for copies in [Int](repeating: 2, count: 1000) + [20, 100] {
-      let session = SessionTokenDigest.random()
-      let guests = try await atOnce(copies) { _ in try await fixture.guest(session: session) }
+      let sessionDigest = SessionTokenDigest.random()
+      let guests = try await atOnce(copies) { _ in try await fixture.guest(sessionDigest: sessionDigest) }
       #expect(Set(guests.map(\.id)).count == 1, "\(copies) copies")
-      #expect(try await fixture.store.account(of: session, at: StoreFixture.noon)?.id == guests[0].id)
+      #expect(try await fixture.store.account(of: sessionDigest, at: StoreFixture.noon)?.id == guests[0].id)
       #expect(try await fixture.store.sessions(of: guests[0].id, at: StoreFixture.noon).count == 1)
     }
   }
@@ -105,38 +105,38 @@ extension StoreContract {
   /// A ticket is no secret: somebody who sends it later gets no session.
   private static func usedForm(_ fixture: StoreFixture) async throws {
     let (unused, used) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-    let guests = [try await fixture.guest(session: unused), try await fixture.guest(session: used)]
+    let guests = [try await fixture.guest(sessionDigest: unused), try await fixture.guest(sessionDigest: used)]
     let timeout = StoreFixture.noon + Session.repetitionTimeout
     #expect(try await fixture.store.guest(repeating: .random(), at: timeout) == nil)
     #expect(try await fixture.store.guest(repeating: unused, at: timeout) == guests[0])
-    #expect(try await fixture.guest(session: unused, at: timeout) == guests[0])
+    #expect(try await fixture.guest(sessionDigest: unused, at: timeout) == guests[0])
     for late in [timeout + TimeSpan(milliseconds: 1), StoreFixture.noon + Session.absoluteTimeout] {
       await #expect(throws: AccountError.formUsed) { try await fixture.store.guest(repeating: unused, at: late) }
-      await #expect(throws: AccountError.formUsed) { try await fixture.guest(session: unused, at: late) }
+      await #expect(throws: AccountError.formUsed) { try await fixture.guest(sessionDigest: unused, at: late) }
     }
     #expect(try await fixture.store.account(of: used, at: StoreFixture.noon) == guests[1])
     await #expect(throws: AccountError.formUsed) {
       try await fixture.store.guest(repeating: used, at: StoreFixture.noon)
     }
-    await #expect(throws: AccountError.formUsed) { try await fixture.guest(session: used) }
+    await #expect(throws: AccountError.formUsed) { try await fixture.guest(sessionDigest: used) }
     #expect(try await fixture.store.account(of: used, at: StoreFixture.noon) == guests[1])
   }
 
   private static func foreignSession(_ fixture: StoreFixture) async throws {
-    let (session, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-    let ada = try await fixture.player("Ada", session: session)
-    let bob = try await fixture.player("Bob", session: other)
+    let (sessionDigest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
+    let ada = try await fixture.player("Ada", sessionDigest: sessionDigest)
+    let bob = try await fixture.player("Bob", sessionDigest: other)
     let guest = try await fixture.guest()
     await expectError {
-      try await fixture.store.openSession(session, of: bob.id, adopting: guest.id, at: StoreFixture.noon)
+      try await fixture.store.openSession(sessionDigest, of: bob.id, merging: guest.id, at: StoreFixture.noon)
     }
     let eve = try #require(AccountName("Eve"))
     await #expect(throws: AccountError.self) {
       try await fixture.store.upgradeGuest(
-        guest.id, name: eve, credentials: StoreFixture.credentials, session: session, at: StoreFixture.noon)
+        guest.id, name: eve, credentials: StoreFixture.credentials, sessionDigest: sessionDigest, at: StoreFixture.noon)
     }
-    await #expect(throws: AccountError.self) { try await fixture.player("Eve", session: session) }
-    #expect(try await fixture.store.account(of: session, at: StoreFixture.noon) == ada)
+    await #expect(throws: AccountError.self) { try await fixture.player("Eve", sessionDigest: sessionDigest) }
+    #expect(try await fixture.store.account(of: sessionDigest, at: StoreFixture.noon) == ada)
     #expect(try await fixture.store.account(of: other, at: StoreFixture.noon) == bob)
     #expect(try await fixture.store.account(guest.id)?.isGuest == true)
     #expect(try await fixture.store.account(named: eve) == nil)
@@ -150,7 +150,8 @@ extension StoreContract {
       let round = try await fixture.start(guest)
       if answers { _ = try await fixture.apply(.answer(option: round.wrongOption), to: round, after: .seconds(2)) }
       let named = try await fixture.store.upgradeGuest(
-        guest.id, name: try #require(AccountName(name)), credentials: StoreFixture.credentials, session: .random(),
+        guest.id, name: try #require(AccountName(name)), credentials: StoreFixture.credentials,
+        sessionDigest: .random(),
         at: StoreFixture.noon)
       #expect(named.isOnboarded == answers)
       #expect(try await fixture.store.account(guest.id)?.isOnboarded == answers)

@@ -80,7 +80,7 @@ extension StoreContract {
         try await fixture.store.recordDevice(laptop, of: ada.id, at: StoreFixture.noon + .hours(1))
         #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [laptop, phone])
         try await fixture.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
-        let used = Device(tokenDigest: phone, created: StoreFixture.noon, lastUsed: StoreFixture.noon + .hours(2))
+        let used = Device(tokenDigest: phone, createdAt: StoreFixture.noon, lastSignInAt: StoreFixture.noon + .hours(2))
         #expect(try await fixture.devices(of: ada).first == used)
         #expect(try await fixture.devices(of: bob).isEmpty)
       },
@@ -99,7 +99,7 @@ extension StoreContract {
         }
         let remaining = try await fixture.devices(of: ada)
         #expect(remaining.count == Device.maximumCount && !remaining.contains { $0.tokenDigest == old })
-        #expect(remaining.last?.lastUsed == StoreFixture.noon + .hours(4))
+        #expect(remaining.last?.lastSignInAt == StoreFixture.noon + .hours(4))
       },
       StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {
         fixture in

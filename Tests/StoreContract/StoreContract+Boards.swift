@@ -36,7 +36,7 @@ extension StoreContract {
         let name = try #require(AccountName("Grace"))
         let open = try await fixture.start(guest, .hard)
         let named = try await fixture.store.upgradeGuest(
-          guest.id, name: name, credentials: StoreFixture.credentials, session: .random(), at: StoreFixture.noon)
+          guest.id, name: name, credentials: StoreFixture.credentials, sessionDigest: .random(), at: StoreFixture.noon)
         try await fixture.apply(.answer(option: open.key), to: open, after: .seconds(4))
         #expect(try await fixture.board(named).count == 0)
         #expect(try await fixture.board(named, .hard).count == 0)

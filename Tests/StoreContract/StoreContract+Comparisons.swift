@@ -88,9 +88,9 @@ extension StoreContract {
 }
 
 extension StoreFixture {
-  fileprivate func allow(_ play: PlayRecord, by player: BrowserID? = nil) async throws -> Token128? {
+  fileprivate func allow(_ play: PlayRecord, by browser: BrowserID? = nil) async throws -> Token128? {
     try await store.allowComparison(
-      with: play.id, of: player ?? play.browser, proposing: .random(), at: Self.noon)
+      with: play.id, of: browser ?? play.browser, proposing: .random(), at: Self.noon)
   }
 
   fileprivate func begin(_ revision: Revision, invitedBy token: Token128) async throws -> PlayRecord {

@@ -85,7 +85,7 @@ extension StoreContract {
     #expect(try await fixture.undo(number, limit: 7) == dry.stopped(nil))
     #expect(try await fixture.store.importRecord(number)?.undone != nil)
     let auditLog = try await fixture.store.auditLog(limit: 10)
-    #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.question == "\(number.number) (a.csv)")
+    #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.subject == "\(number.number) (a.csv)")
     #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.itemID == nil)
     let stock = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)

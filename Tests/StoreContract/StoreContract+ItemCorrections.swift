@@ -121,7 +121,7 @@ extension StoreContract {
     let auditLog = try await fixture.store.auditLog(limit: 10)
     #expect(auditLog.map(\.action) == [.void, .dismiss, .rekey])
     #expect(auditLog.map { $0.operatorName?.text } == [nil, "Ada", "Ada"])
-    #expect(auditLog.allSatisfy { $0.itemID == round.item.id && $0.question == round.item.content.question.text })
+    #expect(auditLog.allSatisfy { $0.itemID == round.item.id && $0.subject == round.item.content.question.text })
     #expect(auditLog.allSatisfy { $0.reason == "It is wrong." && $0.doneAt == StoreFixture.noon })
     #expect(try await fixture.store.auditLog(limit: 1).map(\.action) == [.void])
     try await fixture.store.delete(ada.id)

@@ -24,8 +24,8 @@ extension StoreContract {
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let invitation = try await fixture.invite(to: .author, by: ada)
         #expect(try await fixture.store.roleInvitation(invitation.digest, at: StoreFixture.noon) == invitation)
-        #expect(try await fixture.store.roleInvitation(invitation.digest, at: invitation.expires) == nil)
-        #expect(try await fixture.redeem(invitation, for: bob, at: invitation.expires) == nil)
+        #expect(try await fixture.store.roleInvitation(invitation.digest, at: invitation.expiresAt) == nil)
+        #expect(try await fixture.redeem(invitation, for: bob, at: invitation.expiresAt) == nil)
         #expect(try await fixture.redeem(invitation, for: bob) == .author)
         #expect(try await fixture.store.account(bob.id)?.role == .author)
         #expect(try await fixture.redeem(invitation, for: ada) == nil)
@@ -65,8 +65,8 @@ extension StoreContract {
 extension StoreFixture {
   func invite(to role: Account.Role, by account: Account?) async throws -> RoleInvitation {
     let invitation = RoleInvitation(
-      digest: RoleInvitationDigest(token: .random()), role: role, inviterID: account?.id, created: Self.noon,
-      expires: Self.noon + .hours(24))
+      digest: RoleInvitationDigest(token: .random()), role: role, inviterID: account?.id, createdAt: Self.noon,
+      expiresAt: Self.noon + .hours(24))
     try await store.addRoleInvitation(invitation)
     return invitation
   }

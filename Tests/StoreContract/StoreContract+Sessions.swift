@@ -7,9 +7,9 @@ extension StoreContract {
     [
       StoreCase("an account has a session for each browser, and each ends separately") { fixture in
         let digests = [SessionTokenDigest.random(), .random(), .random()]
-        let ada = try await fixture.player(session: digests[0])
+        let ada = try await fixture.player(sessionDigest: digests[0])
         for digest in digests[1...] {
-          try await fixture.store.openSession(digest, of: ada.id, adopting: nil, at: StoreFixture.noon)
+          try await fixture.store.openSession(digest, of: ada.id, merging: nil, at: StoreFixture.noon)
         }
         try await fixture.store.endSession(digests[1])
         #expect(try await fixture.signedIn(digests) == [true, false, true])
@@ -25,8 +25,8 @@ extension StoreContract {
       },
       StoreCase("a session lasts while it is used often enough") { fixture in
         let (used, idle) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: used)
-        try await fixture.store.openSession(idle, of: ada.id, adopting: nil, at: StoreFixture.noon)
+        let ada = try await fixture.player(sessionDigest: used)
+        try await fixture.store.openSession(idle, of: ada.id, merging: nil, at: StoreFixture.noon)
         var now = StoreFixture.noon
         for _ in 0..<3 {
           now = now + .hours(24 * 40)
@@ -37,13 +37,13 @@ extension StoreContract {
       },
       StoreCase("a session ends after its maximum lifetime, however often it is used") { fixture in
         let (old, new) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: old)
+        let ada = try await fixture.player(sessionDigest: old)
         var now = StoreFixture.noon
         for _ in 0..<7 {
           now = now + .hours(24 * 25)
           #expect(try await fixture.store.account(of: old, at: now) == ada)
         }
-        try await fixture.store.openSession(new, of: ada.id, adopting: nil, at: now)
+        try await fixture.store.openSession(new, of: ada.id, merging: nil, at: now)
         let end = StoreFixture.noon + Session.absoluteTimeout
         #expect(try await fixture.store.account(of: old, at: end - .seconds(1)) == ada)
         #expect(try await fixture.store.account(of: old, at: end) == nil)
@@ -52,36 +52,37 @@ extension StoreContract {
       },
       StoreCase("a session has its device, and a new one when it is opened again") { fixture in
         let (digest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
-        let ada = try await fixture.player(session: digest)
+        let ada = try await fixture.player(sessionDigest: digest)
         let phone = DeviceDescription(browser: .firefox, system: .android)
-        try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: phone, at: StoreFixture.noon)
-        func device(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
-          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?.device
+        try await fixture.store.openSession(other, of: ada.id, merging: nil, on: phone, at: StoreFixture.noon)
+        func deviceDescription(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
+          try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?
+            .deviceDescription
         }
-        #expect(try await device(of: digest) == .unknown)
-        #expect(try await device(of: other) == phone)
+        #expect(try await deviceDescription(of: digest) == .unknown)
+        #expect(try await deviceDescription(of: other) == phone)
         let half = DeviceDescription(browser: nil, system: .windows)
-        try await fixture.store.openSession(other, of: ada.id, adopting: nil, on: half, at: StoreFixture.noon)
-        #expect(try await device(of: other) == half)
+        try await fixture.store.openSession(other, of: ada.id, merging: nil, on: half, at: StoreFixture.noon)
+        #expect(try await deviceDescription(of: other) == half)
       },
       StoreCase("all sessions but guests' can be ended") { fixture in
         let digests = [SessionTokenDigest.random(), .random()]
-        _ = try await fixture.player(session: digests[0])
-        _ = try await fixture.guest(session: digests[1])
+        _ = try await fixture.player(sessionDigest: digests[0])
+        _ = try await fixture.guest(sessionDigest: digests[1])
         try await fixture.store.endAllSessions()
         #expect(try await fixture.signedIn(digests) == [false, true])
       },
       StoreCase("a session needs an existing account") { fixture in
         let digest = SessionTokenDigest.random()
         await expectError {
-          try await fixture.store.openSession(digest, of: AccountID(99), adopting: nil, at: StoreFixture.noon)
+          try await fixture.store.openSession(digest, of: AccountID(99), merging: nil, at: StoreFixture.noon)
         }
         let account = try await fixture.store.account(of: digest, at: StoreFixture.noon)
         #expect(account == nil)
       },
       StoreCase("a clock that is set back ends no session") { fixture in
         let digest = SessionTokenDigest.random()
-        let ada = try await fixture.player(session: digest)
+        let ada = try await fixture.player(sessionDigest: digest)
         #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon - .hours(1_000)) == ada)
         #expect(try await fixture.store.account(of: digest, at: StoreFixture.noon) == ada)
       },

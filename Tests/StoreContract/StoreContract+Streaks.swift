@@ -72,7 +72,7 @@ extension StoreContract {
         try await fixture.store.changeSettings(AccountSettings(language: russian), of: ada.id)
         #expect(try await fixture.streak(of: ada, on: last) == 15)
       },
-      StoreCase("rounds that an account adopts count in its streak") { fixture in
+      StoreCase("a guest's rounds count in the streak of the account that the guest is merged into") { fixture in
         try await fixture.addQuestions(40)
         let (guest, ada) = (try await fixture.guest(), try await fixture.player())
         for day in 0..<20 {
@@ -80,7 +80,7 @@ extension StoreContract {
         }
         let last = StoreFixture.today + 19
         #expect(try await fixture.streak(of: ada, on: last) == 12)
-        try await fixture.store.openSession(.random(), of: ada.id, adopting: guest.id, at: last.midnightUTC)
+        try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: last.midnightUTC)
         #expect(try await fixture.streak(of: ada, on: last) == 20)
       },
       StoreCase("an answer to a round of an earlier date counts in the streak") { fixture in

@@ -136,7 +136,7 @@ extension StoreContract {
     let entries = try await fixture.store.auditLog(limit: 10)
     #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 3) + log.map(\.action))
     #expect(entries.first?.itemID == round.item.id)
-    #expect(entries.first?.question == "ru: \(question.text)")
+    #expect(entries.first?.subject == "ru: \(question.text)")
   }
 
   private static func sharing(_ fixture: StoreFixture) async throws {

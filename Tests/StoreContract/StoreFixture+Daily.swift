@@ -11,25 +11,25 @@ extension StoreFixture {
   // Accounts
 
   func guest(
-    session: SessionTokenDigest = .random(), zone: IANATimeZone = .utc, at now: Timestamp = noon
+    sessionDigest: SessionTokenDigest = .random(), zone: IANATimeZone = .utc, at now: Timestamp = noon
   ) async throws -> Account {
-    try await account(nil, session: session, zone: zone, at: now)
+    try await account(nil, sessionDigest: sessionDigest, zone: zone, at: now)
   }
 
   func player(
-    _ name: String = "Ada", session: SessionTokenDigest = .random(), zone: IANATimeZone = .utc
+    _ name: String = "Ada", sessionDigest: SessionTokenDigest = .random(), zone: IANATimeZone = .utc
   ) async throws -> Account {
-    try await account(AccountName(name), session: session, zone: zone)
+    try await account(AccountName(name), sessionDigest: sessionDigest, zone: zone)
   }
 
   private func account(
-    _ name: AccountName?, session: SessionTokenDigest, zone: IANATimeZone, at now: Timestamp = noon
+    _ name: AccountName?, sessionDigest: SessionTokenDigest, zone: IANATimeZone, at now: Timestamp = noon
   ) async throws -> Account {
     try await store.create(
       NewAccount(
         name: name, credentials: name == nil ? nil : Self.credentials, zone: zone,
-        settings: AccountSettings(language: Self.english), created: now),
-      session: session)
+        settings: AccountSettings(language: Self.english), createdAt: now),
+      sessionDigest: sessionDigest)
   }
 
   // The bank

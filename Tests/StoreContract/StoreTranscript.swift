@@ -12,16 +12,16 @@ package struct StoreTranscript {
 
   /// Everything of the house in `QuizSQLiteTests/Fixtures/house-0.6.sql`, as one text.
   ///
-  /// - Parameter plays: its plays and who played them, in the order in which they began.
+  /// - Parameter plays: its plays and the browsers that began them, in the order in which they began.
   package static func ofOldHouse(
-    in store: HouseStore, plays: [(id: PlayID, player: BrowserID)]
+    in store: HouseStore, plays: [(id: PlayID, browser: BrowserID)]
   ) async throws -> String {
     let now = Timestamp(milliseconds: 1_795_000_000_123)
     let today = CalendarDate(of: now, offset: .zero)
     let language = Language("en")
     var transcript = StoreTranscript(of: store)
     try await transcript.bank(of: language, dates: today...(today + 7))
-    try await transcript.library(plays.map(\.id), plays.map(\.player))
+    try await transcript.library(plays.map(\.id), plays.map(\.browser))
     try await transcript.accounts(
       ((1...9) + [100]).map { AccountID($0) }, language: language, dates: today...(today + 7), at: now)
     return transcript.lines.joined(separator: "\n") + "\n"
@@ -112,7 +112,7 @@ package struct StoreTranscript {
     add("secret", try await store.serverSecret(proposing: Token128(high: 0, low: 0)))
   }
 
-  package mutating func library(_ plays: [PlayID], _ players: [BrowserID]) async throws {
+  package mutating func library(_ plays: [PlayID], _ browsers: [BrowserID]) async throws {
     let newest = try await store.newestRevisions()
     add("newest revisions", newest)
     for (quiz, id) in newest.sorted(by: { $0.value.number < $1.value.number }) {
@@ -120,11 +120,11 @@ package struct StoreTranscript {
       add("revision", revision, try await store.newestRevision(of: quiz)?.id)
       for picture in revision?.pictures ?? [] { add("picture", try await store.picture(picture.id)) }
       add("distribution", try await store.distribution(of: quiz), try await store.publishedDistribution(of: quiz))
-      for player in players { add("open play", try await store.openPlay(of: quiz, by: player)?.id) }
+      for browser in browsers { add("open play", try await store.openPlay(of: quiz, by: browser)?.id) }
     }
     for play in plays { add("play", Self.withoutQuiz(try await store.play(play))) }
-    for player in players {
-      let export = try await store.dataExport(of: AccountID(0), browser: player)
+    for browser in browsers {
+      let export = try await store.dataExport(of: AccountID(0), browser: browser)
       add("plays", export.plays.map(\.id))
     }
   }

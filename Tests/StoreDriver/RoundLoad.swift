@@ -50,8 +50,8 @@ extension HouseStore {
     let account = NewAccount(
       name: AccountName("Driver \(UInt32.random(in: 0 ... .max))"),
       credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: .utc,
-      settings: AccountSettings(language: Language("en")), created: .early)
-    let creation = AccountCreation(account: account, session: .random(), device: .unknown)
+      settings: AccountSettings(language: Language("en")), createdAt: .early)
+    let creation = AccountCreation(account: account, sessionDigest: .random(), device: .unknown)
     return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db) }
   }
 }

@@ -52,7 +52,7 @@ extension HouseStore {
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
       let creation = AccountCreation(
-        account: year.account(player), session: SessionTokenDigest(token: PastYear.token(of: player)),
+        account: year.account(player), sessionDigest: SessionTokenDigest(token: PastYear.token(of: player)),
         device: .unknown)
       return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db).id }
     }

@@ -38,7 +38,7 @@ struct PastYear: Sendable {
     NewAccount(
       name: AccountName("Player \(player)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
       zone: Self.zones[player % Self.zones.count],
-      settings: AccountSettings(language: Self.language), created: Self.opening)
+      settings: AccountSettings(language: Self.language), createdAt: Self.opening)
   }
 
   /// The player's rounds on a date.

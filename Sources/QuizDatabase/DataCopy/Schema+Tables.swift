@@ -10,8 +10,8 @@ extension Schema {
     TableSchema(
       "revision", key: .integers("id"),
       .integers("quiz_id", "number", "created_at") + .bytes("digest") + .texts("quiz_json"),
-      parents: ["quiz"], isNumberedForEver: true, isHeavy: true),
-    TableSchema("picture", key: .bytes("digest"), .bytes("bytes"), isHeavy: true),
+      parents: ["quiz"], neverReusesIDs: true, hasLargeRows: true),
+    TableSchema("picture", key: .bytes("digest"), .bytes("bytes"), hasLargeRows: true),
     TableSchema(
       "revision_picture", key: .integers("revision_id") + .texts("path"),
       .bytes("picture_digest") + .texts("format") + .integers("width", "height"), parents: ["revision", "picture"]),
@@ -22,7 +22,7 @@ extension Schema {
         + .bytes("responses"), parents: ["revision"]),
     TableSchema(
       "distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"), parents: ["quiz"],
-      isSpread: true),
+      isSharded: true),
     TableSchema(
       "published_distribution", key: .integers("quiz_id") + .texts("outcome_id"), .integers("play_count"),
       parents: ["quiz"]),
@@ -37,7 +37,7 @@ extension Schema {
       "account", key: .integers("id"),
       .texts("name", "folded_name", "password_hash", "recovery_code_digest", "role") + .integers("created_at")
         + .texts("language")
-        + .integers("hides_watch", "is_onboarded", "mutex_counter", "is_author"), isNumberedForEver: true),
+        + .integers("hides_watch", "is_onboarded", "mutex_counter", "is_author"), neverReusesIDs: true),
     TableSchema(
       "account_time_zone", key: .integers("account_id", "valid_from"), .texts("time_zone"), parents: ["account"]),
     TableSchema(
@@ -51,7 +51,7 @@ extension Schema {
     TableSchema(
       "player_group", key: .integers("id"),
       .texts("name") + .bytes("invitation_token") + .integers("created_at", "mutex_counter"),
-      isNumberedForEver: true),
+      neverReusesIDs: true),
     TableSchema(
       "member", key: .integers("group_id", "account_id"), .integers("joined_at"), parents: ["player_group", "account"]),
   ]
@@ -64,14 +64,14 @@ extension Schema {
       "draft", key: .integers("id"),
       .bytes("public_id") + .integers("account_id") + .texts("title")
         + .integers("created_at", "changed_at", "version", "mutex_counter"), parents: ["account"],
-      isNumberedForEver: true),
+      neverReusesIDs: true),
     TableSchema(
       "draft_snapshot", key: .integers("draft_id"), .integers("version") + .texts("draft_json"), parents: ["draft"],
-      isHeavy: true),
+      hasLargeRows: true),
     TableSchema(
       "draft_change", key: .integers("draft_id", "version"),
       .integers("account_id") + .bytes("request_id") + .texts("action") + .integers("changed_at")
-        + .texts("operations_json"), parents: ["draft", "account"], isHeavy: true),
+        + .texts("operations_json"), parents: ["draft", "account"], hasLargeRows: true),
     TableSchema(
       "draft_editor", key: .integers("draft_id", "account_id"), .integers("added_at"), parents: ["draft", "account"]),
     TableSchema(
@@ -93,11 +93,11 @@ extension Schema {
           "language", "difficulty", "category", "text", "correct_answer", "distractors", "explanation", "source",
           "licence", "entry_name"
         )
-        + .integers("added_at", "retired_at", "import_id"), isNumberedForEver: true),
+        + .integers("added_at", "retired_at", "import_id"), neverReusesIDs: true),
     TableSchema(
       "bank_import", key: .integers("id"),
       .texts("file_name", "format") + .integers("started_at", "ended_at", "added_count", "changed_count", "undone_at"),
-      isNumberedForEver: true),
+      neverReusesIDs: true),
     TableSchema("bank_count", key: .texts("language", "difficulty", "category"), .integers("question_count")),
     TableSchema(
       "draw_pool", key: .texts("language", "difficulty") + .integers("position"), .integers("question_id"),
@@ -119,12 +119,12 @@ extension Schema {
     TableSchema(
       "item", key: .integers("id"),
       .texts("language", "difficulty", "category") + .integers("date", "question_id") + .texts("options")
-        + .integers("correct_option", "is_void", "is_started"), parents: ["question"], isNumberedForEver: true),
+        + .integers("correct_option", "is_void", "is_started"), parents: ["question"], neverReusesIDs: true),
     TableSchema(
       "correction", key: .integers("id"),
       .integers("item_id") + .texts("action") + .integers("new_correct_option", "account_id") + .texts("reason")
         + .integers("decided_at"),
-      parents: ["item", "account"], isNumberedForEver: true),
+      parents: ["item", "account"], neverReusesIDs: true),
     TableSchema(
       "round", key: .integers("account_id", "date") + .texts("difficulty"),
       .bytes("public_id") + .integers("item_id") + .texts("category")
@@ -138,11 +138,11 @@ extension Schema {
     TableSchema("server_clock", key: .integers("id"), .integers("latest_at", "reset_count")),
     TableSchema(
       "clock_reset", key: .integers("id"), .integers("previous_latest_at") + .texts("reason") + .integers("reset_at"),
-      isNumberedForEver: true),
-    TableSchema("item_start", key: .integers("item_id"), .integers("start_count"), parents: ["item"], isSpread: true),
+      neverReusesIDs: true),
+    TableSchema("item_start", key: .integers("item_id"), .integers("start_count"), parents: ["item"], isSharded: true),
     TableSchema(
       "item_answer_count", key: .integers("item_id", "chosen_option"), .integers("round_count"), parents: ["item"],
-      isSpread: true),
+      isSharded: true),
     TableSchema(
       "anonymized_answer", key: .integers("item_id", "chosen_option", "watch_time_ms"), .integers("round_count"),
       parents: ["item"]),

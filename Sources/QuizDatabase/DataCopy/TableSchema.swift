@@ -25,16 +25,16 @@ package struct TableSchema: Sendable {
   package let hasLargeRows: Bool
 
   init(
-    _ name: String, key: [Column], _ rest: [Column], parents: [String] = [], isSpread: Bool = false,
-    isNumberedForEver: Bool = false, isHeavy: Bool = false
+    _ name: String, key: [Column], _ rest: [Column], parents: [String] = [], isSharded: Bool = false,
+    neverReusesIDs: Bool = false, hasLargeRows: Bool = false
   ) {
     self.name = name
     self.parents = parents
     columns = key + rest
     keyLength = key.count
-    self.isSharded = isSpread
-    self.neverReusesIDs = isNumberedForEver
-    self.hasLargeRows = isHeavy
+    self.isSharded = isSharded
+    self.neverReusesIDs = neverReusesIDs
+    self.hasLargeRows = hasLargeRows
   }
 
   /// The columns of the primary key.

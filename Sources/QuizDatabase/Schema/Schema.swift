@@ -1,5 +1,8 @@
 /// The tables of the database, as the list of migrations that create them. A released migration never changes. A change
 /// of the schema is a new migration.
+///
+/// `QuizSQLite/Assets/schema.sql` shows today's tables. Migrations keep the names of their time, many of which have
+/// changed since.
 package enum Schema {
   /// The statements that make the tables of a newer version from those of the version before.
   package struct Migration: Sendable {
@@ -7,7 +10,7 @@ package enum Schema {
     package let name: String
     /// SQL statements in their order, without semicolons at their ends.
     package let statements: [String]
-    /// Whether no row can break a foreign key by it, so that they need no check. SQLite only.
+    /// Whether the migration can't break a reference, so that foreign keys need no check after it. SQLite only.
     package let keepsReferences: Bool
 
     init(name: String, statements: [String], keepsReferences: Bool = false) {

@@ -14,7 +14,7 @@ public struct AccountDeletionPage: Sendable {
     let texts = player.texts.account.deletion
     let words = texts.words(isGuest: player.name == nil)
     return player.document(
-      title: words.title, bodyClass: "form-page", script: player.page.assets.accountScript,
+      title: words.title, bodyClass: "form-page", script: .account,
       main: """
         <h1>\(words.title)</h1>
         <p class="hint">\(words.text)</p>\(player.page.errorSummary(of: errors))

@@ -20,7 +20,7 @@ public struct RecoveryCodePage: Sendable {
   public var html: HTML {
     let texts = player.texts.account.code
     return player.document(
-      title: texts.title, bodyClass: "form-page", script: player.page.assets.accountScript,
+      title: texts.title, bodyClass: "form-page", script: .account,
       main: """
         <h1>\(texts.title)</h1>
         <p class="hint">\(texts.text)</p>

@@ -58,7 +58,7 @@ public struct SettingsPage: Sendable {
   public var html: HTML {
     let texts = player.texts.account.settings
     return player.document(
-      title: texts.title, bodyClass: "form-page settings", script: player.page.assets.accountScript,
+      title: texts.title, bodyClass: "form-page settings", script: .account,
       main: """
         <h1 dir="auto">\(player.name ?? texts.guest)</h1>
         \(guestNote)\(isSaved ? "<p class=\"done\" role=\"status\">\(texts.saved)</p>" : nil)\

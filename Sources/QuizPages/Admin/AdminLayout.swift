@@ -13,7 +13,7 @@ struct AdminLayout {
     ]
     let links = pages.map { label, path in TabLinks.Link(label: "\(label)", path: path, isCurrent: path == current) }
     return player.document(
-      title: title, bodyClass: "admin-page", script: nil,
+      title: title, bodyClass: "admin-page", script: .none,
       main: """
         \(TabLinks(label: texts.title, links: links).html)
         <h1>\(title)</h1>

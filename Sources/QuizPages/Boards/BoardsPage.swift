@@ -89,7 +89,7 @@ public struct BoardsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "boards-page", script: nil,
+      title: texts.title, bodyClass: "boards-page", script: .none,
       main: """
         <div class="board-head">\(heading)\(periodLinks)</div>
         \(content)\(weekBeside)

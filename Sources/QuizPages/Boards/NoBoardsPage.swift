@@ -9,7 +9,7 @@ public struct NoBoardsPage: Sendable {
   public var html: HTML {
     let texts = player.texts.boards
     return player.document(
-      title: texts.title, bodyClass: "boards-page", script: nil,
+      title: texts.title, bodyClass: "boards-page", script: .none,
       main: """
         <h1>\(texts.title)</h1>
         \(texts.personal.emptyState(links: statisticsLink))

@@ -9,7 +9,7 @@ public struct DailyHelpPage: Sendable {
   public var html: HTML {
     let texts = reader.page.texts.daily.help
     return reader.document(
-      title: texts.title, bodyClass: "text-page", script: reader.page.assets.script,
+      title: texts.title, bodyClass: "text-page", script: .quizzes,
       main: """
         <h1>\(texts.title)</h1>
         \(texts.topics(hasBoards: reader.page.hasBoards).map { "<h2>\($0.title)</h2>\n<p>\($0.text)</p>\n" })\

@@ -19,12 +19,6 @@ public struct DailyHomePage: Sendable {
   /// today was deleted in it.
   let isWithheld: Bool
 
-  /// - Parameters:
-  ///   - dayNumber: counts the days since the house's first question, which has 1; nil if it isn't shown.
-  ///   - earlierRounds: open rounds of earlier dates.
-  ///   - streak: in days; 0 if there is no streak.
-  ///   - standing: today's place among all players; nil if there is none yet, or too few have answered.
-  ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
   public init(
     player: PlayerContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
     earlierRounds: [EarlierRound], streak: Int, standing: BoardStanding? = nil, isWithheld: Bool = false
@@ -42,7 +36,7 @@ public struct DailyHomePage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: player.texts.game.name, bodyClass: "day has-hero\(face)", script: player.page.assets.dailyScript,
+      title: player.texts.game.name, bodyClass: "day has-hero\(face)", script: .daily,
       main: """
         <section class="hero">
         <div><p class="eyebrow">\(player.texts.dates.weekday(date))\(dayNumber.map { " · \(player.texts.day.number($0))" })</p>\
@@ -62,9 +56,9 @@ public struct DailyHomePage: Sendable {
 
   /// The page's colours after the last question: by how many were right.
   private var face: HTML? {
-    guard isDone, marks.counted > 0 else { return nil }
+    guard isDone, marks.finishedCount > 0 else { return nil }
     switch marks.correct {
-    case marks.counted: return " all-right"
+    case marks.finishedCount: return " all-right"
     case 0: return " none-right"
     case 1: return " one-right"
     default: return nil
@@ -72,7 +66,9 @@ public struct DailyHomePage: Sendable {
   }
 
   private var title: String {
-    if isDone { return marks.counted == 0 ? player.texts.day.done : texts.result(marks.correct, marks.counted) }
+    if isDone {
+      return marks.finishedCount == 0 ? player.texts.day.done : texts.result(marks.correct, marks.finishedCount)
+    }
     switch marks.next {
     case .resume(let difficulty): return player.texts.day.paused(difficulty)
     case .start: return marks.verdicts.isEmpty ? texts.fresh : player.texts.day.progress(marks.correct, marks.remaining)
@@ -82,7 +78,7 @@ public struct DailyHomePage: Sendable {
 
   /// For a day without a right answer.
   private var comfort: HTML? {
-    guard isDone, marks.correct == 0, marks.counted > 0, marks.hasAnswer, streak > 0 else { return nil }
+    guard isDone, marks.correct == 0, marks.finishedCount > 0, marks.hasAnswer, streak > 0 else { return nil }
     return "<p class=\"lead\">\(texts.comfort)</p>"
   }
 

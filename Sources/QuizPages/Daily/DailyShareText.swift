@@ -46,6 +46,6 @@ public struct DailyShareText: Sendable {
 
   /// How many answers were right, and their time if there are any.
   private func score(_ texts: Texts) -> [String] {
-    [String(marks.correct) + "/" + String(marks.counted)] + (marks.total.map { [texts.dates.time($0)] } ?? [])
+    [String(marks.correct) + "/" + String(marks.finishedCount)] + (marks.total.map { [texts.dates.time($0)] } ?? [])
   }
 }

@@ -26,7 +26,6 @@ public struct DayMarks: Hashable, Sendable {
   /// In the order of ``Difficulty/allCases``.
   let states: [State]
 
-  /// - Parameter states: in the order of `Difficulty.allCases`.
   public init(_ states: [State]) { self.states = states }
 
   /// The first open round; if there is none, the first question that wasn't started.
@@ -38,8 +37,8 @@ public struct DayMarks: Hashable, Sendable {
 
   /// How many questions can still be answered.
   var remaining: Int { states.filter { $0.isOpen || $0.isUnderWay }.count }
-  /// How many questions are over and count: operators removed the others.
-  var counted: Int { verdicts.filter { $0 != .void }.count }
+  /// How many questions the player has finished, without voided ones.
+  var finishedCount: Int { verdicts.filter { $0 != .void }.count }
   /// Whether no question was started yet.
   var isUntouched: Bool { states.allSatisfy { $0.isOpen || $0 == .missing } }
   /// Whether no open question's category is known before Start.
@@ -49,8 +48,8 @@ public struct DayMarks: Hashable, Sendable {
   }
   var correct: Int { verdicts.filter { $0 == .correct }.count }
   var verdicts: [RoundVerdict] { states.compactMap { $0.verdict } }
-  /// How many questions count: those that there are, without removed ones.
-  var countedQuestions: Int { states.count { $0 != .missing && $0.verdict != .void } }
+  /// How many questions the day has, finished or not, without voided ones.
+  var questionCount: Int { states.count { $0 != .missing && $0.verdict != .void } }
 
   /// Whether a question was answered, right or wrong.
   var hasAnswer: Bool {
@@ -70,7 +69,7 @@ public struct DayMarks: Hashable, Sendable {
   }
 
   /// The day's result: "2 of 3 right in 0:11.5".
-  func score(_ texts: Texts) -> String { texts.day.score(correct, countedQuestions, total.map(texts.dates.time)) }
+  func score(_ texts: Texts) -> String { texts.day.score(correct, questionCount, total.map(texts.dates.time)) }
 }
 
 extension DayMarks {

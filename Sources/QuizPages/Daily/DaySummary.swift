@@ -6,25 +6,25 @@ public struct DaySummary: Hashable, Sendable {
   /// The player's date; nil if it isn't known, because the visitor has no account.
   let date: CalendarDate?
   /// The number of the house's day, from 1; nil if it isn't known.
-  let number: Int?
+  let dayNumber: Int?
   let marks: DayMarks
   /// When the next questions open; nil if the date isn't known.
   let next: NextOpening?
   /// The language of the questions; nil if it is the page's own.
   public var questionLanguage: Language?
 
-  /// - Parameter number: the number of the house's day, from 1.
-  public init(date: CalendarDate, number: Int?, marks: DayMarks, next: NextOpening) {
+  /// - Parameter dayNumber: the number of the house's day, from 1.
+  public init(date: CalendarDate, dayNumber: Int?, marks: DayMarks, next: NextOpening) {
     self.date = date
-    self.number = number
+    self.dayNumber = dayNumber
     self.marks = marks
     self.next = next
   }
 
   /// The day of a visitor without an account: all questions are open.
-  public init(number: Int? = nil) {
+  public init(dayNumber: Int? = nil) {
     date = nil
-    self.number = number
+    self.dayNumber = dayNumber
     marks = DayMarks(Difficulty.allCases.map { _ in .open(nil) })
     next = nil
   }
@@ -32,15 +32,15 @@ public struct DaySummary: Hashable, Sendable {
   /// Whether there is a question for at least one difficulty.
   public var hasQuestions: Bool { marks.states.contains { $0 != .missing } }
 
-  /// The number of questions that the day has, without removed ones.
-  var count: Int { marks.countedQuestions }
+  /// See ``DayMarks/questionCount``.
+  var count: Int { marks.questionCount }
 
   /// Whether no question was started yet.
   var isUntouched: Bool { marks.isUntouched }
 
   /// "Saturday, 21 November · No. 128"
   func heading(_ texts: Texts) -> String {
-    let parts = [date.map(texts.dates.weekday) ?? texts.day.facts, number.map(texts.day.number)].compactMap { $0 }
+    let parts = [date.map(texts.dates.weekday) ?? texts.day.facts, dayNumber.map(texts.day.number)].compactMap { $0 }
     return parts.joined(separator: " · ")
   }
 

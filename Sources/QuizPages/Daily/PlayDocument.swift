@@ -15,7 +15,7 @@ extension PlayerContext {
   ) -> HTML {
     let exitLink = exit.map { PlayBar(label: texts.game.name, exit: PlayBar.Link(label: $0.label, path: $0.path)).html }
     return document(
-      title: title, bodyClass: bodyClass, script: page.assets.dailyScript, header: .focus("\(marks)\(exitLink)"),
+      title: title, bodyClass: bodyClass, script: .daily, header: .focus("\(marks)\(exitLink)"),
       hasLanguages: hasLanguages, main: main)
   }
 

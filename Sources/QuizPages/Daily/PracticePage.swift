@@ -159,7 +159,7 @@ public struct PracticePage: Sendable {
   }
 
   private func document(_ title: String, bodyClass: HTML, main: HTML) -> HTML {
-    player.document(title: title, bodyClass: bodyClass, script: player.page.assets.script, main: main)
+    player.document(title: title, bodyClass: bodyClass, script: .quizzes, main: main)
   }
 
   private func hidden(_ name: HTML, _ value: String) -> HTML {

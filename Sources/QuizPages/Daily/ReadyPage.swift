@@ -39,7 +39,7 @@ public struct ReadyPage: Sendable {
     let name = player.texts.game.difficulties[topic.difficulty]
     let category = topic.category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart
     return player.document(
-      title: name, bodyClass: "ready", script: player.page.assets.dailyScript, header: .site,
+      title: name, bodyClass: "ready", script: .daily, header: .site,
       hasLanguages: false,
       main: """
         <div class="about">\(marks.stage(texts, topic: topic))

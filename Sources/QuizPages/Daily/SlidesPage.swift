@@ -21,7 +21,7 @@ public struct SlidesPage: Sendable {
   public var html: HTML {
     let slide = texts.all[index]
     return reader.document(
-      title: slide.title, bodyClass: "slides-page", script: reader.page.assets.dailyScript, header: .site,
+      title: slide.title, bodyClass: "slides-page", script: .daily, header: .site,
       main: """
         <div class="slide"><img src="\(reader.page.assets.slides[index])" width="320" height="220" alt="">
         <p class="visually-hidden">\(texts.position(index + 1, count))</p>

@@ -12,7 +12,7 @@ public struct VerdictPage: Sendable {
   /// Whether the player has answered just now; the page then shows how the marks change.
   let isNew: Bool
   /// Whether no earlier answer of the player to a question of this difficulty was correct and as fast.
-  let isRecord: Bool
+  let isPersonalBest: Bool
   let question: TriviaQuestion
   /// In this player's order.
   let options: [String]
@@ -65,7 +65,7 @@ public struct VerdictPage: Sendable {
   /// - Parameters:
   ///   - roundID: the round's ID in its URL.
   ///   - isNew: whether the player has answered just now.
-  ///   - isRecord: whether no earlier answer of the player to a question of this difficulty was correct and as fast.
+  ///   - isPersonalBest: whether no earlier answer of the player to a question of this difficulty was correct and as fast.
   ///   - watchTime: how long the watch ran, without pauses.
   ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
   ///   - marks: of the round's date.
@@ -73,16 +73,16 @@ public struct VerdictPage: Sendable {
   ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
     player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
-    isRecord: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks, isToday: Bool,
-    streak: Int? = nil,
-    statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false, report: ReportState = .none
+    isPersonalBest: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks,
+    isToday: Bool, streak: Int? = nil, statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false,
+    report: ReportState = .none
   ) {
     self.player = player
     self.roundID = roundID
     self.topic = topic
     self.verdict = verdict
     self.isNew = isNew
-    self.isRecord = isRecord
+    self.isPersonalBest = isPersonalBest
     question = answered.question
     options = answered.options
     key = answered.key
@@ -139,7 +139,7 @@ extension VerdictPage {
       """
       <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(time)</div>
       <div class="verdict-facts">\(reason.map { "<p>\($0)</p>" })\
-      \("<p><strong>\(texts.record)</strong></p>", if: isRecord && verdict == .correct)\(thinkingTime)\(othersResults)\(streakLine)</div>
+      \("<p><strong>\(texts.personalBest)</strong></p>", if: isPersonalBest && verdict == .correct)\(thinkingTime)\(othersResults)\(streakLine)</div>
       """,
       mark: verdict.mark, cssClass: "verdict-panel \(verdict.cssClass)", attributes: " aria-labelledby=\"verdict\"")
   }

@@ -33,7 +33,7 @@ public struct WelcomePage: Sendable {
   public var html: HTML {
     let texts = context.texts.welcome
     return context.document(
-      title: texts.title, bodyClass: "day poster has-hero", area: .game, script: context.assets.accountScript,
+      title: texts.title, bodyClass: "day poster has-hero", area: .game, script: .account,
       head: MetaTags(of: sharedMarks.map { .day($0) } ?? .dailyGame, in: context).html(in: context),
       header: .dailyGame,
       main: """

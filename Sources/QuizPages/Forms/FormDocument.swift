@@ -4,7 +4,7 @@ extension PageContext {
   /// A page that consists of a form.
   func formDocument(title: String, text: String?, errors: FormErrors = FormErrors(), form: HTML) -> HTML {
     document(
-      title: title, bodyClass: "form-page", area: .game, isIndexable: false, script: assets.accountScript,
+      title: title, bodyClass: "form-page", area: .game, isIndexable: false, script: .account,
       main: """
         <h1>\(title)</h1>
         \(text.map { "<p class=\"hint\">\($0)</p>" })\(errorSummary(of: errors))
@@ -17,7 +17,7 @@ extension PlayerContext {
   /// A form page of the player's own, with a link back to the settings.
   func formDocument(title: String, text: String?, errors: FormErrors, form: HTML) -> HTML {
     document(
-      title: title, bodyClass: "form-page", script: page.assets.accountScript,
+      title: title, bodyClass: "form-page", script: .account,
       main: """
         <h1>\(title)</h1>
         \(text.map { "<p class=\"hint\">\($0)</p>" })\(page.errorSummary(of: errors))

@@ -59,7 +59,7 @@ public struct GroupPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: group.name, bodyClass: "groups-page group-page", script: player.page.assets.script,
+      title: group.name, bodyClass: "groups-page group-page", script: .quizzes,
       main: """
         \(isNew ? "<p class=\"done\" role=\"status\">\(texts.joined(group.members))</p>\n" : nil)\
         <div class="group-head"><div><h1><bdi>\(group.name)</bdi></h1>

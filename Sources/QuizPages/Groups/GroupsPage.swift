@@ -41,7 +41,7 @@ public struct GroupsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "groups-page", script: nil,
+      title: texts.title, bodyClass: "groups-page", script: .none,
       main: """
         <h1>\(texts.title)</h1>
         <p class="hint">\(texts.lead)</p>\(player.page.errorSummary(of: errors))

@@ -38,7 +38,7 @@ public struct JoinPage: Sendable {
   public var html: HTML {
     switch invitee {
     case .player(let player), .guest(let player):
-      player.document(title: texts.invited(group.name), bodyClass: "join has-hero", script: nil, main: main)
+      player.document(title: texts.invited(group.name), bodyClass: "join has-hero", script: .none, main: main)
     case .stranger(let page, _):
       page.document(
         title: texts.invited(group.name), bodyClass: "join has-hero", area: .game, isIndexable: false,

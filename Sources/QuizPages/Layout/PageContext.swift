@@ -92,6 +92,28 @@ public struct PageContext: Sendable {
   }
 }
 
+/// The script that a page loads.
+enum PageScript {
+  case none
+  /// For the pages of quizzes, and others that need no script of their own.
+  case quizzes
+  case account
+  /// For the daily game's rounds.
+  case daily
+}
+
+extension PageContext.Assets {
+  /// The URL of a script; nil for none.
+  func url(of script: PageScript) -> String? {
+    switch script {
+    case .none: nil
+    case .quizzes: self.script
+    case .account: accountScript
+    case .daily: dailyScript
+    }
+  }
+}
+
 /// The part of the site that a page belongs to. It says which style sheets the page needs.
 enum PageArea {
   /// The quizzes' own pages, and messages.
@@ -111,16 +133,13 @@ extension PageContext {
   ///   - area: says which style sheets the page needs.
   ///   - accent: the quiz's colour, if the page belongs to a quiz.
   ///   - isIndexable: whether search engines may list the page.
-  ///   - script: the URL of the page's script; nil for the script of quizzes.
-  ///   - loadsScript: whether the page loads a script at all.
   ///   - head: meta tags for the head element.
   ///   - header: what the page's header shows.
   ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   ///   - main: the page's content.
   func document(
     title: String, bodyClass: HTML, area: PageArea = .quizzes, accent: RGBColor? = nil, isIndexable: Bool = true,
-    script: String? = nil,
-    loadsScript: Bool = true, head: HTML? = nil, header: PageHeader = .site, hasLanguages: Bool = true,
+    script: PageScript = .quizzes, head: HTML? = nil, header: PageHeader = .site, hasLanguages: Bool = true,
     main: HTML
   ) -> HTML {
     """
@@ -134,7 +153,7 @@ extension PageContext {
     <title>\(title) · \(texts.house.name)</title>
     \(assets.stylesheets.urls(for: area).map(stylesheetLink))\(accent.map(accentLink))\
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
-    \("<script type=\"module\" src=\"\(script ?? assets.script)\"></script>", if: loadsScript)\
+    \(assets.url(of: script).map { "<script type=\"module\" src=\"\($0)\"></script>" })\
     \(head)
     </head>
     <body class="\(bodyClass)\(" focus", if: header.isFocus)\(" embedded", if: entryPoint.isEmbedded)">\

@@ -22,15 +22,14 @@ public struct PlayerContext: Sendable {
   var texts: Texts { page.texts }
 
   /// - Parameters:
-  ///   - script: the URL of the page's script; nil for none.
   ///   - header: nil for the usual one of the page's path.
   ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   func document(
-    title: String, bodyClass: HTML, area: PageArea = .game, script: String?, header: PageHeader? = nil,
+    title: String, bodyClass: HTML, area: PageArea = .game, script: PageScript, header: PageHeader? = nil,
     hasLanguages: Bool = true, main: HTML
   ) -> HTML {
     page.document(
-      title: title, bodyClass: bodyClass, area: area, isIndexable: false, script: script, loadsScript: script != nil,
+      title: title, bodyClass: bodyClass, area: area, isIndexable: false, script: script,
       header: header ?? (isPartOfDailyGame ? .dailyGame : .site), hasLanguages: hasLanguages, main: main)
   }
 

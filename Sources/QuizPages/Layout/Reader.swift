@@ -13,10 +13,8 @@ public enum Reader: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - script: the URL of the page's script.
-  ///   - header: nil for the usual one of the page's path.
-  func document(title: String, bodyClass: HTML, script: String, header: PageHeader? = nil, main: HTML) -> HTML {
+  /// - Parameter header: nil for the usual one of the page's path.
+  func document(title: String, bodyClass: HTML, script: PageScript, header: PageHeader? = nil, main: HTML) -> HTML {
     switch self {
     case .player(let player):
       player.document(title: title, bodyClass: bodyClass, script: script, header: header, main: main)

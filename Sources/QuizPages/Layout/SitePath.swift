@@ -1,6 +1,7 @@
 public import QuizEngine
 
-/// The paths that pages link to. Routes write their patterns themselves, since most have parameters.
+/// The paths that pages link to. Most routes write their patterns out, because a pattern has names of parameters where a
+/// path has their values. The routes of the admin pages and of quizzes take what is fixed of them from here.
 public enum SitePath {
   /// The list of all quizzes.
   public static let front = "/"

@@ -79,7 +79,7 @@ public struct PastDayPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: player.texts.dates.full(date), bodyClass: "past-page", script: nil,
+      title: player.texts.dates.full(date), bodyClass: "past-page", script: .none,
       main: """
         \(navigation)
         \(summary)\(entries.map(section))\(rest)

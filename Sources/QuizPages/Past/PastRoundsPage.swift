@@ -52,7 +52,7 @@ public struct PastRoundsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "past-page past-list", script: player.page.assets.dailyScript,
+      title: texts.title, bodyClass: "past-page past-list", script: .daily,
       main: """
         <h1>\(texts.title)</h1>
         \(entries.isEmpty && filter == PastRoundFilter() ? noRounds : list)

@@ -26,7 +26,7 @@ public struct StatisticsPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: isEmpty ? "statistics-page" : "statistics-page has-hero", script: nil,
+      title: texts.title, bodyClass: isEmpty ? "statistics-page" : "statistics-page has-hero", script: .none,
       main: isEmpty ? nothing : everything)
   }
 

@@ -74,7 +74,7 @@ public struct EditorPage: Sendable {
   public var html: HTML {
     let title = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
     return player.document(
-      title: title, bodyClass: "studio-page editor-page", area: .studio, script: nil,
+      title: title, bodyClass: "studio-page editor-page", area: .studio, script: .none,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
         <h1\(languages.first.map { player.page.languageAttributes(in: $0) })>\(title)</h1>

@@ -10,7 +10,7 @@ enum StudioForm {
   ) -> HTML {
     let name = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
     return player.document(
-      title: title, bodyClass: "studio-page", area: .studio, script: nil,
+      title: title, bodyClass: "studio-page", area: .studio, script: .none,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a> › \
         <a href="\(SitePath.draft(id))" dir="auto">\(name)</a></p>

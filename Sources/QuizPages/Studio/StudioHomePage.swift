@@ -71,7 +71,7 @@ public struct StudioHomePage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "studio-page studio-home", area: .studio, script: nil,
+      title: texts.title, bodyClass: "studio-page studio-home", area: .studio, script: .none,
       main: """
         <h1>\(texts.title)</h1>
         \(scopes)\(entries.isEmpty ? nothing : list)\(pagination.html)\(entries.isEmpty ? "" : newQuiz)

@@ -41,7 +41,7 @@ extension Texts {
       let expired: String
       let expiredText: String
       /// The player was never as fast at a question of this difficulty.
-      let record: String
+      let personalBest: String
       /// How many percent of the players answered correctly.
       let correctPercent: @Sendable (_ percent: Int) -> String
       /// The player's place on the board of the question, and how many players are on it.

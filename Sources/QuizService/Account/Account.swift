@@ -33,7 +33,7 @@ package struct Account: Hashable, Sendable {
   package let name: AccountName?
   package let role: Role
   /// When it was created, as a guest or with a name.
-  package let created: Timestamp
+  package let createdAt: Timestamp
   /// Which date it is for the player, at any time.
   package let calendar: PlayerCalendar<IANATimeZone>
   package let settings: AccountSettings
@@ -41,13 +41,13 @@ package struct Account: Hashable, Sendable {
   package let isOnboarded: Bool
 
   package init(
-    id: AccountID, name: AccountName?, role: Role, created: Timestamp, calendar: PlayerCalendar<IANATimeZone>,
+    id: AccountID, name: AccountName?, role: Role, createdAt: Timestamp, calendar: PlayerCalendar<IANATimeZone>,
     settings: AccountSettings, isOnboarded: Bool
   ) {
     self.id = id
     self.name = name
     self.role = role
-    self.created = created
+    self.createdAt = createdAt
     self.calendar = calendar
     self.settings = settings
     self.isOnboarded = isOnboarded

@@ -5,12 +5,12 @@ internal import StoreStatus
 /// Makes an account with a name, and opens its first session.
 package struct AccountCreation: Sendable {
   let account: NewAccount
-  let session: SessionTokenDigest
+  let sessionDigest: SessionTokenDigest
   let device: DeviceDescription
 
-  package init(account: NewAccount, session: SessionTokenDigest, device: DeviceDescription) {
+  package init(account: NewAccount, sessionDigest: SessionTokenDigest, device: DeviceDescription) {
     self.account = account
-    self.session = session
+    self.sessionDigest = sessionDigest
     self.device = device
   }
 
@@ -18,7 +18,7 @@ package struct AccountCreation: Sendable {
   package func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(account) else { throw AccountError.nameTaken }
-    try SessionRows(db: db).open(session, of: id, on: device, at: account.created)
+    try SessionRows(db: db).open(sessionDigest, of: id, on: device, at: account.createdAt)
     return try accounts.get(id)
   }
 }
@@ -29,7 +29,7 @@ struct GuestUpgrade: Sendable {
   let guestID: AccountID
   let name: AccountName
   let credentials: Credentials
-  let session: SessionTokenDigest
+  let sessionDigest: SessionTokenDigest
   let device: DeviceDescription
   let upgradedAt: Timestamp
 
@@ -39,7 +39,7 @@ struct GuestUpgrade: Sendable {
     let sessions = SessionRows(db: db)
     guard try accounts.nameGuest(guestID, name, credentials) else { throw AccountError.nameTaken }
     try sessions.endAll(of: guestID, except: nil)
-    try sessions.open(session, of: guestID, on: device, at: upgradedAt)
+    try sessions.open(sessionDigest, of: guestID, on: device, at: upgradedAt)
     return try accounts.get(guestID)
   }
 }

@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes accounts. Reads also work outside a transaction.
+/// Reads and writes accounts.
 struct AccountRows {
   let db: any SQLConnection
 
@@ -37,11 +37,11 @@ struct AccountRows {
       AccountQuery.addAccount,
       [
         new.name?.text, new.name?.folded, new.credentials?.passwordHash, new.credentials?.recoveryCodeDigest,
-        new.created.milliseconds, new.settings.language.tag, new.settings.hidesWatch,
+        new.createdAt.milliseconds, new.settings.language.tag, new.settings.hidesWatch,
       ])
     guard db.changesCount == 1 else { return nil }
     let id = AccountID(db.lastInsertedRowID)
-    try db.run(AccountQuery.addTimeZone, [id.number, new.created.milliseconds, new.zone.name])
+    try db.run(AccountQuery.addTimeZone, [id.number, new.createdAt.milliseconds, new.zone.name])
     return id
   }
 
@@ -134,7 +134,7 @@ struct AccountRows {
     let isAuthor: Bool = try row["is_author"]
     let role = roleColumn == .player && isAuthor ? .author : roleColumn
     return try Account(
-      id: AccountID(id), name: name, role: role, created: Timestamp(milliseconds: row["created_at"]),
+      id: AccountID(id), name: name, role: role, createdAt: Timestamp(milliseconds: row["created_at"]),
       calendar: calendar,
       settings: AccountSettings(language: Language(row["language"]), hidesWatch: row["hides_watch"]),
       isOnboarded: row["is_onboarded"])

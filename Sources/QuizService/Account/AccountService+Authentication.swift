@@ -57,7 +57,7 @@ extension AccountService {
     let found = try await findAccount(named: name)
     // The name may be another account's by now.
     let own = found?.account.id == player.account.id ? found : nil
-    let bucket = AttemptBucket.session(player.session, try await serverSecret())
+    let bucket = AttemptBucket.session(player.sessionDigest, try await serverSecret())
     let attempt = PasswordAttempt(
       credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
     return try await verify(password, of: own, as: attempt)
@@ -74,7 +74,8 @@ extension AccountService {
     let token = token ?? Token128(using: dependencies)
     // A form that gets the same session when it is sent again gets the same device, too.
     let new = try await serverSecret().token("device", [token.text])
-    return NewSession(token: token, deviceToken: deviceToken ?? new, device: device, openedAt: dependencies.now())
+    return NewSession(
+      token: token, deviceToken: deviceToken ?? new, deviceDescription: device, startedAt: dependencies.now())
   }
 
   /// The bucket of the failed attempts to sign in to an account.

@@ -35,16 +35,16 @@ extension AccountService {
     }
     let result: AccountDeletionResult
     if account.isGuest {
-      result = try await run(deletion, ofGuest: account.id)
+      result = try await deleteGuest(account.id, by: deletion)
     } else {
-      result = try await run(deletion, of: player, password: password ?? TypedPassword(""))
+      result = try await deleteNamed(player, password: password ?? TypedPassword(""), by: deletion)
     }
     await library.refreshPublications()
     return result
   }
 
-  private func run(
-    _ deletion: @escaping Deletion, ofGuest guestID: AccountID
+  private func deleteGuest(
+    _ guestID: AccountID, by deletion: @escaping Deletion
   ) async throws(AccountError) -> AccountDeletionResult {
     try await store.write(.once) { db in
       let current = try AccountRows(db: db).find(guestID, locking: .exclusive)
@@ -53,8 +53,8 @@ extension AccountService {
     }
   }
 
-  private func run(
-    _ deletion: @escaping Deletion, of player: Player, password: TypedPassword
+  private func deleteNamed(
+    _ player: Player, password: TypedPassword, by deletion: @escaping Deletion
   ) async throws(AccountError) -> AccountDeletionResult {
     do throws(AccountError) {
       let verified = try await reauthenticate(player, with: password)

@@ -21,13 +21,13 @@ extension AccountService {
       throw error
     }
     let bucket = try await attemptBucket(of: verified.account)
-    let session = try await newSession(on: device)
+    let newSession = try await newSession(on: device)
     return try await write(relyingOn: verified) { db, current in
       let credentials = Credentials(
         passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
       try CredentialsChange(accountID: current.account.id, credentials: credentials, bucket: bucket).run(in: db)
-      try SessionRows(db: db).open(session, of: current.account.id)
-      return session.result(of: current.account)
+      try SessionRows(db: db).open(newSession, of: current.account.id)
+      return newSession.result(of: current.account)
     }
   }
 
@@ -48,7 +48,8 @@ extension AccountService {
         accountID: current.account.id,
         credentials: Credentials(
           passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
-        bucket: bucket, session: player.session, devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
+        bucket: bucket, sessionDigest: player.sessionDigest,
+        devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
       try change.run(in: db)
       return code
     }

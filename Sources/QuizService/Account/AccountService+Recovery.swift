@@ -33,7 +33,7 @@ extension AccountService {
     let name: AccountName
     let code: RecoveryCode
     let next: RecoveryCode
-    let session: NewSession
+    let newSession: NewSession
     /// The bucket of the account's failed attempts to sign in.
     let bucket: [UInt8]
   }
@@ -46,7 +46,7 @@ extension AccountService {
     let form = [idempotencyKey.text, name.folded, code.text, password.text]
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
-      session: try await newSession(token: secret.token("recovery", form), on: device),
+      newSession: try await newSession(token: secret.token("recovery", form), on: device),
       bucket: AttemptBucket.account(name.folded, secret).bytes)
   }
 
@@ -57,9 +57,9 @@ extension AccountService {
     guard let found = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
     if recovery.code.matches(found.credentials.recoveryCodeDigest) { return nil }
     guard recovery.next.matches(found.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: recovery.session.token))?.account.id == found.account.id
+      try await player(of: SessionTokenDigest(token: recovery.newSession.token))?.account.id == found.account.id
     else { throw .invalidCredentials }
-    return recovery.session.result(of: found.account, recovery: recovery.next)
+    return recovery.newSession.result(of: found.account, recovery: recovery.next)
   }
 
   /// Sets the new password and opens the session, if the code is still the account's.
@@ -75,10 +75,10 @@ extension AccountService {
       guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
       let id = current.account.id
       try CredentialsChange(accountID: id, credentials: credentials, bucket: recovery.bucket).run(in: db)
-      try SessionRows(db: db).open(recovery.session, of: id)
+      try SessionRows(db: db).open(recovery.newSession, of: id)
       return current.account
     }
-    if let account { return recovery.session.result(of: account, recovery: recovery.next) }
+    if let account { return recovery.newSession.result(of: account, recovery: recovery.next) }
     guard let result = try await repeated(recovery) else { throw .invalidCredentials }
     return result
   }

@@ -5,16 +5,17 @@ internal import QuizEngine
 extension AccountService {
   /// The player of a session; nil if there is no such session, or it is over. Stores from time to time that the session
   /// is in use.
-  package func player(of session: SessionTokenDigest) async throws(AccountError) -> Player? {
+  package func player(of sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
     let now = dependencies.now()
-    guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(session, at: now) }) else {
+    guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(sessionDigest, at: now) })
+    else {
       return nil
     }
     if SessionRows.isUseDue(of: found.session, at: now) {
       // A player stays signed in while the store can't write. The next request stores the use.
       try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
     }
-    return Player(account: found.account, session: session)
+    return Player(account: found.account, sessionDigest: sessionDigest)
   }
 
   /// The account's open sessions, the most recently used first.
@@ -43,7 +44,7 @@ extension AccountService {
         let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }
         if let session { try sessions.end(session.tokenDigest) }
       case .others:
-        try sessions.endAll(of: account, except: player.session)
+        try sessions.endAll(of: account, except: player.sessionDigest)
         try DeviceRows(db: db).deleteAll(of: account, except: deviceTokens.map(DeviceTokenDigest.init(token:)))
       case .all:
         try sessions.endAll(of: account, except: nil)

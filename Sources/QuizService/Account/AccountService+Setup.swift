@@ -14,8 +14,8 @@ extension AccountService {
     let token = Token128(using: dependencies)
     let now = dependencies.now()
     let invitation = RoleInvitation(
-      digest: RoleInvitationDigest(token: token), role: .operator, inviterID: nil, created: now,
-      expires: now + RoleInvitation.setupLifetime)
+      digest: RoleInvitationDigest(token: token), role: .operator, inviterID: nil, createdAt: now,
+      expiresAt: now + RoleInvitation.setupLifetime)
     let isMade = try await store.write(.once) { db in
       if try AccountRows(db: db).hasOperator() { return false }
       try RoleInvitationRows(db: db).add(invitation)

@@ -8,8 +8,8 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - name: the name as it was typed.
-  ///   - player: the browser's player so far. A guest's rounds become the account's.
-  ///   - oldSession: the token of the browser's session so far, of any account. That session ends.
+  ///   - player: the browser's player so far. A guest is merged into the account; see ``GuestMerge``.
+  ///   - oldSessionToken: the token of the browser's session so far, of any account. That session ends.
   ///   - deviceTokens: those in the browser's cookie. A known device has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.
@@ -17,7 +17,7 @@ extension AccountService {
   ///   has, so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
   ///   takes another time until its next sign-in.)
   package func signIn(
-    name: String, password: TypedPassword, adopting player: Player?, replacing oldSession: Token128?,
+    name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: Token128?,
     deviceTokens: [Token128], from network: ClientNetwork?, on device: DeviceDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     let typed = AccountName(name)
@@ -26,19 +26,19 @@ extension AccountService {
       on: typed?.folded ?? name.prefix(AccountName.maximumTypedLength).lowercased(), found, by: deviceToken,
       from: network)
     let verified = try await verify(password, of: found, as: attempt)
-    let session = try await newSession(deviceToken: deviceToken, on: device)
+    let newSession = try await newSession(deviceToken: deviceToken, on: device)
     let guest = player?.account.isGuest == true ? player?.account.id : nil
     let account = try await write(relyingOn: verified) { db, current in
       let sessions = SessionRows(db: db)
-      try sessions.open(session, of: current.account.id)
+      try sessions.open(newSession, of: current.account.id)
       if let guest {
         try GuestMerge(guestID: guest, accountID: current.account.id).run(in: db)
       }
-      if let oldSession { try sessions.end(SessionTokenDigest(token: oldSession)) }
+      if let oldSessionToken { try sessions.end(SessionTokenDigest(token: oldSessionToken)) }
       return current.account
     }
     await rehash(verified)
-    return session.result(of: account)
+    return newSession.result(of: account)
   }
 
   /// The account of a name, and which of a browser's device tokens it knows.
@@ -71,7 +71,7 @@ extension AccountService {
 
   /// Ends the player's session.
   package func signOut(_ player: Player) async throws(AccountError) {
-    try await store.write(.repeatable) { db in try SessionRows(db: db).end(player.session) }
+    try await store.write(.repeatable) { db in try SessionRows(db: db).end(player.sessionDigest) }
   }
 
   /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.

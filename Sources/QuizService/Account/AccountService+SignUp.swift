@@ -28,30 +28,31 @@ extension AccountService {
     let passwordHash = try await passwordHasher.hash(
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
-    let session = reply.session
-    let digest = SessionTokenDigest(token: session.token)
+    let newSession = reply.newSession
+    let sessionDigest = SessionTokenDigest(token: newSession.token)
     let account = try await store.write(.once) { db in
       let account: Account
       if let guest = request.guest?.account, guest.isGuest {
         account = try GuestUpgrade(
-          guestID: guest.id, name: request.name, credentials: credentials, session: digest, device: request.device,
-          upgradedAt: session.openedAt
+          guestID: guest.id, name: request.name, credentials: credentials, sessionDigest: sessionDigest,
+          device: request.device, upgradedAt: newSession.startedAt
         ).run(in: db)
       } else {
-        let new = NewAccount(
+        let newAccount = NewAccount(
           name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
-          created: session.openedAt)
-        account = try AccountCreation(account: new, session: digest, device: request.device).run(in: db)
+          createdAt: newSession.startedAt)
+        let creation = AccountCreation(account: newAccount, sessionDigest: sessionDigest, device: request.device)
+        account = try creation.run(in: db)
       }
-      try SessionRows(db: db).remember(session, of: account.id)
+      try SessionRows(db: db).remember(newSession, of: account.id)
       guard let setupToken = request.setupToken else { return account }
       let use = RoleInvitationUse(
-        invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: session.openedAt)
+        invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
       return try AccountRows(db: db).get(account.id)
     }
     if request.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .setupLink)) }
-    return session.result(of: account, recovery: reply.recoveryCode)
+    return newSession.result(of: account, recovery: reply.recoveryCode)
   }
 
   /// Makes a guest, who plays without a name. Copies of one form make one guest.
@@ -67,10 +68,12 @@ extension AccountService {
     let counts = try await attempts.networkAttempts(of: .signUps, from: network)
     let now = dependencies.now()
     let creation = GuestCreation(
-      guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, created: now),
-      session: SessionTokenDigest(token: token), device: device)
+      guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
+      sessionDigest: SessionTokenDigest(token: token), device: device)
     let guest = try await store.writeCommittingFailures(.once) { db in
-      if let repeated = try GuestCreation.guest(repeating: creation.session, at: now, db) { return .success(repeated) }
+      if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db) {
+        return .success(repeated)
+      }
       // A refused attempt may correct its count, which must be stored.
       if !counts.isEmpty, let retryDate = try AttemptRows(db: db).record(counts, checking: [], at: now) {
         return .failure(.rateLimited(until: retryDate))
@@ -83,7 +86,7 @@ extension AccountService {
 
 extension AccountService {
   /// What a sign-up gives the browser. Both follow from the form, so that the same form gets the same reply.
-  private typealias SignUpReply = (session: NewSession, recoveryCode: RecoveryCode)
+  private typealias SignUpReply = (newSession: NewSession, recoveryCode: RecoveryCode)
 
   private func reply(to request: SignUpRequest) async throws(AccountError) -> SignUpReply {
     let secret = try await serverSecret()
@@ -102,8 +105,8 @@ extension AccountService {
     _ reply: SignUpReply, of found: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard reply.recoveryCode.matches(found.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: reply.session.token))?.account.id == found.account.id
+      try await player(of: SessionTokenDigest(token: reply.newSession.token))?.account.id == found.account.id
     else { throw .nameTaken }
-    return reply.session.result(of: found.account, recovery: reply.recoveryCode)
+    return reply.newSession.result(of: found.account, recovery: reply.recoveryCode)
   }
 }

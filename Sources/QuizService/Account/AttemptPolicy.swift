@@ -42,12 +42,12 @@ package struct AttemptRecord: Hashable, Sendable {
   /// When the latest one was made.
   package let latest: Timestamp
   /// When the attempts are forgotten.
-  package let expires: Timestamp
+  package let expiresAt: Timestamp
 
-  package init(count: Int, latest: Timestamp, expires: Timestamp) {
+  package init(count: Int, latest: Timestamp, expiresAt: Timestamp) {
     self.count = count
     self.latest = latest
-    self.expires = expires
+    self.expiresAt = expiresAt
   }
 }
 
@@ -83,7 +83,7 @@ extension AttemptPolicy {
   package func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
     switch self {
     case .backoff:
-      past.count > 1 ? AttemptRecord(count: past.count - 1, latest: past.latest, expires: past.expires) : nil
+      past.count > 1 ? AttemptRecord(count: past.count - 1, latest: past.latest, expiresAt: past.expiresAt) : nil
     case .rateLimit(let limit):
       limit.refunding(from: past, at: now)
     }
@@ -101,7 +101,7 @@ extension ExponentialBackoff {
   }
 
   fileprivate func record(_ count: Int, at now: Timestamp) -> AttemptRecord {
-    AttemptRecord(count: count, latest: now, expires: now + resetInterval)
+    AttemptRecord(count: count, latest: now, expiresAt: now + resetInterval)
   }
 }
 
@@ -130,11 +130,11 @@ extension AttemptRateLimit {
   private func emptyAt(_ past: AttemptRecord?, at now: Timestamp) -> Timestamp {
     guard let past else { return now }
     let latest = past.latest > now ? now + window : now + window + window
-    return min(max(past.expires, now), latest)
+    return min(max(past.expiresAt, now), latest)
   }
 
   private func record(emptyAt: Timestamp, at now: Timestamp) -> AttemptRecord {
     let count = ((emptyAt - now).milliseconds + interval.milliseconds - 1) / interval.milliseconds
-    return AttemptRecord(count: max(1, Int(count)), latest: now, expires: emptyAt)
+    return AttemptRecord(count: max(1, Int(count)), latest: now, expiresAt: emptyAt)
   }
 }

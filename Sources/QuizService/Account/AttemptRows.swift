@@ -62,12 +62,12 @@ struct AttemptRows {
     try db.first(AttemptQuery.attempts, [Data(bucket)], locking: lock) { row in
       try AttemptRecord(
         count: row["attempt_count"], latest: Timestamp(milliseconds: row["latest_at"]),
-        expires: Timestamp(milliseconds: row["expires_at"]))
+        expiresAt: Timestamp(milliseconds: row["expires_at"]))
     }
   }
 
   private func save(_ query: AttemptQuery, _ bucket: [UInt8], _ record: AttemptRecord) throws {
     try db.run(
-      query, [Data(bucket), record.count, record.latest.milliseconds, record.expires.milliseconds])
+      query, [Data(bucket), record.count, record.latest.milliseconds, record.expiresAt.milliseconds])
   }
 }

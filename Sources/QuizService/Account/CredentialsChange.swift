@@ -7,7 +7,7 @@ struct CredentialsChange: Sendable {
   /// The bucket of the account's failed attempts to sign in.
   let bucket: [UInt8]
   /// The session that stays; nil for none.
-  var session: SessionTokenDigest?
+  var sessionDigest: SessionTokenDigest?
   /// The devices that stay known.
   var devices: [DeviceTokenDigest] = []
 
@@ -15,7 +15,7 @@ struct CredentialsChange: Sendable {
   func run(in db: Transaction) throws {
     try AccountRows(db: db).changeCredentials(credentials, of: accountID)
     try AttemptRows(db: db).clear(bucket)
-    try SessionRows(db: db).endAll(of: accountID, except: session)
+    try SessionRows(db: db).endAll(of: accountID, except: sessionDigest)
     try DeviceRows(db: db).deleteAll(of: accountID, except: devices)
   }
 }

@@ -26,13 +26,13 @@ package struct Device: Hashable, Sendable {
 
   package let tokenDigest: DeviceTokenDigest
   /// When the browser signed in first.
-  package let created: Timestamp
+  package let createdAt: Timestamp
   /// When it signed in last.
-  package let lastUsed: Timestamp
+  package let lastSignInAt: Timestamp
 
-  package init(tokenDigest: DeviceTokenDigest, created: Timestamp, lastUsed: Timestamp) {
+  package init(tokenDigest: DeviceTokenDigest, createdAt: Timestamp, lastSignInAt: Timestamp) {
     self.tokenDigest = tokenDigest
-    self.created = created
-    self.lastUsed = lastUsed
+    self.createdAt = createdAt
+    self.lastSignInAt = lastSignInAt
   }
 }

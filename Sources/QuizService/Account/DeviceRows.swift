@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Reads and writes the devices (browsers) that have signed in to an account. Reads also work outside a transaction.
+/// Reads and writes the devices (browsers) that have signed in to an account.
 struct DeviceRows {
   let db: any SQLConnection
 
@@ -16,14 +16,14 @@ struct DeviceRows {
     try db.all(DeviceQuery.devicesOfAccount, [accountID.number]) { row in
       try Device(
         tokenDigest: DeviceTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
-        created: Timestamp(milliseconds: row["created_at"]),
-        lastUsed: Timestamp(milliseconds: row["last_sign_in_at"]))
+        createdAt: Timestamp(milliseconds: row["created_at"]),
+        lastSignInAt: Timestamp(milliseconds: row["last_sign_in_at"]))
     }
   }
 
   /// The devices that signed in recently enough, the latest first.
   func all(of accountID: AccountID, at now: Timestamp) throws -> [Device] {
-    try all(of: accountID).filter { now - $0.lastUsed < Device.idleTimeout }
+    try all(of: accountID).filter { now - $0.lastSignInAt < Device.idleTimeout }
   }
 
   /// The first of a browser's device tokens that an account knows; nil if it knows none.
@@ -41,7 +41,7 @@ struct DeviceRows {
     guard try db.first(AccountQuery.exists, [accountID.number], { _ in true }) != nil else { return }
     let others = try all(of: accountID).filter { $0.tokenDigest != digest }
     for (index, device) in others.enumerated()
-    where index >= Device.maximumCount - 1 || now - device.lastUsed >= Device.idleTimeout {
+    where index >= Device.maximumCount - 1 || now - device.lastSignInAt >= Device.idleTimeout {
       try delete(device.tokenDigest)
     }
     try db.run(DeviceQuery.saveDevice, [Data(digest.bytes), accountID.number, now.milliseconds])

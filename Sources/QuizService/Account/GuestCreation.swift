@@ -7,29 +7,33 @@ internal import StoreStatus
 struct GuestCreation: Sendable {
   /// Has no name.
   let guest: NewAccount
-  let session: SessionTokenDigest
+  let sessionDigest: SessionTokenDigest
   let device: DeviceDescription
 
   /// The guest whose form is sent again; nil if the form is new.
   ///
   /// - Throws: `.formUsed` unless the session is repeatable; see ``Session/isRepeatable(at:)``.
   static func guest(
-    repeating session: SessionTokenDigest, at now: Timestamp, _ db: any SQLConnection
+    repeating sessionDigest: SessionTokenDigest, at now: Timestamp, _ db: any SQLConnection
   ) throws -> Account? {
-    guard let found = try SessionRows(db: db).find(session) else { return nil }
+    guard let found = try SessionRows(db: db).find(sessionDigest) else { return nil }
     guard found.account.isGuest, found.session.isRepeatable(at: now) else { throw AccountError.formUsed }
     return found.account
   }
 
   /// - Throws: `.formUsed`; see ``guest(repeating:at:_:)``.
   func run(in db: Transaction) throws -> Account {
-    if let repeated = try Self.guest(repeating: session, at: guest.created, db) { return repeated }
+    if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) { return repeated }
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(guest) else { throw StoreError.refused(detail: "a guest with a name") }
-    if try SessionRows(db: db).add(session, of: id, on: device, at: guest.created) == id { return try accounts.get(id) }
+    if try SessionRows(db: db).add(sessionDigest, of: id, on: device, at: guest.createdAt) == id {
+      return try accounts.get(id)
+    }
     // A transaction that ran at the same time, for a copy of the form, came first.
     try accounts.delete(id)
-    guard let first = try Self.guest(repeating: session, at: guest.created, db) else { throw AccountError.formUsed }
+    guard let first = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) else {
+      throw AccountError.formUsed
+    }
     return first
   }
 }

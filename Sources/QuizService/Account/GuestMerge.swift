@@ -1,12 +1,12 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Moves a guest's data to an existing account, and deletes the guest.
+/// Merges a guest into an existing account: moves the guest's data to it, and deletes the guest.
 struct GuestMerge: Sendable {
   let guestID: AccountID
   let accountID: AccountID
 
-  /// Does nothing if ``guest`` is not a guest any more.
+  /// Does nothing if ``guestID`` is not a guest any more.
   ///
   /// A round moves if the account has none for that date and difficulty. The round's date must also be the date on
   /// which it started by the account's own calendar. Otherwise a guest in another time zone could play dates that are
@@ -23,7 +23,7 @@ struct GuestMerge: Sendable {
     }
     try ReportRows(db: db).moveAll(of: guestID, to: accountID)
     let groups = GroupRows(db: db)
-    for group in try groups.all(of: guestID) { try groups.replace(guestID, by: accountID, in: group.id) }
+    for group in try groups.all(of: guestID) { try groups.moveMember(guestID, to: accountID, in: group.id) }
     try accounts.delete(guestID)
   }
 }

@@ -8,15 +8,15 @@ package struct NewAccount: Hashable, Sendable {
   package let credentials: Credentials?
   package let zone: IANATimeZone
   package let settings: AccountSettings
-  package let created: Timestamp
+  package let createdAt: Timestamp
 
   package init(
-    name: AccountName?, credentials: Credentials?, zone: IANATimeZone, settings: AccountSettings, created: Timestamp
+    name: AccountName?, credentials: Credentials?, zone: IANATimeZone, settings: AccountSettings, createdAt: Timestamp
   ) {
     self.name = name
     self.credentials = credentials
     self.zone = zone
     self.settings = settings
-    self.created = created
+    self.createdAt = createdAt
   }
 }

@@ -6,8 +6,8 @@ struct NewSession: Sendable {
   let token: Token128
   /// The token by which the account knows the browser from now on.
   let deviceToken: Token128?
-  let device: DeviceDescription
-  let openedAt: Timestamp
+  let deviceDescription: DeviceDescription
+  let startedAt: Timestamp
 
   /// What the browser receives.
   func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {

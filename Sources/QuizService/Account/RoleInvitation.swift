@@ -22,19 +22,19 @@ package struct RoleInvitation: Hashable, Sendable {
   package let role: Account.Role
   /// Nil for a set-up link.
   package let inviterID: AccountID?
-  package let created: Timestamp
-  package let expires: Timestamp
+  package let createdAt: Timestamp
+  package let expiresAt: Timestamp
 
   /// Whether it makes the first operator of a house.
   var isSetupLink: Bool { role == .operator && inviterID == nil }
 
   package init(
-    digest: RoleInvitationDigest, role: Account.Role, inviterID: AccountID?, created: Timestamp, expires: Timestamp
+    digest: RoleInvitationDigest, role: Account.Role, inviterID: AccountID?, createdAt: Timestamp, expiresAt: Timestamp
   ) {
     self.digest = digest
     self.role = role
     self.inviterID = inviterID
-    self.created = created
-    self.expires = expires
+    self.createdAt = createdAt
+    self.expiresAt = expiresAt
   }
 }

@@ -3,17 +3,17 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes invitations to a role. Reads also work outside a transaction.
+/// Reads and writes invitations to a role.
 struct RoleInvitationRows {
   let db: any SQLConnection
 
   func add(_ invitation: RoleInvitation) throws {
-    try db.run(RoleInvitationQuery.deleteExpiredInvitations, [invitation.created.milliseconds])
+    try db.run(RoleInvitationQuery.deleteExpiredInvitations, [invitation.createdAt.milliseconds])
     try db.run(
       RoleInvitationQuery.addInvitation,
       [
         Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviterID?.number,
-        invitation.created.milliseconds, invitation.expires.milliseconds,
+        invitation.createdAt.milliseconds, invitation.expiresAt.milliseconds,
       ])
   }
 
@@ -24,10 +24,10 @@ struct RoleInvitationRows {
       }
       return RoleInvitation(
         digest: digest, role: role, inviterID: (try row["account_id"] as Int64?).map { AccountID($0) },
-        created: Timestamp(milliseconds: try row["created_at"]),
-        expires: Timestamp(milliseconds: try row["expires_at"]))
+        createdAt: Timestamp(milliseconds: try row["created_at"]),
+        expiresAt: Timestamp(milliseconds: try row["expires_at"]))
     }
-    return found.flatMap { $0.expires > now ? $0 : nil }
+    return found.flatMap { $0.expiresAt > now ? $0 : nil }
   }
 
   func delete(_ digest: RoleInvitationDigest) throws {

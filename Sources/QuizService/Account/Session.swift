@@ -1,7 +1,7 @@
 internal import Crypto
 package import QuizEngine
 
-/// Identifies a session: the SHA-256 of the token in the browser's cookie, 32 bytes.
+/// Identifies a session.
 package struct SessionTokenDigest: Hashable, Sendable {
   /// SHA-256 of the token in the browser's cookie, 32 bytes.
   package let bytes: [UInt8]
@@ -25,40 +25,40 @@ package struct SessionTokenDigest: Hashable, Sendable {
 package struct Session: Hashable, Sendable {
   /// A session ends when it wasn't used for this long.
   package static let idleTimeout = TimeSpan.hours(24 * 90)
-  /// A session ends this long after it was opened, however much it is used.
+  /// A session ends this long after it started, however much it is used.
   package static let absoluteTimeout = TimeSpan.hours(24 * 180)
   /// How long copies of the form that opened a guest's session get the same session.
   package static let repetitionTimeout = TimeSpan.seconds(60)
 
   package let tokenDigest: SessionTokenDigest
   package let accountID: AccountID
-  package let created: Timestamp
-  /// When it was used last, to the hour; `created` until it is first used.
-  package let lastUsed: Timestamp
-  package let device: DeviceDescription
+  package let startedAt: Timestamp
+  /// When it was used last, to the hour; `startedAt` until it is first used.
+  package let lastUsedAt: Timestamp
+  package let deviceDescription: DeviceDescription
 
   package init(
-    tokenDigest: SessionTokenDigest, accountID: AccountID, created: Timestamp, lastUsed: Timestamp,
-    device: DeviceDescription = .unknown
+    tokenDigest: SessionTokenDigest, accountID: AccountID, startedAt: Timestamp, lastUsedAt: Timestamp,
+    deviceDescription: DeviceDescription = .unknown
   ) {
     self.tokenDigest = tokenDigest
     self.accountID = accountID
-    self.created = created
-    self.lastUsed = lastUsed
-    self.device = device
+    self.startedAt = startedAt
+    self.lastUsedAt = lastUsedAt
+    self.deviceDescription = deviceDescription
   }
 
   /// Whether the session is still valid.
   ///
   /// - Parameter now: earlier than the session itself if a clock was set back; that ends nothing.
   package func isOpen(at now: Timestamp) -> Bool {
-    now - lastUsed < Self.idleTimeout && now - created < Self.absoluteTimeout
+    now - lastUsedAt < Self.idleTimeout && now - startedAt < Self.absoluteTimeout
   }
 
   /// Whether a copy of the form that opened a guest's session gets the session, too. A form's key is no secret:
   /// after the guest's browser has sent its cookie, or has had time to, another browser that sends the key gets
   /// nothing.
   package func isRepeatable(at now: Timestamp) -> Bool {
-    lastUsed == created && now - created <= Self.repetitionTimeout
+    lastUsedAt == startedAt && now - startedAt <= Self.repetitionTimeout
   }
 }

@@ -3,7 +3,7 @@ package import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes sessions. Reads also work outside a transaction.
+/// Reads and writes sessions.
 package struct SessionRows {
   let db: any SQLConnection
 
@@ -21,12 +21,12 @@ package struct SessionRows {
   /// A session with its account, even if the session has expired. Its device isn't read.
   func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
-      let created = Timestamp(milliseconds: try row["started_at"])
-      let lastUsed = Timestamp(milliseconds: try row["last_used_at"])
+      let startedAt = Timestamp(milliseconds: try row["started_at"])
+      let lastUsedAt = Timestamp(milliseconds: try row["last_used_at"])
       return try AccountRows(db: db).account(row).map { account in
         (
           account: account,
-          session: Session(tokenDigest: digest, accountID: account.id, created: created, lastUsed: lastUsed)
+          session: Session(tokenDigest: digest, accountID: account.id, startedAt: startedAt, lastUsedAt: lastUsedAt)
         )
       }
     }
@@ -35,25 +35,27 @@ package struct SessionRows {
 
   /// Whether a use of the session is to be recorded.
   static func isUseDue(of session: Session, at now: Timestamp) -> Bool {
-    session.lastUsed == session.created || now - session.lastUsed >= useInterval
+    session.lastUsedAt == session.startedAt || now - session.lastUsedAt >= useInterval
   }
 
   func recordUse(of session: Session, at now: Timestamp) throws {
     // A session that was used isn't as it was opened, even if it is used in the same millisecond.
-    let used = max(now, session.created + TimeSpan(milliseconds: 1))
+    let used = max(now, session.startedAt + TimeSpan(milliseconds: 1))
     try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
   }
 
   /// Opens a session, or opens it again, and makes its browser a known device.
-  func open(_ session: NewSession, of accountID: AccountID) throws {
-    try open(SessionTokenDigest(token: session.token), of: accountID, on: session.device, at: session.openedAt)
-    try remember(session, of: accountID)
+  func open(_ newSession: NewSession, of accountID: AccountID) throws {
+    try open(
+      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.deviceDescription,
+      at: newSession.startedAt)
+    try remember(newSession, of: accountID)
   }
 
   /// Makes the browser of a session a known device.
-  func remember(_ session: NewSession, of accountID: AccountID) throws {
-    guard let token = session.deviceToken else { return }
-    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: accountID, at: session.openedAt)
+  func remember(_ newSession: NewSession, of accountID: AccountID) throws {
+    guard let token = newSession.deviceToken else { return }
+    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: accountID, at: newSession.startedAt)
   }
 
   /// Opens a session, or opens it again, and deletes the account's expired ones.
@@ -98,16 +100,16 @@ package struct SessionRows {
 
   /// The open sessions, the most recently used first.
   func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
-    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastUsed > $1.lastUsed }
+    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastUsedAt > $1.lastUsedAt }
   }
 
   func all(of accountID: AccountID) throws -> [Session] {
     try db.all(SessionQuery.sessionsOfAccount, [accountID.number]) { row in
       try Session(
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
-        created: Timestamp(milliseconds: row["started_at"]),
-        lastUsed: Timestamp(milliseconds: row["last_used_at"]),
-        device: DeviceDescription(stored: row["device_description"]))
+        startedAt: Timestamp(milliseconds: row["started_at"]),
+        lastUsedAt: Timestamp(milliseconds: row["last_used_at"]),
+        deviceDescription: DeviceDescription(stored: row["device_description"]))
     }
   }
 }

@@ -5,7 +5,7 @@ package struct AccountSummary: Hashable, Sendable {
   package let id: AccountID
   package let name: AccountName
   package let role: Account.Role
-  package let created: Timestamp
+  package let createdAt: Timestamp
 
   /// Nil for a guest.
   init?(_ account: Account) {
@@ -13,6 +13,6 @@ package struct AccountSummary: Hashable, Sendable {
     id = account.id
     self.name = name
     role = account.role
-    created = account.created
+    createdAt = account.createdAt
   }
 }

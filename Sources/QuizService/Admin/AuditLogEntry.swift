@@ -16,9 +16,9 @@ package struct AuditLogEntry: Hashable, Sendable {
   package let action: Action
   /// The question; nil if the action is about none.
   package let itemID: ItemID?
-  /// The question's text, with the language before it if a translation was corrected; for an undone import its number
+  /// What the action was done to: the question's text, with the language before it if a translation was corrected; for an undone import its number
   /// and the file's name.
-  package let question: String
+  package let subject: String
   /// Nil for the command line, or if the account was deleted.
   package let operatorName: AccountName?
   /// Empty for an undone import.
@@ -26,12 +26,12 @@ package struct AuditLogEntry: Hashable, Sendable {
   package let doneAt: Timestamp
 
   package init(
-    action: Action, itemID: ItemID?, question: String, operatorName: AccountName?, reason: String,
+    action: Action, itemID: ItemID?, subject: String, operatorName: AccountName?, reason: String,
     doneAt: Timestamp
   ) {
     self.action = action
     self.itemID = itemID
-    self.question = question
+    self.subject = subject
     self.operatorName = operatorName
     self.reason = reason
     self.doneAt = doneAt

@@ -56,7 +56,7 @@ struct CorrectionRows {
         throw StoreError.damaged(detail: "a correction")
       }
       return try AuditLogEntry(
-        action: action, itemID: ItemID(row["item_id"]), question: row["text"],
+        action: action, itemID: ItemID(row["item_id"]), subject: row["text"],
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
         reason: row["reason"],
         doneAt: Timestamp(milliseconds: row["decided_at"]))

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Reads and writes players' reports on questions. Reads also work outside a transaction.
+/// Reads and writes players' reports on questions.
 struct ReportRows {
   let db: any SQLConnection
 

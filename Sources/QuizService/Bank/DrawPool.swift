@@ -95,22 +95,22 @@ struct DrawPool {
   ///
   /// - Parameters:
   ///   - avoided: questions of other categories are preferred: 64 random picks look for one.
-  ///   - isPassed: whether a question isn't acceptable. After 64 random picks without an acceptable one, all questions
+  ///   - isExcluded: whether a question isn't acceptable. After 64 random picks without an acceptable one, all questions
   ///     are tested.
   func peek(
     with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = [],
-    skipping isPassed: (Int64) throws -> Bool
+    skipping isExcluded: (Int64) throws -> Bool
   ) throws -> Int64? {
     for _ in 0..<(avoided.isEmpty ? 0 : Self.picksOfOtherCategory) {
       guard let question = try pick(with: &generator) else { return nil }
-      if try !isOf(avoided, question) && !isPassed(question) { return question }
+      if try !isOf(avoided, question) && !isExcluded(question) { return question }
     }
     for _ in 0..<64 {
       guard let question = try pick(with: &generator) else { return nil }
-      if try !isPassed(question) { return question }
+      if try !isExcluded(question) { return question }
     }
     let rest = try db.all(BankQuery.drawPoolAll, [language.tag, difficulty.rawValue]) { try $0[0] as Int64 }
-      .filter { try !isPassed($0) }
+      .filter { try !isExcluded($0) }
     return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
 

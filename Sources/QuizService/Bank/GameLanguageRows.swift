@@ -9,7 +9,7 @@ enum GameLanguageQuery: String, PreparedQuery {
   case deleteAll = "DELETE FROM game_language"
 }
 
-/// Reads and writes the languages that share a game. Reads also work outside a transaction.
+/// Reads and writes the languages that share a game.
 struct GameLanguageRows {
   let db: any SQLConnection
 

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the records of imports. Reads also work outside a transaction.
+/// Reads and writes the records of imports.
 struct ImportRows {
   let db: any SQLConnection
 
@@ -54,7 +54,7 @@ struct ImportRows {
   func undone(limit: Int) throws -> [AuditLogEntry] {
     try db.all(ImportQuery.allUndone, [limit]) { row in
       AuditLogEntry(
-        action: .undoImport, itemID: nil, question: "\(try row["id"] as Int64) (\(try row["file_name"] as String))",
+        action: .undoImport, itemID: nil, subject: "\(try row["id"] as Int64) (\(try row["file_name"] as String))",
         operatorName: nil,
         reason: "", doneAt: Timestamp(milliseconds: try row["undone_at"]))
     }

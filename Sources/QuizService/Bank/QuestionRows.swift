@@ -4,7 +4,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the questions of the bank. Reads also work outside a transaction.
+/// Reads and writes the questions of the bank.
 struct QuestionRows {
   let db: any SQLConnection
 

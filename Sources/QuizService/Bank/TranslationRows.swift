@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the translations of questions. Reads also work outside a transaction.
+/// Reads and writes the translations of questions.
 struct TranslationRows {
   let db: any SQLConnection
 
@@ -103,7 +103,7 @@ struct TranslationRows {
     try db.all(TranslationQuery.replaced, [limit]) { row in
       try AuditLogEntry(
         action: .correctTranslation, itemID: (row["item_id"] as Int64?).map(ItemID.init),
-        question: "\(row["language"] as String): \(row["text"] as String)",
+        subject: "\(row["language"] as String): \(row["text"] as String)",
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
         reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
     }

@@ -6,7 +6,7 @@ package import StoreStatus
 /// latest instant that any server has seen.
 package struct ClockService: Sendable {
   let store: StoreHandle<StoreError>
-  let serverClock: ServerClock
+  let latestInstantRecorder: LatestInstantRecorder
   let dependencies: Dependencies
 
   /// Compares this machine's clock with the database's. Does nothing if the store has no clock.
@@ -22,7 +22,7 @@ package struct ClockService: Sendable {
   ///   store can't be reached, it counts what this server has seen.
   package func recordTime() async -> TimeSpan {
     let now = dependencies.now()
-    _ = try? await serverClock.record(now)
-    return serverClock.lag(at: now)
+    _ = try? await latestInstantRecorder.record(now)
+    return latestInstantRecorder.lag(at: now)
   }
 }

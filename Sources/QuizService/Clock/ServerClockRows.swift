@@ -48,7 +48,7 @@ struct ServerClockRows {
   func resets(limit: Int) throws -> [AuditLogEntry] {
     try db.all(ServerClockQuery.resets, [limit]) { row in
       AuditLogEntry(
-        action: .resetClock, itemID: nil, question: "", operatorName: nil, reason: try row["reason"],
+        action: .resetClock, itemID: nil, subject: "", operatorName: nil, reason: try row["reason"],
         doneAt: Timestamp(milliseconds: try row["reset_at"]))
     }
   }

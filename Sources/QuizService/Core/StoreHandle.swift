@@ -3,10 +3,13 @@ package import StoreStatus
 
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
-/// A use case is one transaction, with few exceptions, which `WriteCountTests` lists. What happens in it stands in the
-/// service, in the closure; a step over several tables that is long, or that several use cases take, is a value with
-/// `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write. Only a transaction of several services extends this
-/// type.
+/// A use case is one transaction. The exceptions are use cases that hash a password between two transactions, that undo
+/// an import in small batches, that record the latest instant by itself, or that store what time has changed before they
+/// show it. `WriteCountTests` lists them.
+///
+/// What happens in a transaction stands in the service, in the closure; a step over several tables that is long, or that
+/// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write. The reads of
+/// `…Rows` also work outside a transaction. Only a transaction of several services extends this type.
 ///
 /// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store.
 /// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.

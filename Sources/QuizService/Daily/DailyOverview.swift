@@ -14,7 +14,7 @@ package struct DailyOverview: Hashable, Sendable {
   package let streak: Int
   /// Counts the days since the house's first question in the player's language, which has the number 1; nil if each
   /// player gets different questions, or there are none.
-  package let number: Int?
+  package let dayNumber: Int?
   /// Where the player stands among those who finished the day; nil for guests, while a round is missing, and before
   /// ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
@@ -22,14 +22,14 @@ package struct DailyOverview: Hashable, Sendable {
   package init(
     moment: Timestamp, date: CalendarDate, entries: [DayProgress.Entry],
     earlierOpenRounds: [RoundRecord],
-    streak: Int, number: Int? = nil, standing: Standing? = nil
+    streak: Int, dayNumber: Int? = nil, standing: Standing? = nil
   ) {
     self.moment = moment
     self.date = date
     self.entries = entries
     self.earlierOpenRounds = earlierOpenRounds
     self.streak = streak
-    self.number = number
+    self.dayNumber = dayNumber
     self.standing = standing
   }
 }

@@ -16,7 +16,7 @@ extension DailyService {
     let account = player.account
     let now = dependencies.now()
     // The page is shown even if the time can't be stored now.
-    _ = try? await clock.record(now)
+    _ = try? await latestInstantRecorder.record(now)
     let today = account.calendar.date(at: now)
     let gameLanguage = gameSettings.gameLanguage(of: account)
     let date = chosen ?? today

@@ -24,7 +24,7 @@ extension DailyService {
 
   /// Counts the days since the house's first question in the player's language: 1 on its date. It is nil if each player
   /// gets different questions, or before the first.
-  func number(of date: CalendarDate, in language: Language, _ db: any SQLConnection) throws -> Int? {
+  func dayNumber(of date: CalendarDate, in language: Language, _ db: any SQLConnection) throws -> Int? {
     guard gameSettings.drawMode == .shared, let first = try ItemRows(db: db).firstDate(of: language), first <= date
     else { return nil }
     return date - first + 1

@@ -3,9 +3,20 @@ package import QuizEngine
 internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice, past rounds and statistics.
+///
+/// A player's day has several types, of which each is made from the one before it:
+///
+/// 1. ``DailySnapshot`` is what one read of the store shows of a date. It stays in this service.
+/// 2. ``DayProgress`` is made from the snapshot: the date's three questions and what the player has made of them.
+///    ``RoundDetails`` has one for the page of a round. ``DailyOverview`` has the same entries for the home page, with
+///    open rounds of earlier dates, the streak and the place on the day's board.
+/// 3. `DayMarks` of QuizPages shows the entries as three marks. `DaySummary`, for pages of quizzes, is made from the
+///    `DayProgress` and has the marks.
+///
+/// ``PastDay`` is read without a snapshot, because it shows questions with their answers. Its page has `DayMarks`, too.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
-  let clock: ServerClock
+  let latestInstantRecorder: LatestInstantRecorder
   let gameSettings: GameSettings
   let dependencies: Dependencies
 }
@@ -21,7 +32,7 @@ extension DailyService {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, details) = try await prepareSnapshot(of: player) { [self] db, day in
       (
-        number: try number(of: day.date, in: gameLanguage, db),
+        dayNumber: try dayNumber(of: day.date, in: gameLanguage, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
       )
     }
@@ -29,7 +40,7 @@ extension DailyService {
     return DailyOverview(
       moment: day.moment, date: day.date, entries: entries(of: day, with: rounds),
       earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
-      number: details.number, standing: details.standing)
+      dayNumber: details.dayNumber, standing: details.standing)
   }
 
   /// Whether the player can start one of today's rounds, and what they see before.
@@ -85,7 +96,9 @@ extension DailyService {
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
     let dayEnd = account.calendar.end(ofDateAt: now)
-    if try await mapError(DailyError.store, { () throws(StoreError) in try await clock.hasPassed(dayEnd, at: now) }) {
+    if try await mapError(
+      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEnd, at: now) })
+    {
       throw .dateIsOver
     }
     let new = NewRound(
@@ -100,8 +113,8 @@ extension DailyService {
     -> RoundRecord
   {
     let time = dependencies.now()
-    _ = try? await clock.record(time)
-    let now = try await clock.adjusted(time) { () throws(DailyError) in
+    _ = try? await latestInstantRecorder.record(time)
+    let now = try await latestInstantRecorder.adjusted(time) { () throws(DailyError) in
       try await store.read(.strong) { db in try RoundRows(db: db).find(roundID) }
     }
     return try await saveAction(action, to: roundID, of: player.account.id, at: now)

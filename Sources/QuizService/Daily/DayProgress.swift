@@ -20,7 +20,7 @@ package struct DayProgress: Hashable, Sendable {
   /// In the order of ``Difficulty/allCases``.
   package let entries: [Entry]
   /// Counts the days of the house's questions in the player's language; nil if there is no such count.
-  package let number: Int?
+  package let dayNumber: Int?
 }
 
 extension DailyService {
@@ -29,13 +29,13 @@ extension DailyService {
   /// - Parameter date: today, or the date of one of the player's rounds.
   package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, number) = try await prepareSnapshot(of: player, on: date) { [self] db, day in
-      try self.number(of: day.date, in: gameLanguage, db)
+    let (day, dayNumber) = try await prepareSnapshot(of: player, on: date) { [self] db, day in
+      try self.dayNumber(of: day.date, in: gameLanguage, db)
     }
-    return progress(day, number: number)
+    return progress(day, dayNumber: dayNumber)
   }
 
-  func progress(_ day: DailySnapshot, number: Int?) -> DayProgress {
-    DayProgress(date: day.date, entries: entries(of: day, with: day.current.rounds), number: number)
+  func progress(_ day: DailySnapshot, dayNumber: Int?) -> DayProgress {
+    DayProgress(date: day.date, entries: entries(of: day, with: day.current.rounds), dayNumber: dayNumber)
   }
 }

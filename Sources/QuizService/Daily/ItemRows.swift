@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the items of the schedule. Reads also work outside a transaction.
+/// Reads and writes the items of the schedule.
 struct ItemRows {
   /// An item with its date.
   struct StoredItem {

@@ -9,7 +9,9 @@ struct PhaseColumns {
   var since: Timestamp?
   var lastHeartbeat: Timestamp?
   var option: Int?
-  var elapsed: TimeSpan?
+  /// How long after Start the round ended, by an answer or a time-out; nil for any other phase. Unlike
+  /// ``QuizEngine/Round/elapsed`` it is also set after a time-out. It is stored as `elapsed_ms`.
+  var endedAfter: TimeSpan?
 
   init(_ round: Round) {
     switch round.phase {
@@ -21,10 +23,10 @@ struct PhaseColumns {
     case .answered(let option, let at):
       name = "answered"
       self.option = option
-      elapsed = at - round.started
+      endedAfter = at - round.started
     case .timedOut(let at):
       name = "timedOut"
-      elapsed = at - round.started
+      endedAfter = at - round.started
     case .expired: name = "expired"
     }
   }
@@ -34,7 +36,7 @@ struct PhaseColumns {
     since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
     lastHeartbeat = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
     option = try row["chosen_option"]
-    elapsed = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
+    endedAfter = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
   /// Nil if the columns contradict each other.
@@ -42,8 +44,8 @@ struct PhaseColumns {
     switch name {
     case "running": since.map { .running(since: $0, lastHeartbeat: lastHeartbeat) }
     case "paused": .paused
-    case "answered": option.flatMap { option in elapsed.map { .answered(option: option, at: started + $0) } }
-    case "timedOut": elapsed.map { .timedOut(at: started + $0) }
+    case "answered": option.flatMap { option in endedAfter.map { .answered(option: option, at: started + $0) } }
+    case "timedOut": endedAfter.map { .timedOut(at: started + $0) }
     case "expired": .expired
     default: nil
     }

@@ -8,8 +8,8 @@ package struct RoundDetails: Hashable, Sendable {
   package struct Summary: Hashable, Sendable {
     package let statistics: RoundStatistics
     /// Whether the answer is correct and faster than all of the player's earlier ones of its difficulty. The first
-    /// correct answer is no record, because it beats nothing.
-    package let isRecord: Bool
+    /// correct answer is no personal best, because it beats nothing.
+    package let isPersonalBest: Bool
   }
 
   /// The round with its question in the language that the player reads. A paused round's page shows no question, so its
@@ -36,23 +36,23 @@ extension DailyService {
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
-        item: items.first, number: try self.number(of: day.date, in: gameLanguage, db),
+        item: items.first, dayNumber: try self.dayNumber(of: day.date, in: gameLanguage, db),
         summary: record.round.isOver ? try summary(of: record, db) : nil
       )
     }
     return RoundDetails(
-      record: details.item.map { record.showing($0) } ?? record, progress: progress(day, number: details.number),
+      record: details.item.map { record.showing($0) } ?? record, progress: progress(day, dayNumber: details.dayNumber),
       streak: day.streak.length, summary: details.summary)
   }
 
   private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
-    var isRecord = false
+    var isPersonalBest = false
     if record.countsAsCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.accountID, record.difficulty, before: record.date)
     {
-      isRecord = elapsed.inTenths < best.inTenths
+      isPersonalBest = elapsed.inTenths < best.inTenths
     }
     return RoundDetails.Summary(
-      statistics: try RoundStatisticsRows(db: db).statistics(of: record), isRecord: isRecord)
+      statistics: try RoundStatisticsRows(db: db).statistics(of: record), isPersonalBest: isPersonalBest)
   }
 }

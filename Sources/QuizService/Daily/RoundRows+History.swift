@@ -13,6 +13,7 @@ extension RoundRows {
       return try PlayedRound(
         date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
         watchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
+        // The column also has a time after a time-out; see ``PhaseColumns/endedAfter``.
         elapsed: verdict == .timedOut ? nil : (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:)),
         isVoid: row["is_void"])
     }

@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes rounds. Reads also work outside a transaction.
+/// Reads and writes rounds.
 struct RoundRows {
   let db: any SQLConnection
 
@@ -89,7 +89,7 @@ struct RoundRows {
       RoundQuery.saveRound,
       [
         columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
-        round.accumulatedWatchTime.milliseconds, columns.elapsed?.milliseconds, round.latestInstant.milliseconds,
+        round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
         record.isAnswerCorrect,
         record.accountID.number, record.date.epochDay, record.difficulty.rawValue,
       ])

@@ -8,7 +8,7 @@ package struct RoundStatistics: Hashable, Sendable {
 
   /// How many of 100 answers are correct, rounded half up; nil before the first batch.
   package let correctPercent: Int?
-  /// Where the round stands on the board of its date. It is nil before the first batch, and for a round that has no
+  /// Where the round stands on its question's board. It is nil before the first batch, and for a round that has no
   /// place on the board.
   package let standing: Standing?
 

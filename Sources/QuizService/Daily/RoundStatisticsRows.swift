@@ -1,7 +1,7 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Reads and writes what players learn about others. Reads also work outside a transaction.
+/// Reads and writes what players learn about others.
 struct RoundStatisticsRows {
   let db: any SQLConnection
 

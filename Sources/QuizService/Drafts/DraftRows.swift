@@ -24,8 +24,8 @@ struct DraftRow: Sendable {
   let version: Int
 }
 
-/// Reads and writes drafts, their editors and their previews. Reads also work outside a transaction; each of a draft's
-/// contents is read by its version, which never changes.
+/// Reads and writes drafts, their editors and their previews. Each of a draft's contents is read by its version,
+/// which never changes.
 struct DraftRows {
   let db: any SQLConnection
   let cache: DraftCache

@@ -37,7 +37,8 @@ package struct DraftRequest: Hashable, Sendable {
 package struct DraftSave: Hashable, Sendable {
   /// The draft's version with the change.
   package let version: Int
-  /// What was done, as it was done. What was so already isn't among it.
+  /// The operations that changed something, as they were done. An operation that found its value there already isn't one
+  /// of them.
   package let applied: [DraftOperation]
   /// What wasn't done, because somebody else changed the same meanwhile.
   package let conflicts: [DraftConflict]
@@ -94,8 +95,8 @@ package struct DraftSteps: Hashable, Sendable {
     }
   }
 
-  /// The version that the step made which would be undone next; nil if there is none.
+  /// The version made by the step that an undo would take back; nil if there is none.
   package var toUndo: Int? { undoable.last }
-  /// The version that the step made which would be done again next; nil if there is none.
+  /// The version made by the step that a redo would do again; nil if there is none.
   package var toRedo: Int? { redoable.last }
 }

@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizDrafts
 internal import QuizEngine
 
-/// Reads and writes which quizzes were made of drafts. Reads also work outside a transaction.
+/// Reads and writes which quizzes were made of drafts.
 struct PublicationRows {
   let db: any SQLConnection
 

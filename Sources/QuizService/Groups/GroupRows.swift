@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes groups and their members. Reads also work outside a transaction.
+/// Reads and writes groups and their members.
 struct GroupRows {
   let db: any SQLConnection
 
@@ -74,9 +74,9 @@ struct GroupRows {
     return .joined
   }
 
-  /// Gives a guest's membership to the account that the guest's data moves to, even beyond the limits. If the account
+  /// Moves a guest's membership to the account that the guest is merged into, even beyond the limits. If the account
   /// is a member already, the guest leaves.
-  func replace(_ guestID: AccountID, by accountID: AccountID, in groupID: GroupID) throws {
+  func moveMember(_ guestID: AccountID, to accountID: AccountID, in groupID: GroupID) throws {
     if try has(groupID, accountID) { return try leave(groupID, guestID) }
     try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
     try db.run(GroupQuery.moveMember, [accountID.number, groupID.number, guestID.number])

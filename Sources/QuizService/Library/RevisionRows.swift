@@ -4,7 +4,7 @@ internal import QuizEngine
 internal import QuizStorage
 internal import StoreStatus
 
-/// Reads and writes revisions and their pictures. Reads also work outside a transaction.
+/// Reads and writes revisions and their pictures.
 struct RevisionRows {
   let db: any SQLConnection
   let cache: RevisionCache

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Reads and writes invitations to compare plays. Reads also work outside a transaction.
+/// Reads and writes invitations to compare plays.
 struct ComparisonRows {
   let db: any SQLConnection
   let plays: PlayRows
@@ -33,7 +33,7 @@ struct ComparisonRows {
 
   /// A browser's plays that others may compare theirs with, and since when.
   func agreed(by browser: BrowserID) throws -> [PlayID: Timestamp] {
-    let rows = try db.all(PlayQuery.invitationsOfPlayer, [Data(browser.digest)]) { row in
+    let rows = try db.all(PlayQuery.invitationsOfBrowser, [Data(browser.digest)]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
     }
     return rows.reduce(into: [:]) { agreed, row in

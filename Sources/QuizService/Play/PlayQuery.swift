@@ -38,7 +38,7 @@ enum PlayQuery: String, PreparedQuery {
     SELECT play.id, invitation_token FROM comparison_invitation CROSS JOIN play
     WHERE invitation_token = ?2 AND play.public_id = ?1 ON CONFLICT (play_id) DO NOTHING
     """
-  case invitationsOfPlayer = """
+  case invitationsOfBrowser = """
     SELECT play.public_id, comparison_invitation.created_at
     FROM play CROSS JOIN comparison_invitation ON comparison_invitation.play_id = play.id WHERE player_digest = ?
     """
@@ -52,7 +52,7 @@ enum PlayQuery: String, PreparedQuery {
     JOIN play ON play.id = comparison_invitation.play_id
     WHERE invited_play.play_id = (SELECT id FROM play AS invited WHERE invited.public_id = ?)
     """
-  case playsOfPlayer = """
+  case playsOfBrowser = """
     SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE player_digest = ?
     """
   case deletePlays = "DELETE FROM play WHERE player_digest = ?"

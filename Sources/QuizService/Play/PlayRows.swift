@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes plays. Reads also work outside a transaction.
+/// Reads and writes plays.
 struct PlayRows {
   /// A play and the id of its row.
   struct StoredPlay {
@@ -53,12 +53,12 @@ struct PlayRows {
 
   /// A browser's plays, in the order in which they began.
   func all(by browser: BrowserID) throws -> [PlayRecord] {
-    try db.all(PlayQuery.playsOfPlayer, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+    try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   /// - Returns: the ids of the deleted plays.
   func deleteAll(_ browser: BrowserID) throws -> [PlayID] {
-    let plays = try db.all(PlayQuery.playsOfPlayer, [Data(browser.digest)]) { row in
+    let plays = try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
     try db.run(PlayQuery.deletePlays, [Data(browser.digest)])

@@ -44,13 +44,13 @@ extension PlayService {
     }
   }
 
-  /// The invitation of the player's own play; nil if others can't compare theirs with it.
+  /// The invitation of the browser's own play; nil if others can't compare theirs with it.
   package func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
     try await readComparisons { rows in try rows.invitation(of: record.id) }
   }
 
   /// The profile of the friend from whose invitation a finished play was begun; nil if there is none, if the friend
-  /// has withdrawn it, or if it is the player's own.
+  /// has withdrawn it, or if it is the browser's own.
   package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finished != nil else { return nil }
     let found = try await readComparisons { rows in try rows.play(inviting: record.id) }

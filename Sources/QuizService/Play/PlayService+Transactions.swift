@@ -3,7 +3,7 @@ internal import QuizEngine
 
 // The reads and writes of plays. Each write is one transaction.
 extension PlayService {
-  /// Stores a new play. Earlier ones of the same player stay. Beginning the same play again changes nothing.
+  /// Stores a new play. Earlier ones of the same browser stay. Beginning the same play again changes nothing.
   ///
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
   ///   never existed counts as none.

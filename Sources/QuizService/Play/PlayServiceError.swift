@@ -8,7 +8,7 @@ package enum PlayServiceError: Error, Hashable, Sendable {
   /// The quiz was on offer, and its author or an operator unpublished it.
   case unpublished
   case noSuchPlay
-  /// The play belongs to another player.
+  /// The play belongs to another browser.
   case notOwner
   /// The quiz's rules don't allow the answer.
   case answer(PlayError)

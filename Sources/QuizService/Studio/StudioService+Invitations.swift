@@ -11,8 +11,8 @@ extension StudioService {
     let token = Token128(using: dependencies)
     let now = dependencies.now()
     let invitation = RoleInvitation(
-      digest: RoleInvitationDigest(token: token), role: .author, inviterID: account.id, created: now,
-      expires: now + RoleInvitation.lifetime)
+      digest: RoleInvitationDigest(token: token), role: .author, inviterID: account.id, createdAt: now,
+      expiresAt: now + RoleInvitation.lifetime)
     try await store.write(.repeatable) { db in try RoleInvitationRows(db: db).add(invitation) }
     return token
   }

@@ -21,8 +21,8 @@ struct AccountExport: Encodable {
 
   init(_ export: PlayerDataExport, sessions: [Session], devices: [Device], of player: Player) {
     account = AccountPart(player.account)
-    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.session) }
-    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.created.date, lastSignIn: $0.lastUsed.date) }
+    self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.sessionDigest) }
+    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.createdAt.date, lastSignIn: $0.lastSignInAt.date) }
     rounds = export.rounds.map { RoundPart($0, of: player.account) }
     groups = export.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = export.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
@@ -56,7 +56,7 @@ struct AccountExport: Encodable {
     init(_ account: Account) {
       name = account.name?.text
       role = account.isGuest ? "guest" : account.role.rawValue
-      created = account.created.date
+      created = account.createdAt.date
       residences = account.calendar.timeZones.map { Residence(zone: $0.zone.name, from: $0.effectiveFrom.date) }
       questionLanguage = account.settings.language.tag
       hidesStopwatch = account.settings.hidesWatch
@@ -72,10 +72,10 @@ struct AccountExport: Encodable {
     let thisBrowser: Bool
 
     init(_ session: Session, isHere: Bool) {
-      begun = session.created.date
-      lastUsed = session.lastUsed.date
-      browser = session.device.browser?.name
-      system = session.device.system?.name
+      begun = session.startedAt.date
+      lastUsed = session.lastUsedAt.date
+      browser = session.deviceDescription.browser?.name
+      system = session.deviceDescription.system?.name
       thisBrowser = isHere
     }
   }

@@ -29,14 +29,14 @@ extension Site {
     form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: house.dependencies)
   }
 
-  /// Does what a form asks for, and counts the result for the security log.
+  /// The result of the work that a form asks for. It is counted for the security log.
   ///
   /// - Parameters:
   ///   - wrong: the error for credentials that don't match.
   ///   - success: nil counts nothing.
   ///   - failure: counts wrong credentials, or a taken name.
-  func submit<Value>(
-    _ visitor: Visitor, wrong: FormErrors.FieldError? = nil, counting success: SecurityCounter?,
+  func formResult<Value>(
+    for visitor: Visitor, wrong: FormErrors.FieldError? = nil, counting success: SecurityCounter?,
     or failure: SecurityCounter, _ work: () async throws(AccountError) -> Value
   ) async throws(PageError) -> FormResult<Value> {
     do {

@@ -13,8 +13,8 @@ extension Site {
   func deleteAccount(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let result = try await submit(
-      visitor, wrong: wrongPasswordError(visitor), counting: .deletions, or: .failedPasswordChecks
+    let result = try await formResult(
+      for: visitor, wrong: wrongPasswordError(visitor), counting: .deletions, or: .failedPasswordChecks
     ) {
       () throws(AccountError) in
       try await house.accounts.delete(

@@ -14,13 +14,13 @@ extension Site {
   func changePassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let result = try await submit(
-      visitor, wrong: wrongPasswordError(visitor), counting: .passwordChanges, or: .failedPasswordChecks
+    let result = try await formResult(
+      for: visitor, wrong: wrongPasswordError(visitor), counting: .passwordChanges, or: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.changePassword(
         of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
         to: TypedPassword(form[AccountField.password] ?? ""),
-        on: device(of: request))
+        on: deviceDescription(of: request))
     }
     switch result {
     case .refused(let validation):
@@ -43,8 +43,8 @@ extension Site {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
     let playerContext = await playerContext(for: player, visitor, at: SitePath.recoveryCode)
-    let result = try await submit(
-      visitor, wrong: wrongPasswordError(visitor), counting: .newRecoveryCodes, or: .failedPasswordChecks
+    let result = try await formResult(
+      for: visitor, wrong: wrongPasswordError(visitor), counting: .newRecoveryCodes, or: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),

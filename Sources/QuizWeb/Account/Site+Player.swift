@@ -8,8 +8,8 @@ extension Site {
   /// The player of the visitor's session; nil if there is none, or it is over. It has the language in which the player
   /// reads questions on this page.
   func player(of visitor: Visitor) async throws -> Player? {
-    guard let session = visitor.sessionToken else { return nil }
-    var player = try await house.accounts.player(of: SessionTokenDigest(token: session))
+    guard let sessionToken = visitor.sessionToken else { return nil }
+    var player = try await house.accounts.player(of: SessionTokenDigest(token: sessionToken))
     if let account = player?.account { player?.readingLanguage = readingLanguage(of: account, for: visitor) }
     return player
   }
@@ -73,7 +73,7 @@ extension Site {
   }
 
   /// The browser and system that a request names.
-  func device(of request: Request) -> DeviceDescription {
+  func deviceDescription(of request: Request) -> DeviceDescription {
     DeviceDescription(userAgent: request.headers[.userAgent] ?? "")
   }
 }

@@ -33,8 +33,8 @@ extension Site {
 
   /// Sets the session cookie again, so that it lasts as long as the session that is in use.
   func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
-    guard let session = visitor.sessionToken else { return }
-    response.setCookie(sessionCookie(session.text, for: Self.sessionCookieAge))
+    guard let sessionToken = visitor.sessionToken else { return }
+    response.setCookie(sessionCookie(sessionToken.text, for: Self.sessionCookieAge))
   }
 
   /// Keeps an accepted invitation to a group for a week.

@@ -21,8 +21,8 @@ extension Site {
       let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
       return validation.response(page.html, to: request)
     }
-    let result = try await submit(
-      visitor, wrong: wrongPasswordError(visitor), counting: .endedSessions, or: .failedPasswordChecks
+    let result = try await formResult(
+      for: visitor, wrong: wrongPasswordError(visitor), counting: .endedSessions, or: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
@@ -32,7 +32,7 @@ extension Site {
       let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
       return validation.response(page.html, to: request)
     }
-    guard selection == .all || selection == .one(player.session.handle) else {
+    guard selection == .all || selection == .one(player.sessionDigest.handle) else {
       return ResponseBuilder.redirect(SitePath.done(SitePath.sessions))
     }
     var response = ResponseBuilder.redirect(SitePath.front)
@@ -45,8 +45,8 @@ extension Site {
     errors: FormErrors = FormErrors()
   ) async throws -> SessionsPage {
     let sessions = try await house.accounts.sessions(of: player)
-    let own = sessions.filter { $0.tokenDigest == player.session }
-    let listed = own + sessions.filter { $0.tokenDigest != player.session }.prefix(100)
+    let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
+    let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
       player: await playerContext(for: player, visitor, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
@@ -57,9 +57,9 @@ extension SessionsPage.Session {
   fileprivate init(_ session: QuizService.Session, of player: Player) {
     let calendar = player.account.calendar
     self.init(
-      handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.session,
-      browser: session.device.browser?.name, system: session.device.system?.name,
-      startDate: calendar.date(at: session.created), lastUsedDate: calendar.date(at: session.lastUsed))
+      handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.sessionDigest,
+      browser: session.deviceDescription.browser?.name, system: session.deviceDescription.system?.name,
+      startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastUsedAt))
   }
 }
 

@@ -20,12 +20,14 @@ extension Site {
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await player(of: visitor)
     let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
-    let result = try await submit(visitor, wrong: wrong, counting: .signIns, or: .failedSignIns) {
+    let result = try await formResult(
+      for: visitor, wrong: wrong, counting: .signIns, or: .failedSignIns
+    ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
-        name: name, password: TypedPassword(form[AccountField.password] ?? ""), adopting: player,
+        name: name, password: TypedPassword(form[AccountField.password] ?? ""), merging: player,
         replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
-        on: device(of: request))
+        on: deviceDescription(of: request))
     }
     switch result {
     case .refused(let validation):
@@ -72,12 +74,14 @@ extension Site {
     let name = String((form[AccountField.name] ?? "").prefix(AccountName.maximumTypedLength))
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrong = FormErrors.FieldError(field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await submit(visitor, wrong: wrong, counting: .recoveries, or: .failedRecoveries) {
+    let result = try await formResult(
+      for: visitor, wrong: wrong, counting: .recoveries, or: .failedRecoveries
+    ) {
       () throws(AccountError) in
       try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: device(of: request))
+        from: clientNetwork(of: request, context), on: deviceDescription(of: request))
     }
     switch result {
     case .refused(let validation):

@@ -37,8 +37,10 @@ extension Site {
       let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
-        setupToken: setupToken, device: device(of: request))
-      let result = try await submit(visitor, counting: .signUps, or: .rejectedSignUps) { () throws(AccountError) in
+        setupToken: setupToken, device: deviceDescription(of: request))
+      let result = try await formResult(
+        for: visitor, counting: .signUps, or: .rejectedSignUps
+      ) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {
@@ -98,7 +100,7 @@ extension Site {
     do {
       result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: device(of: request))
+        from: clientNetwork(of: request, context), on: deviceDescription(of: request))
     } catch .formUsed {
       let validation = try FormValidation(
         .formUsed, wrong: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
@@ -139,7 +141,7 @@ extension Site {
   ) async -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
-    let player = Player(account: result.account, session: SessionTokenDigest(token: result.sessionToken))
+    let player = Player(account: result.account, sessionDigest: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
       player: await playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)

@@ -107,7 +107,7 @@ extension AdminAuditLogPage.Entry {
   fileprivate init(_ entry: AuditLogEntry) {
     self.init(
       action: AdminAuditLogPage.Action(entry),
-      question: entry.itemID.map { AdminAuditLogPage.Question(number: $0.number, text: entry.question) },
+      question: entry.itemID.map { AdminAuditLogPage.Question(number: $0.number, text: entry.subject) },
       operatorName: entry.operatorName?.text, reason: entry.reason, timestamp: entry.doneAt)
   }
 }
@@ -120,7 +120,7 @@ extension AdminAuditLogPage.Action {
       case .rekey: .rekey
       case .dismiss: .dismiss
       case .resetClock: .resetClock
-      case .undoImport: .undoImport(file: entry.question)
+      case .undoImport: .undoImport(file: entry.subject)
       case .correctTranslation: .correctTranslation
       }
   }

@@ -31,8 +31,8 @@ extension Site {
     validation.addError(AdminAccountsPage.nameField, name == nil ? texts.noSuchAccount : nil)
     validation.addError(AdminAccountsPage.roleField, role == nil ? texts.chooseRole : nil)
     if let name, let role {
-      let change = try await submit(
-        visitor, wrong: wrongPasswordError(visitor), counting: nil, or: .failedPasswordChecks
+      let change = try await formResult(
+        for: visitor, wrong: wrongPasswordError(visitor), counting: nil, or: .failedPasswordChecks
       ) { () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: adminContext.player,
@@ -79,7 +79,7 @@ extension Site {
       player: await playerContext(for: adminContext, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
-          name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.created))
+          name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))
       }, form: form, isSaved: isSaved)
   }
 }

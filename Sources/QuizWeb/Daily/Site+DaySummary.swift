@@ -21,7 +21,7 @@ extension Site {
     guard let day = await optional({ try await house.daily.progress(of: player, on: calendar.date(at: now)) })
     else { return nil }
     var summary = DaySummary(
-      date: day.date, number: day.number,
+      date: day.date, dayNumber: day.dayNumber,
       marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),
       next: NextOpening(of: calendar, at: now))
     summary.questionLanguage = player.readingLanguage.flatMap(visitor.otherLanguage)

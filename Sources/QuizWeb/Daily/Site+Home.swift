@@ -25,7 +25,7 @@ extension DailyHomePage {
     _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool
   ) {
     self.init(
-      player: playerContext, date: day.date, dayNumber: day.number,
+      player: playerContext, date: day.date, dayNumber: day.dayNumber,
       next: NextOpening(of: player.account.calendar, at: day.moment),
       marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: day.moment),
       earlierRounds: day.earlierOpenRounds.map {

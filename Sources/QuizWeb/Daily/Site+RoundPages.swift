@@ -37,7 +37,7 @@ extension Site {
     guard
       let verdict = VerdictPage(
         record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer,
-        isRecord: summary.isRecord, streak: details.streak,
+        isPersonalBest: summary.isPersonalBest, streak: details.streak,
         statistics: AnswerStatistics(
           correctPercent: summary.statistics.correctPercent,
           standing: summary.statistics.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }),
@@ -72,12 +72,12 @@ extension VerdictPage {
   /// Nil if the round is open.
   fileprivate init?(
     _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, isNew: Bool,
-    isRecord: Bool, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
+    isPersonalBest: Bool, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
   ) {
     guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
       player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
-      isRecord: isRecord, answered: answered, watchTime: record.round.accumulatedWatchTime,
+      isPersonalBest: isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
       elapsed: record.round.elapsed, marks: marks,
       isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,
       isWithheld: record.isWithheld, report: report)

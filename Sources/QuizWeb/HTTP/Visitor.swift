@@ -34,7 +34,7 @@ struct Visitor: Sendable {
     switch entryPoint {
     case .site:
       let cookies = request.cookies
-      browserToken = cookies[Visitor.tokenCookie(settings)].flatMap { Token128(text: $0.value) }
+      browserToken = cookies[Visitor.browserCookie(settings)].flatMap { Token128(text: $0.value) }
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
       withheldDates = Visitor.withheldDates(
         in: cookies[Visitor.withheldDatesCookie(settings)]?.value ?? "")
@@ -141,18 +141,19 @@ extension Visitor {
     settings.publicURL?.isSecure == true ? "__Host-quiz-languages" : "quiz-languages"
   }
 
-  /// The name of the cookie of plays. Browsers refuse a cookie with this prefix from another site of the same domain.
-  static func tokenCookie(_ settings: SiteSettings) -> String {
+  /// The name of the cookie that identifies the browser, which plays belong to. Browsers refuse a cookie with this prefix
+  /// from another site of the same domain.
+  static func browserCookie(_ settings: SiteSettings) -> String {
     settings.publicURL?.isSecure == true ? "__Host-parlour" : "parlour"
   }
 
-  static func sessionCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-session" }
+  static func sessionCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-session" }
 
   /// The name of the cookie with dates that an account of this browser had played when it was deleted, as
   /// `2026-11-22_2026-11-23`; see ``AccountDeletionResult/withheldDates``. It doesn't name the account. The cookie
   /// outlasts sessions, and expires when the last date has ended everywhere. A player can avoid it with another
   /// browser; it is meant for those who don't.
-  static func withheldDatesCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-left" }
+  static func withheldDatesCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-left" }
 
   static func withheldDates(in value: String) -> Set<CalendarDate> {
     Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
@@ -160,9 +161,9 @@ extension Visitor {
 
   /// The name of the cookie with the invitation that a visitor accepted by a button on its page, so that the account
   /// that they create joins the group. Opening an address doesn't set it.
-  static func groupInvitationCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-invitation" }
+  static func groupInvitationCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-invitation" }
 
-  static func deviceCookie(_ settings: SiteSettings) -> String { tokenCookie(settings) + "-device" }
+  static func deviceCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-device" }
 
   /// How many accounts a browser can be a known device of: enough for a family, not for a school.
   private static let maximumDevices = 4
@@ -179,10 +180,10 @@ extension Visitor {
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them. It protects a visitor who has a cookie; without one there is nothing
   /// to protect but what the browser's own report does (``Hummingbird/Request/isCrossOrigin(than:)``).
-  var csrfToken: String { Visitor.csrfToken(of: browserToken, session: sessionToken) }
+  var csrfToken: String { Visitor.csrfToken(of: browserToken, sessionToken: sessionToken) }
 
-  static func csrfToken(of token: Token128?, session: Token128? = nil) -> String {
-    let sessionBytes = session.map { Array("session".utf8) + $0.bytes } ?? []
+  static func csrfToken(of token: Token128?, sessionToken: Token128? = nil) -> String {
+    let sessionBytes = sessionToken.map { Array("session".utf8) + $0.bytes } ?? []
     let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + sessionBytes)
     return Token128(bytes: Array(digest).prefix(16))?.text ?? ""
   }

@@ -17,7 +17,7 @@ struct DailyAuditLogCommand: AsyncParsableCommand {
       let date = CalendarDate(of: entry.doneAt, offset: .zero).text
       let who = entry.operatorName?.text ?? "command line or deleted account"
       let what =
-        entry.itemID.map { "\(entry.action.rawValue) \($0.number)  \(entry.question.terminalSafe)" }
+        entry.itemID.map { "\(entry.action.rawValue) \($0.number)  \(entry.subject.terminalSafe)" }
         ?? otherAction(entry)
       print("\(date)  \(who.terminalSafe)  \(what)")
       if !entry.reason.isEmpty { print("  \(entry.reason.terminalSafe)") }
@@ -27,8 +27,8 @@ struct DailyAuditLogCommand: AsyncParsableCommand {
   /// An action that is about no item of the schedule.
   private func otherAction(_ entry: AuditLogEntry) -> String {
     switch entry.action {
-    case .undoImport: "undo import \(entry.question.terminalSafe)"
-    case .correctTranslation: "\(entry.action.rawValue)  \(entry.question.terminalSafe)"
+    case .undoImport: "undo import \(entry.subject.terminalSafe)"
+    case .correctTranslation: "\(entry.action.rawValue)  \(entry.subject.terminalSafe)"
     default: "clock reset"
     }
   }

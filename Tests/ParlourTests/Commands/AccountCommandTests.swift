@@ -23,8 +23,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let new = NewAccount(
       name: AccountName("Ada"), credentials: Credentials(passwordHash: "*", recoveryCodeDigest: nil), zone: .utc,
-      settings: AccountSettings(language: Language("en")), created: Timestamp(milliseconds: 0))
-    _ = try await store.create(new, session: SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32)))
+      settings: AccountSettings(language: Language("en")), createdAt: Timestamp(milliseconds: 0))
+    _ = try await store.create(new, sessionDigest: SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32)))
     try await body(store)
     await store.close()
   }
@@ -61,8 +61,8 @@ import Testing
     try await withPlayer { store in
       let name = try #require(AccountName("ada"))
       try await run("reset-password", "Ada")
-      let session = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
-      #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
+      let sessionDigest = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
+      #expect(try await store.account(of: sessionDigest, at: Timestamp(milliseconds: 1)) == nil)
       let credentials = try #require(try await store.account(named: name)?.credentials)
       #expect(credentials.recoveryCodeDigest?.hasPrefix("$sha256$") == true)
     }
@@ -73,14 +73,14 @@ import Testing
   {
     try await withPlayer { store in
       let log = folder + "/security.log"
-      let session = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
+      let sessionDigest = SessionTokenDigest(bytes: [UInt8](repeating: 1, count: 32))
       let name = try #require(AccountName("Ada"))
       let account = try #require(try await store.account(named: name)).account.id
       try await run("sign-out", "ADA", "--security-log", log)
-      #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
-      try await store.openSession(session, of: account, adopting: nil, at: Timestamp(milliseconds: 1))
+      #expect(try await store.account(of: sessionDigest, at: Timestamp(milliseconds: 1)) == nil)
+      try await store.openSession(sessionDigest, of: account, merging: nil, at: Timestamp(milliseconds: 1))
       try await run("sign-out", "--all", "--security-log", log)
-      #expect(try await store.account(of: session, at: Timestamp(milliseconds: 1)) == nil)
+      #expect(try await store.account(of: sessionDigest, at: Timestamp(milliseconds: 1)) == nil)
       try await run("role", "Ada", "operator", "--security-log", log)
       try await run("reset-password", "Ada", "--security-log", log)
       let text = try String(contentsOfFile: log, encoding: .utf8)

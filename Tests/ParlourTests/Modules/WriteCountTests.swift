@@ -73,7 +73,7 @@ struct WriteCountTests {
     case nil, "self": [function.type]
     case "store", "base": ["HouseStore", "StoreHandle"]
     case "attempts": ["AttemptCounter"]
-    case "clock", "serverClock": ["ServerClock"]
+    case "latestInstantRecorder": ["LatestInstantRecorder"]
     default: []
     }
   }

@@ -70,9 +70,9 @@ private struct LanguageChangeLog {
       let account = NewAccount(
         name: AccountName("Player \(number)"),
         credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: .utc,
-        settings: AccountSettings(language: Self.languages[number % 2]), created: (Self.first - 2).midnightUTC)
-      let session = SessionTokenDigest(token: Token128(high: 1, low: UInt64(number)))
-      accounts.append(try await store.create(account, session: session).id)
+        settings: AccountSettings(language: Self.languages[number % 2]), createdAt: (Self.first - 2).midnightUTC)
+      let sessionDigest = SessionTokenDigest(token: Token128(high: 1, low: UInt64(number)))
+      accounts.append(try await store.create(account, sessionDigest: sessionDigest).id)
       reading.append(Self.languages[number % 2])
       answers.append([:])
     }

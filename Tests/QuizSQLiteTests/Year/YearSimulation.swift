@@ -63,10 +63,10 @@ struct YearSimulation {
       name: isGuest ? nil : AccountName("Player \(number)"),
       credentials: isGuest ? nil : Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: zone,
       settings: AccountSettings(language: Self.languages[number % 5 == 4 ? 1 : 0]),
-      created: (Self.first - 2).midnightUTC)
-    let key = SessionTokenDigest(token: Token128(high: 1, low: UInt64(number)))
+      createdAt: (Self.first - 2).midnightUTC)
+    let sessionDigest = SessionTokenDigest(token: Token128(high: 1, low: UInt64(number)))
     return SimulatedPlayer(
-      number: number, account: try await store.create(new, session: key), isGuest: isGuest, zone: zone)
+      number: number, account: try await store.create(new, sessionDigest: sessionDigest), isGuest: isGuest, zone: zone)
   }
 
   private mutating func createGroup(_ number: Int) async throws {

@@ -40,7 +40,7 @@ struct AccountExportTests {
     }
     #expect(saved.body.contains("\"difficulty\" : \"hard\""))
     let token = try #require(browser.session)
-    for secret in [token, "scrypt", "sha256", Data(player.session.bytes).base64EncodedString()] {
+    for secret in [token, "scrypt", "sha256", Data(player.sessionDigest.bytes).base64EncodedString()] {
       #expect(!saved.body.contains(secret))
     }
     _ = try JSONSerialization.jsonObject(with: Data(saved.body.utf8))

@@ -38,11 +38,12 @@ struct BoardFixture: Sendable {
     let account = NewAccount(
       name: name.flatMap { AccountName($0) },
       credentials: name.map { _ in Credentials(passwordHash: "none", recoveryCodeDigest: nil) },
-      zone: zone, settings: AccountSettings(language: Language("en")), created: site.clock.now())
-    let key = SessionTokenDigest(token: token)
-    let made = try await site.store.create(account, session: key)
+      zone: zone, settings: AccountSettings(language: Language("en")), createdAt: site.clock.now())
+    let sessionDigest = SessionTokenDigest(token: token)
+    let made = try await site.store.create(account, sessionDigest: sessionDigest)
     return SignedInPlayer(
-      account: made, player: Player(account: made, session: key), cookie: "parlour-session=\(token.text)")
+      account: made, player: Player(account: made, sessionDigest: sessionDigest),
+      cookie: "parlour-session=\(token.text)")
   }
 
   /// Signs in an operator.

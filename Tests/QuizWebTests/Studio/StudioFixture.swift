@@ -65,8 +65,8 @@ extension SiteFixture {
     let new = NewAccount(
       name: name, credentials: Credentials(passwordHash: "$scrypt$password", recoveryCodeDigest: nil),
       zone: try #require(IANATimeZone("Europe/Berlin")), settings: AccountSettings(language: Language("en")),
-      created: clock.now())
-    let made = try await store.create(new, session: SessionTokenDigest(token: .random()))
+      createdAt: clock.now())
+    let made = try await store.create(new, sessionDigest: SessionTokenDigest(token: .random()))
     try await store.setRole(role, of: made.id)
     return try #require(try await store.account(made.id))
   }

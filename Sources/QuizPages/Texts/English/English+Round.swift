@@ -31,7 +31,7 @@ extension Texts.Round {
       timedOutText: "The question closes when the stopwatch reaches 60 minutes.",
       expired: "Closed at midnight",
       expiredText: "The question was still paused when your day ended, so it has no result.",
-      record: "Your fastest yet",
+      personalBest: "Your fastest yet",
       correctPercent: { "\($0)% got it right" },
       standing: { "\(ordinal($0)) of \($1.withCommas) so far" },
       keepStreak: { "Answer a question today to keep your \($0.withCommas)-day streak." },

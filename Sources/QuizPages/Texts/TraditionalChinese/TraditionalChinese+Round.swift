@@ -30,7 +30,7 @@ extension Texts.Round {
       timedOutText: "碼錶走滿 60 分鐘，這一題已經結束。",
       expired: "午夜已過，這題結束了",
       expiredText: "當天結束時，這一題還在暫停中，所以沒有成績。",
-      record: "你最快的一次",
+      personalBest: "你最快的一次",
       correctPercent: { "\($0)% 的人答對" },
       standing: { "目前第\u{A0}\($0.withCommas)\u{A0}名，共\u{A0}\($1.withCommas)\u{A0}人" },
       keepStreak: { "今天答一題，就能保住連續 \($0.withCommas) 天的紀錄。" },

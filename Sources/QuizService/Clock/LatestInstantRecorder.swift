@@ -9,7 +9,7 @@ internal import Synchronization
 /// Every request of the game and a timer every few seconds record the time in memory. It is written to the store once
 /// in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a restart loses nothing
 /// that matters.
-final class ServerClock: Sendable {
+final class LatestInstantRecorder: Sendable {
   private struct State {
     /// The time that was recorded last.
     var last: Timestamp?
@@ -20,7 +20,7 @@ final class ServerClock: Sendable {
     var step: (from: Timestamp, to: Timestamp)?
 
     mutating func update(_ now: Timestamp) {
-      if let last, last - now >= ServerClock.tolerance { step = (last, now) }
+      if let last, last - now >= LatestInstantRecorder.tolerance { step = (last, now) }
       last = now
       latest = max(latest ?? now, now)
     }
