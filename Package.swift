@@ -96,7 +96,8 @@ let package = Package(
     .target(
       name: "QuizWeb",
       dependencies: [
-        "CZlib", "HTML", "QuizCards", "QuizDrafts", "QuizEngine", "QuizMetrics", "QuizPages", "QuizService",
+        "CZlib", "HTML", "QuizCards", "QuizDrafts", "QuizEngine", "QuizFormats", "QuizMetrics", "QuizPages",
+        "QuizService",
         "StoreStatus", hummingbird,
         crypto, logging,
         .product(name: "HummingbirdCore", package: "hummingbird"),

@@ -31,8 +31,8 @@ import Testing
     }
     let notes = page.components(separatedBy: "class=\"diagnostic").count - 1
     #expect(notes == Samples.diagnostics.count)
-    for place in ["quiz", "o2", "o3", "q1", "q2"] {
-      #expect(page.contains("href=\"#\(place)\"") && page.contains("id=\"\(place)\""), "\(place)")
+    for anchor in ["quiz", "o2", "o3", "q1", "q2"] {
+      #expect(page.contains("href=\"#\(anchor)\"") && page.contains("id=\"\(anchor)\""), "\(anchor)")
     }
   }
 

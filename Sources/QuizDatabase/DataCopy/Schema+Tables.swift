@@ -63,7 +63,8 @@ extension Schema {
     TableSchema(
       "draft", key: .integers("id"),
       .bytes("public_id") + .integers("account_id") + .texts("title")
-        + .integers("created_at", "changed_at", "version", "mutex_counter"), parents: ["account"],
+        + .integers("created_at", "changed_at", "version", "mutex_counter") + .texts("summary_json"),
+      parents: ["account"],
       neverReusesIDs: true),
     TableSchema(
       "draft_snapshot", key: .integers("draft_id"), .integers("version") + .texts("draft_json"), parents: ["draft"],

@@ -78,7 +78,7 @@ public struct DraftPage: Sendable {
   public var html: HTML {
     let title = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
     return player.document(
-      title: title, bodyClass: "studio-page draft-page", area: .studio, script: nil,
+      title: title, bodyClass: "studio-page draft-page", area: .studio, script: .none,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
         <h1>\(text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
@@ -101,7 +101,7 @@ public struct DraftPage: Sendable {
   private var findings: HTML {
     guard !diagnostics.isEmpty else { return "<p class=\"hint\">\(texts.nothingWrong)</p>" }
     let errors = diagnostics.count { $0.isError }
-    let links = placesWithDiagnostics.map { item -> HTML in
+    let links = itemsWithDiagnostics.map { item -> HTML in
       "<li><a href=\"#\(item.name)\">\(label(of: item))</a></li>"
     }
     return """
@@ -111,10 +111,10 @@ public struct DraftPage: Sendable {
   }
 
   /// The sections and items at which the page says what is wrong, in its order.
-  private var placesWithDiagnostics: [DraftItemID] {
-    let places = Set(diagnostics.map { anchor(of: $0.item) })
+  private var itemsWithDiagnostics: [DraftItemID] {
+    let anchors = Set(diagnostics.map { anchor(of: $0.item) })
     return ([draft.quiz.id] + draft.quiz.items(.outcome).map(\.id) + draft.quiz.items(.question).map(\.id))
-      .filter(places.contains)
+      .filter(anchors.contains)
   }
 
   /// The item whose element has what is wrong with an item.

@@ -59,10 +59,10 @@ public struct FileReport: Sendable {
         if case .other = mistake.kind { "<span lang=\"en\" dir=\"ltr\">\(text.problem) \(mistake.help)</span>" } else {
           "\(text.problem) \(text.mend)"
         }
-      let place = mistake.excerpt.map { excerpt -> HTML in
-        "<span class=\"facts\">\(words.place(mistake.line, mistake.column))</span><code dir=\"ltr\">\(excerpt)</code>"
+      let location = mistake.excerpt.map { excerpt -> HTML in
+        "<span class=\"facts\">\(words.location(mistake.line, mistake.column))</span><code dir=\"ltr\">\(excerpt)</code>"
       }
-      return "<li>\(place)\(sentences)</li>"
+      return "<li>\(location)\(sentences)</li>"
     }
     let others = mistakes.count - rows.count
     let more: HTML = others > 0 ? "<p class=\"hint\">\(words.moreMistakes(others))</p>" : ""

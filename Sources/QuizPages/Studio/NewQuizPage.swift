@@ -54,7 +54,7 @@ public struct NewQuizPage: Sendable {
 
   public var html: HTML {
     player.document(
-      title: texts.title, bodyClass: "studio-page new-quiz", area: .studio, script: nil,
+      title: texts.title, bodyClass: "studio-page new-quiz", area: .studio, script: .none,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
         <h1>\(texts.title)</h1>

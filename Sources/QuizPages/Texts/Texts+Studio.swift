@@ -42,7 +42,7 @@ extension Texts {
       let makeFromFile: String
       public let fileErrors: FileErrors
       /// Where a mistake is in a file.
-      let place: @Sendable (_ line: Int, _ column: Int) -> String
+      let location: @Sendable (_ line: Int, _ column: Int) -> String
       let moreMistakes: @Sendable (_ count: Int) -> String
       /// Heads the quizzes of the quiz folder.
       let folder: String

@@ -1,8 +1,14 @@
+-- Today's tables of a SQLite database; a new one is made with this file. Older ones get here by the migrations of
+-- QuizDatabase/Schema, which keep the names of their time. A test compares the two, but for the comments.
+--
+-- Columns: _at is an instant in milliseconds since 1970, _ms a span in milliseconds, date a day's number since 1970,
+-- _digest a SHA-256 or a password's hash, public_id what an address shows, mutex_counter a column that transactions
+-- write to exclude each other.
 CREATE TABLE account (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT CHECK (length(name) BETWEEN 2 AND 24),
-  folded_name TEXT UNIQUE, -- names with the same fold are the same
-  password_hash TEXT, -- a digest, as all of these
+  folded_name TEXT UNIQUE, -- the form that names are compared by
+  password_hash TEXT, -- scrypt, with its cost and salt; NULL for a guest
   recovery_code_digest TEXT,
   role TEXT NOT NULL DEFAULT 'player' CHECK (role IN ('player', 'operator')),
   created_at INTEGER NOT NULL,
@@ -69,7 +75,7 @@ CREATE TABLE "correction" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   item_id INTEGER NOT NULL REFERENCES item (id),
   action TEXT NOT NULL CHECK (action IN ('void', 'rekey', 'dismiss')),
-  "new_correct_option" INTEGER CHECK (("new_correct_option" IS NOT NULL) = (action = 'rekey')), -- the new one
+  "new_correct_option" INTEGER CHECK (("new_correct_option" IS NOT NULL) = (action = 'rekey')), -- an index into the item's options
   account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL on the command line too
   reason TEXT NOT NULL,
   decided_at INTEGER NOT NULL
@@ -102,8 +108,9 @@ CREATE TABLE draft (
   created_at INTEGER NOT NULL,
   changed_at INTEGER NOT NULL,
   version INTEGER NOT NULL CHECK (version >= 0), -- how often it was changed
-  mutex_counter INTEGER NOT NULL DEFAULT 0
-, summary_json TEXT NOT NULL DEFAULT '') STRICT;
+  mutex_counter INTEGER NOT NULL DEFAULT 0,
+  summary_json TEXT NOT NULL DEFAULT '' -- language and faces for lists, see DraftCodec; '' for a draft that has neither
+) STRICT;
 CREATE TABLE draft_change (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
   version INTEGER NOT NULL CHECK (version >= 1), -- of the draft after it
@@ -173,7 +180,7 @@ CREATE TABLE item (
   options TEXT NOT NULL CHECK (json_array_length(options) BETWEEN 2 AND 4), -- a JSON list
   "correct_option" INTEGER NOT NULL CHECK ("correct_option" BETWEEN 0 AND json_array_length(options) - 1), -- an index into the options
   is_void INTEGER NOT NULL DEFAULT 0 CHECK (is_void IN (0, 1)),
-  -- rounds that were ever started on it
+  -- 0 as long as no round was started on it
   is_started INTEGER NOT NULL DEFAULT 0 CHECK (is_started >= 0)
 ) STRICT;
 CREATE TABLE "item_answer_count" (
@@ -200,7 +207,7 @@ CREATE TABLE picture (
 CREATE TABLE play (
   id INTEGER PRIMARY KEY,
   "public_id" BLOB NOT NULL UNIQUE CHECK (length("public_id") = 16),
-  player_digest BLOB NOT NULL CHECK (length(player_digest) = 32),
+  player_digest BLOB NOT NULL CHECK (length(player_digest) = 32), -- of the browser's token
   quiz_id INTEGER NOT NULL,
   revision_id INTEGER NOT NULL,
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
@@ -253,7 +260,8 @@ CREATE TABLE question (
   licence TEXT NOT NULL,
   entry_name TEXT NOT NULL, -- the author's own; '' where there is none
   added_at INTEGER NOT NULL,
-  retired_at INTEGER NOT NULL DEFAULT 0, import_id INTEGER, -- since when it is neither drawn nor practised; 0 where it isn't
+  retired_at INTEGER NOT NULL DEFAULT 0, -- since when it is neither drawn nor practised; 0 where it is
+  import_id INTEGER, -- the import that brought it
   UNIQUE (identity_digest, retired_at)
 ) STRICT;
 CREATE TABLE question_translation (
@@ -315,7 +323,7 @@ CREATE TABLE round (
   "public_id" BLOB NOT NULL UNIQUE CHECK (length("public_id") = 16),
   item_id INTEGER NOT NULL REFERENCES item (id),
   category TEXT NOT NULL,
-  is_unranked INTEGER NOT NULL CHECK (is_unranked IN (0, 1)), -- whether it was started as a guest
+  is_unranked INTEGER NOT NULL CHECK (is_unranked IN (0, 1)), -- on no board: started by a guest, or withheld
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
   started_at INTEGER NOT NULL,
   day_ends_at INTEGER NOT NULL CHECK (day_ends_at > started_at),
@@ -324,10 +332,13 @@ CREATE TABLE round (
   last_heartbeat_at INTEGER CHECK (last_heartbeat_at IS NULL OR phase = 'running'), -- when the page was heard of last
   "chosen_option" INTEGER CHECK (("chosen_option" IS NOT NULL) = (phase = 'answered')),
   watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms BETWEEN 0 AND 3600000), -- ms on the watch, when it was stopped last
+  -- from Start to the end, pauses included
   elapsed_ms INTEGER CHECK ((elapsed_ms IS NOT NULL) = (phase IN ('answered', 'timedOut')) AND elapsed_ms >= watch_time_ms),
   latest_at INTEGER NOT NULL CHECK (latest_at >= started_at),
+  -- NULL while the round is open
   is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
-  is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- its item's
+  is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), -- whether its item is
+  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- the browser's earlier account had played that date
   PRIMARY KEY (account_id, date, difficulty)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "server_clock" (

@@ -8,7 +8,7 @@ enum DraftQuery: String, PreparedQuery {
     """
   case draft = "SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE public_id = ?"
   case ownedDrafts = """
-    SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE account_id = ? ORDER BY id
+    SELECT id, public_id, account_id, created_at, changed_at, version FROM draft WHERE account_id = ?
     """
   case ownedCount = "SELECT count(*) FROM draft WHERE account_id = ?"
   case update = "UPDATE draft SET version = ?2, changed_at = ?3, title = ?4, summary_json = ?5 WHERE id = ?1"

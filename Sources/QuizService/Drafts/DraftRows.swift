@@ -54,7 +54,7 @@ struct DraftRows {
 
   /// The drafts of an owner, the first made first.
   func owned(by accountID: AccountID) throws -> [DraftRecord] {
-    try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).map(record)
+    try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
   }
 
   /// A page of the drafts that an account owns or may change, or of all drafts. The last changed come first.

@@ -54,7 +54,7 @@ extension Draft {
 
 extension DraftItem {
   fileprivate func keeping(_ tags: [String]) -> DraftItem {
-    let kept = values.filter { key, _ in !key.field.isTranslated || key.key.map(tags.contains) ?? true }
-    return DraftItem(id, kind, values: kept, items: items.map { $0.keeping(tags) })
+    let remaining = values.filter { key, _ in !key.field.isTranslated || key.key.map(tags.contains) ?? true }
+    return DraftItem(id, kind, values: remaining, items: items.map { $0.keeping(tags) })
   }
 }

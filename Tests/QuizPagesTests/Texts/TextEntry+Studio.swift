@@ -6,7 +6,7 @@ extension TextEntry {
     [
       TextEntry("studio.home.playsThisWeek", texts.home.playsThisWeek),
       TextEntry("studio.newQuiz.fileErrors.hasMistakes", texts.newQuiz.fileErrors.hasMistakes),
-      TextEntry("studio.newQuiz.place", texts.newQuiz.place),
+      TextEntry("studio.newQuiz.location", texts.newQuiz.location),
       TextEntry("studio.newQuiz.moreMistakes", texts.newQuiz.moreMistakes),
       TextEntry("studio.newQuiz.copyOf", texts.newQuiz.copyOf),
       TextEntry("studio.newQuiz.tooMany", texts.newQuiz.tooMany),

@@ -11,13 +11,14 @@ struct NewDatabaseTests {
   @Test func `schema.sql has the tables that all migrations make`() throws {
     let migrated = try DatabaseQueue()
     try Schema.migrator.migrate(migrated)
-    let text = try migrated.read(SchemaText.of)
+    let expected = try migrated.read(SchemaText.of)
     let file = URL(filePath: #filePath)
       .appending(path: "../../../../Sources/QuizSQLite/Assets/schema.sql").standardizedFileURL
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(file.path) is out of date")
+    let statements = SchemaText.of(try String(contentsOf: file, encoding: .utf8))
+    // Mended by hand, so that each column has a comment that is true of it.
+    for statement in expected { #expect(statements.contains(statement), "schema.sql needs: \(statement)") }
+    for statement in statements { #expect(expected.contains(statement), "no migration makes: \(statement)") }
+    #expect(statements.count == expected.count)
   }
 
   @Test func `a new database has the same tables, migrations and owner as one that was migrated`() throws {

@@ -14,8 +14,8 @@ struct DraftExampleTests {
     example: DraftExample, language: Language
   ) throws {
     let draft = example.draft(in: language)
-    let kept = draft.quiz.items(.language).map { Language($0.id.name) }
-    #expect(kept.first == language && kept.count == (example == .languages ? 2 : 1))
+    let languages = draft.quiz.items(.language).map { Language($0.id.name) }
+    #expect(languages.first == language && languages.count == (example == .languages ? 2 : 1))
     #expect(!draft.title.isEmpty && draft.quiz[.id] == nil)
     let check = DraftCheck(draft)
     let odds = try Odds(of: #require(check.quiz))

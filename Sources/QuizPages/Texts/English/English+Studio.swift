@@ -34,7 +34,7 @@ extension Texts.Studio {
           "The file names pictures, and pictures can’t be uploaded yet. Remove them from the file and choose it again.",
         outdated:
           "Somebody changed the quiz meanwhile. This is how it is now; if the file is still right, choose it again."),
-      place: { line, column in "Line \(line.withCommas), column \(column)" },
+      location: { line, column in "Line \(line.withCommas), column \(column)" },
       moreMistakes: { "And \(Plural.english($0, one: "more mistake", other: "more mistakes"))." },
       folder: "Quizzes of the house",
       folderText: "They stay as they are. A copy is yours to change.",

@@ -28,7 +28,7 @@ extension Texts.Studio {
         hasMistakes: { "檔案裡有 \($0.withCommas) 個錯誤。請修正後再選一次；目前沒有存下任何東西。" },
         hasPictures: "檔案裡用了圖片，但目前還不能上傳圖片。請先從檔案中移除，再選一次。",
         outdated: "這段時間有人改了測驗，現在的內容如下。如果檔案仍然正確，請再選一次。"),
-      place: { line, column in "第 \(line) 行第 \(column) 字" },
+      location: { line, column in "第 \(line) 行第 \(column) 字" },
       moreMistakes: { "還有 \($0.withCommas) 個錯誤。" },
       folder: "本站的測驗",
       folderText: "這些測驗不會變動，複製一份就能自由修改。",
