@@ -30,6 +30,7 @@ import cases_operations
 import cases_posts
 import cases_shipped
 import cases_share
+import cases_studio
 import cases_crawl
 import cases_weight
 from support.cases import all_cases, run_in_workers
@@ -50,6 +51,7 @@ REGISTERED = [
     cases_odd,
     cases_access,
     cases_share,
+    cases_studio,
     cases_crawl,
     cases_weight,
     cases_operations,

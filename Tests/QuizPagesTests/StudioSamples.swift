@@ -28,10 +28,9 @@ enum StudioSamples {
   static let mistakes = FileReport(
     name: "soup & <b>.yaml", problem: "The file has 2 mistakes.",
     mistakes: [
-      FileReport.Mistake(line: 3, column: 7, kind: .missingText, help: "Write it.", excerpt: "··text: <none>"),
+      FileReport.Mistake(line: 3, column: 7, text: "The answer has no <text>. Write it.", excerpt: "··text: <none>"),
       FileReport.Mistake(
-        line: 1, column: 1, kind: .other("This file is a Word document (.docx)."), help: "Save it as <plain text>.",
-        excerpt: nil),
+        line: 1, column: 1, text: "This file is a Word document (.docx). Save it as <plain text>.", excerpt: nil),
     ])
 
   static let entries = [

@@ -20,7 +20,7 @@ struct QueryPlanTests {
     "LibraryQuery.newestRevisions", "AdminQuery.openReports", "ImportQuery.unfinished", "ImportQuery.allUndone",
     "ImportQuery.list", "ItemQuery.voided", "GameLanguageQuery.all", "TranslationQuery.counts", "PlayQuery.latestPlays",
     "AnalyticsQuery.licences", "SessionQuery.endAllSessions",
-    "PublicationQuery.publications", "DraftQuery.ownPage", "DraftQuery.allPage", "DraftQuery.allCount",
+    "PublicationQuery.publications", "DraftQuery.accessiblePage", "DraftQuery.allPage", "DraftQuery.allCount",
   ]
 
   @Test(arguments: PreparedStatement.all)

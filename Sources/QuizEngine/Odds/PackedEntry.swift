@@ -83,7 +83,7 @@ private struct LagTransition {
 
   /// - Parameters:
   ///   - words: the layout's words. A constant lets the compiler unroll the loops.
-  ///   - lag vector: room for one lag vector.
+  ///   - lagVector: room for one lag vector.
   @inline(__always)
   func add(
     _ rows: Range<Int>, to index: inout KeyIndex, words: Int, lagVector: UnsafeMutableBufferPointer<UInt64>,

@@ -26,11 +26,6 @@ public struct DraftDiagnostic: Hashable, Sendable {
   }
 }
 
-extension Diagnostic {
-  /// What is wrong, as data, as for a draft with the same content.
-  public var kind: DraftDiagnosticKind { DraftDiagnostic(self, in: Draft()).kind }
-}
-
 extension DraftDiagnosticKind {
   /// - Parameter list: the kind of items of which there are too few or too many, if it is about a list.
   fileprivate init(_ diagnostic: Diagnostic, in list: DraftItem.Kind?) {

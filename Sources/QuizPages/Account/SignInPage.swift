@@ -40,7 +40,7 @@ public struct SignInPage: Sendable {
 }
 
 extension SignInPage {
-  /// The way in that needs no waiting.
+  /// The link to recovery, which works while signing in is limited.
   private var recovery: HTML {
     let texts = context.texts.account.signIn
     return """

@@ -5,6 +5,8 @@ import QuizEngine
 /// What two authors wrote in the same field, to choose from. Everything else that they wrote is saved already.
 ///
 /// The form sends the chosen values like those of a card, with the version that the page shows.
+///
+/// No route leads to it yet.
 public struct ConflictsPage: Sendable {
   let player: PlayerContext
   let id: String

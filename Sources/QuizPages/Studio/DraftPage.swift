@@ -34,7 +34,8 @@ public struct DraftPage: Sendable {
   ///   - id: the draft's name in its address.
   ///   - version: how many changes the draft has had.
   ///   - request: a new random text. It identifies a form that is sent twice.
-  ///   - language: in which the content is shown; nil for the draft's first one, also if the draft doesn't have it.
+  ///   - language: in which the content is shown. Without it, or if the draft doesn't have it, that is the page's language,
+  ///     or else the draft's first one.
   ///   - pictures: the addresses of the draft's pictures, by their names in the draft.
   ///   - owner: whose draft it is; nil if it is the reader's own.
   ///   - file: what was wrong with a file that should have replaced the content; nil if none was.
@@ -67,8 +68,8 @@ public struct DraftPage: Sendable {
   private var languages: [Language] { draft.quiz.items(.language).map { Language($0.id.name) } }
 
   private var shownLanguage: Language {
-    if let language, languages.contains(language) { return language }
-    return languages.first ?? player.texts.language
+    let preferred = [language, player.texts.language].compactMap(\.self)
+    return preferred.first(where: languages.contains) ?? languages.first ?? player.texts.language
   }
 
   var fields: EditorFields {
@@ -81,7 +82,7 @@ public struct DraftPage: Sendable {
       title: title, bodyClass: "studio-page draft-page", area: .studio, script: .none,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
-        <h1>\(text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
+        <h1 class="title">\(text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
         \(stateLine)\(findings)\(languageLinks)
         <div class="outline">\(introduction)\(outcomes)\(questions)\(rules)</div>
         \(odds.html)\(fileForm)\(others)

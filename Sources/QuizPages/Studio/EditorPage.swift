@@ -7,6 +7,8 @@ public import QuizEngine
 /// It works without a script. The open card is a form; its buttons save the fields, and then do what their
 /// ``EditorAction`` says. The other cards' buttons belong to the same form, so that nothing typed is lost on the way to
 /// another card. Inputs are named by ``QuizDrafts/DraftLocation/formName``.
+///
+/// No route leads to it yet.
 public struct EditorPage: Sendable {
   /// What can be undone and redone.
   public struct Steps: Hashable, Sendable {

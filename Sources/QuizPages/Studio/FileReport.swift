@@ -1,5 +1,4 @@
 import HTML
-public import QuizDrafts
 
 /// What is wrong with an uploaded quiz file.
 public struct FileReport: Sendable {
@@ -7,20 +6,18 @@ public struct FileReport: Sendable {
   public struct Mistake: Sendable {
     let line: Int
     let column: Int
-    let kind: DraftDiagnosticKind
-    let help: String
+    let text: String
     let excerpt: String?
 
     /// - Parameters:
     ///   - line: from 1.
     ///   - column: from 1, in characters.
-    ///   - help: how to mend it, in English. It is shown if the kind has no words in the page's language.
+    ///   - text: what is wrong, and how to mend it, in English and in the words of the file.
     ///   - excerpt: the line, as far as it shows the place; nil if the mistake is about the whole file.
-    public init(line: Int, column: Int, kind: DraftDiagnosticKind, help: String, excerpt: String?) {
+    public init(line: Int, column: Int, text: String, excerpt: String?) {
       self.line = line
       self.column = column
-      self.kind = kind
-      self.help = help
+      self.text = text
       self.excerpt = excerpt
     }
   }
@@ -54,15 +51,10 @@ public struct FileReport: Sendable {
     guard !mistakes.isEmpty else { return "" }
     let words = texts.studio.newQuiz
     let rows = mistakes.prefix(Self.maximumMistakes).map { mistake -> HTML in
-      let text = texts.diagnostics.text(mistake.kind)
-      let sentences: HTML =
-        if case .other = mistake.kind { "<span lang=\"en\" dir=\"ltr\">\(text.problem) \(mistake.help)</span>" } else {
-          "\(text.problem) \(text.mend)"
-        }
       let location = mistake.excerpt.map { excerpt -> HTML in
         "<span class=\"facts\">\(words.location(mistake.line, mistake.column))</span><code dir=\"ltr\">\(excerpt)</code>"
       }
-      return "<li>\(location)\(sentences)</li>"
+      return "<li>\(location)<span lang=\"en\" dir=\"ltr\">\(mistake.text)</span></li>"
     }
     let others = mistakes.count - rows.count
     let more: HTML = others > 0 ? "<p class=\"hint\">\(words.moreMistakes(others))</p>" : ""

@@ -3,6 +3,8 @@ public import QuizDrafts
 public import QuizEngine
 
 /// The versions of a draft, the newest first.
+///
+/// No route leads to it yet.
 public struct HistoryPage: Sendable {
   /// A version of the draft.
   public struct Entry: Sendable {

@@ -2,6 +2,8 @@ public import HTML
 public import QuizDrafts
 
 /// What is still wrong in a draft, and the form that publishes it, listed or only for those who have the link.
+///
+/// No route leads to it yet.
 public struct PublishPage: Sendable {
   let player: PlayerContext
   let id: String

@@ -4,7 +4,7 @@ extension AccountService {
   /// Gives an account a role, as an operator does on the site. Nobody changes their own role, so that no operator loses
   /// their rights by a slip.
   ///
-  /// It asks for the password: somebody who finds an operator's browser open must not be able to become one.
+  /// It asks for the password: somebody who finds an operator's browser open must not be able to become an operator.
   ///
   /// - Throws: `.noSuchAccount`, `.ownRole`, `.notOperator`, `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`
   ///   or `.store`.

@@ -15,7 +15,7 @@ extension AccountService {
   ///   - network: the client's network; nil is never limited.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`. It takes as long for a name that no account
   ///   has, so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
-  ///   takes another time until its next sign-in.)
+  ///   takes longer or shorter until its next sign-in.)
   package func signIn(
     name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: Token128?,
     deviceTokens: [Token128], from network: ClientNetwork?, on device: DeviceDescription = .unknown

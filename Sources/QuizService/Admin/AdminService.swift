@@ -1,8 +1,8 @@
 internal import QuizDatabase
 package import QuizEngine
 
-/// The use cases of operators. Only ``House/admin(of:)`` and the command line create one, so every caller that has one
-/// is allowed to use it.
+/// The use cases of operators. ``House/admin(of:)`` gives one to operators only; ``House/admin`` is the command line's.
+/// Whoever has one may use it.
 package struct AdminService: Sendable {
   let store: StoreHandle<AdminError>
   let analytics: AnalyticsCache
@@ -56,7 +56,7 @@ package struct AdminService: Sendable {
     return try await store.read(.snapshot) { db in
       let shared = try GameLanguageRows(db: db).all
       return try QuestionRows(db: db).languages().filter { shared.gameLanguage(of: $0) == $0 }.map { language in
-        let ahead = try ItemRows(db: db).days(of: language, in: today...today + Self.maximumDrawDays)
+        let ahead = try ItemRows(db: db).entries(of: language, in: today...today + Self.maximumDrawDays)
         return BankForecast(
           language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
       }

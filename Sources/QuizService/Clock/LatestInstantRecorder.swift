@@ -6,7 +6,7 @@ internal import Synchronization
 /// Remembers the latest instant that any server has seen. If the clock is set back, no date that was over comes back,
 /// and a running round loses no time.
 ///
-/// Every request of the game and a timer every few seconds record the time in memory. It is written to the store once
+/// Requests that show or change today's rounds, and a timer every few seconds, record the time in memory. It is written to the store once
 /// in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a restart loses nothing
 /// that matters.
 final class LatestInstantRecorder: Sendable {

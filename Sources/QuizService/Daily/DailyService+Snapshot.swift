@@ -56,8 +56,9 @@ extension DailyService {
   private func drawQuestions(missingFrom day: DailySnapshot, of gameLanguage: Language) async throws(DailyError) -> Bool
   {
     do {
-      let days = try await store.schedule(of: gameLanguage, in: day.date...day.date, drawing: dependencies.randomBits)
-      return days.count > day.schedule.count
+      let entries = try await store.schedule(
+        of: gameLanguage, in: day.date...day.date, drawing: dependencies.randomBits)
+      return entries.count > day.schedule.count
     } catch {
       if day.roundsOfDate.isEmpty { throw error }
       return false

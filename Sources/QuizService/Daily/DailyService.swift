@@ -13,7 +13,7 @@ internal import StoreStatus
 /// 3. `DayMarks` of QuizPages shows the entries as three marks. `DaySummary`, for pages of quizzes, is made from the
 ///    `DayProgress` and has the marks.
 ///
-/// ``PastDay`` is read without a snapshot, because it shows questions with their answers. Its page has `DayMarks`, too.
+/// ``PastDay`` is read without a `DailySnapshot`, because it shows questions with their answers. Its page has `DayMarks`, too.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
   let latestInstantRecorder: LatestInstantRecorder

@@ -24,7 +24,8 @@ package struct DayProgress: Hashable, Sendable {
 }
 
 extension DailyService {
-  /// A player's rounds of a date, and which of its questions can still be started.
+  /// A player's rounds of a date, and which of its questions can still be started. Questions that are missing are drawn,
+  /// and rounds that time has ended are stored; see ``prepareSnapshot(of:on:_:)``.
   ///
   /// - Parameter date: today, or the date of one of the player's rounds.
   package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {

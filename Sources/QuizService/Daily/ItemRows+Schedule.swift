@@ -3,7 +3,7 @@ internal import QuizEngine
 
 extension ItemRows {
   /// The schedule in the order of the dates; within a date in the order of the difficulties.
-  func days(of language: Language, in dates: ClosedRange<CalendarDate>) throws -> [ScheduleEntry] {
+  func entries(of language: Language, in dates: ClosedRange<CalendarDate>) throws -> [ScheduleEntry] {
     try Difficulty.allCases.flatMap { difficulty in
       try schedule(of: language, difficulty, in: dates).compactMap { found in
         try found.date.map {

@@ -10,7 +10,7 @@ extension StoreHandle {
   ) async throws(Failure) -> [ScheduleEntry] {
     let dayCount = dates.upperBound - dates.lowerBound + 1
     let (scheduled, drawable) = try await read(.strong) { db -> ([ScheduleEntry], [Difficulty]) in
-      let scheduled = try ItemRows(db: db).days(of: language, in: dates)
+      let scheduled = try ItemRows(db: db).entries(of: language, in: dates)
       guard drawing != nil, scheduled.count < dayCount * Difficulty.allCases.count else { return (scheduled, []) }
       return (
         scheduled,
@@ -25,10 +25,10 @@ extension StoreHandle {
     if missing.isEmpty { return scheduled }
     return try await write(.repeatable) { db in
       let rows = ItemRows(db: db)
-      for day in missing {
-        _ = try rows.scheduleItem(language, day.difficulty, on: day.date, drawing: day.seed)
+      for entry in missing {
+        _ = try rows.scheduleItem(language, entry.difficulty, on: entry.date, drawing: entry.seed)
       }
-      return try rows.days(of: language, in: dates)
+      return try rows.entries(of: language, in: dates)
     }
   }
 }

@@ -16,7 +16,7 @@ enum DraftQuery: String, PreparedQuery {
   case setOwner = "UPDATE draft SET account_id = ?2 WHERE id = ?1"
   case delete = "DELETE FROM draft WHERE id = ?"
   /// The ids of the drafts that an account owns or may change, a page of them.
-  case ownPage = """
+  case accessiblePage = """
     SELECT id, changed_at FROM draft WHERE account_id = ?1
     UNION ALL SELECT draft.id, changed_at FROM draft_editor CROSS JOIN draft ON draft.id = draft_editor.draft_id
       WHERE draft_editor.account_id = ?1

@@ -67,7 +67,7 @@ struct DraftRows {
     let ids: [Int64]
     let count: Int
     if let accountID {
-      ids = try db.all(DraftQuery.ownPage, [accountID.number, page.size, offset]) { try $0["id"] as Int64 }
+      ids = try db.all(DraftQuery.accessiblePage, [accountID.number, page.size, offset]) { try $0["id"] as Int64 }
       count = try [DraftQuery.ownedCount, .sharedCount].reduce(0) { sum, query in
         sum + (try db.first(query, [accountID.number]) { try $0[0] as Int } ?? 0)
       }

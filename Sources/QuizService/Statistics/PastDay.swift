@@ -97,12 +97,12 @@ extension DailyService {
       }
       if let gameLanguage, date <= ended {
         let language = all.first?.question.language ?? gameLanguage
-        for day in try items.days(of: language, in: date...date)
-        where !entries.contains(where: { $0.difficulty == day.difficulty }) {
-          let percent = try RoundStatisticsRows(db: db).correctPercent(of: day.item)
+        for scheduled in try items.entries(of: language, in: date...date)
+        where !entries.contains(where: { $0.difficulty == scheduled.difficulty }) {
+          let percent = try RoundStatisticsRows(db: db).correctPercent(of: scheduled.item)
           entries.append(
             PastDay.Entry(
-              difficulty: day.difficulty, item: day.item, round: nil,
+              difficulty: scheduled.difficulty, item: scheduled.item, round: nil,
               statistics: RoundStatistics(correctPercent: percent, standing: nil)))
         }
       }

@@ -33,16 +33,16 @@ package struct StudioService: Sendable {
   /// A page of the drafts that an account owns or may change, the last changed first.
   package func drafts(of account: Account, _ page: DraftListPage) async throws(StudioError) -> DraftList {
     try require(.home, account)
-    return try await drafts(ownedBy: account.id, page)
+    return try await list(accessibleTo: account.id, page)
   }
 
   /// A page of all drafts of the house, the last changed first. For operators.
   package func allDrafts(_ page: DraftListPage, for account: Account) async throws(StudioError) -> DraftList {
     try require(.seeAll, account)
-    return try await drafts(ownedBy: nil, page)
+    return try await list(accessibleTo: nil, page)
   }
 
-  private func drafts(ownedBy accountID: AccountID?, _ page: DraftListPage) async throws(StudioError) -> DraftList {
+  private func list(accessibleTo accountID: AccountID?, _ page: DraftListPage) async throws(StudioError) -> DraftList {
     let week = dependencies.now() - .hours(7 * 24)
     return try await read { rows in try rows.list(of: accountID, page, countingPlaysSince: week) }
   }
@@ -156,7 +156,7 @@ package struct StudioService: Sendable {
   }
 }
 
-// What was.
+// Versions and history.
 extension StudioService {
   /// A draft as it was at a version.
   package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
@@ -185,7 +185,7 @@ extension StudioService {
   }
 }
 
-// A draft's other people.
+// Editors and previews.
 extension StudioService {
   /// The names of accounts, for pages about drafts. Accounts that are deleted are missing.
   package func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {

@@ -93,7 +93,7 @@ extension Site {
     }
   }
 
-  /// A page of this site to return to; the daily game's if the form names anything else.
+  /// A page of this site to return to; the daily game's if the form names the front page or anything else.
   static func signInDestination(_ address: String) -> String {
     let safe = safeRedirect(address)
     return safe == SitePath.front ? SitePath.daily : safe

@@ -4,7 +4,8 @@ import QuizService
 
 extension Site {
   /// The day as pages of quizzes show it; nil if the house has no questions for the player, or the store doesn't answer.
-  /// Unlike the day's own page it doesn't pause a running round.
+  /// It draws questions that are missing and stores rounds that time has ended, as the day's own page does, but doesn't
+  /// pause a running round.
   ///
   /// - Parameter player: nil for a visitor without an account.
   func daySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {

@@ -109,7 +109,7 @@ extension FileReport {
 extension FileReport.Mistake {
   init(_ diagnostic: Diagnostic) {
     self.init(
-      line: diagnostic.line, column: diagnostic.column, kind: diagnostic.kind, help: diagnostic.help,
+      line: diagnostic.line, column: diagnostic.column, text: diagnostic.message + " " + diagnostic.help,
       excerpt: diagnostic.excerpt?.text)
   }
 }

@@ -128,7 +128,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "Whether people can play the daily game without an account: on or off. (default: on)")
   var guests: GuestsArgument?
 
-  // Hidden until the studio has its pages.
+  // Hidden until the studio can publish.
   @Option(help: .hidden)
   var authors: AuthorsArgument?
 
