@@ -68,7 +68,7 @@ public struct DraftPage: Sendable {
   private var languages: [Language] { draft.quiz.items(.language).map { Language($0.id.name) } }
 
   private var shownLanguage: Language {
-    let preferred = [language, player.texts.language].compactMap(\.self)
+    let preferred = (language.map { [$0] } ?? []) + [player.texts.language]
     return preferred.first(where: languages.contains) ?? languages.first ?? player.texts.language
   }
 
@@ -114,7 +114,7 @@ public struct DraftPage: Sendable {
   /// The sections and items at which the page says what is wrong, in its order.
   private var itemsWithDiagnostics: [DraftItemID] {
     let anchors = Set(diagnostics.map { anchor(of: $0.item) })
-    return ([draft.quiz.id] + draft.quiz.items(.outcome).map(\.id) + draft.quiz.items(.question).map(\.id))
+    return ([draft.quiz] + draft.quiz.items(.outcome) + draft.quiz.items(.question)).map { $0.id }
       .filter(anchors.contains)
   }
 
