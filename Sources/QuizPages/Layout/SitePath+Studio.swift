@@ -57,6 +57,12 @@ extension SitePath {
   /// Accept a POST that takes back the last change, or makes it again.
   public static func undo(_ draft: String) -> String { self.draft(draft) + "/undo" }
   public static func redo(_ draft: String) -> String { self.draft(draft) + "/redo" }
+  /// A draft's preview, for everybody who has the link.
+  public static func preview(_ token: String) -> String { "/preview/" + token }
+  /// The links to a draft's preview, and a POST that makes another one.
+  public static func previews(of draft: String) -> String { self.draft(draft) + "/previews" }
+  /// Accepts a POST that revokes a link.
+  public static func revokePreview(of draft: String) -> String { self.draft(draft) + "/previews/revoke" }
   /// The draft as players would see it.
   public static func livePage(of draft: String) -> String { self.draft(draft) + "/live" }
   /// What is still wrong, and the form that publishes.

@@ -191,6 +191,14 @@ struct DraftRows {
     try db.run(DraftQuery.removeEditor, [row.number, accountID.number])
   }
 
+  /// The content of a draft's pictures, by their names.
+  func pictures(of draft: Draft) throws -> [String: [UInt8]] {
+    try draft.pictureNames.reduce(into: [:]) { pictures, file in
+      guard let id = DraftPicture.id(file) else { return }
+      pictures[file] = try PictureFile.find(id, in: db)?.bytes
+    }
+  }
+
   /// The links to a draft's preview, in no particular order.
   func previews(of row: DraftRow) throws -> [DraftPreview] {
     try db.all(DraftQuery.previews, [row.number]) { row in

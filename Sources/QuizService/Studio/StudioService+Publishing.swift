@@ -25,10 +25,7 @@ extension StudioService {
   ) async throws(StudioError) -> CheckedDraft {
     try await read(id, for: action, by: account) { row, rows in
       let record = try rows.record(row)
-      let pictures = try record.draft.pictureNames.reduce(into: [String: [UInt8]]()) { pictures, file in
-        guard let id = DraftPicture.id(file) else { return }
-        pictures[file] = try PictureFile.find(id, in: rows.db)?.bytes
-      }
+      let pictures = try rows.pictures(of: record.draft)
       let publications = PublicationRows(db: rows.db)
       return CheckedDraft(
         record: record, publication: try publications.find(ofDraft: row.number),

@@ -1,0 +1,46 @@
+internal import Foundation
+package import QuizEngine
+
+/// A play of a draft's preview as its address holds it. It is stored nowhere, so it counts nowhere.
+package struct PreviewState: Hashable, Sendable {
+  /// Of the draft that is played.
+  package let version: Int
+  package let seed: UInt64
+  /// By position; nil for a question without an answer.
+  package let responses: [QuestionResponse?]
+
+  /// The length of a state's text in characters. A play of 1,000 questions fits.
+  private static let maximumLength = 4_000
+
+  package init(version: Int, seed: UInt64, responses: [QuestionResponse?] = []) {
+    self.version = version
+    self.seed = seed
+    self.responses = responses
+  }
+
+  /// A play that goes on.
+  package init(_ play: Play, of version: Int) {
+    self.init(version: version, seed: play.seed, responses: play.responses)
+  }
+
+  /// The state that ``text`` wrote; nil for any other text.
+  package init?(_ text: some StringProtocol) {
+    guard text.utf8.count <= Self.maximumLength else { return nil }
+    let base64 = text.replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+    guard let data = Data(base64Encoded: base64 + padding), data.count > 16 else { return nil }
+    func number(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    guard let version = Int(exactly: number(data.prefix(8))),
+      let responses = ResponseCoding.decode([UInt8](data.dropFirst(16)))
+    else { return nil }
+    self.init(version: version, seed: number(data.dropFirst(8).prefix(8)), responses: responses)
+    guard self.text == text else { return nil }
+  }
+
+  /// Letters, digits, `-` and `_`: 16 bytes for version and seed, and those of ``ResponseCoding``.
+  package var text: String {
+    func bytes(_ number: UInt64) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+    let data = Data(bytes(UInt64(version)) + bytes(seed) + ResponseCoding.encode(responses))
+    return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+}

@@ -1,0 +1,37 @@
+internal import QuizDatabase
+internal import QuizDrafts
+package import QuizEngine
+internal import QuizFormats
+
+/// A draft as the visitors of its preview play it.
+package struct DraftPreviewQuiz: Sendable {
+  /// The draft's version.
+  package let version: Int
+  package let quiz: Quiz
+  package let pictures: [PictureFile]
+}
+
+// The previews of drafts, for everybody who has a link.
+extension StudioService {
+  /// The quiz that a link to a preview leads to. Nobody needs an account for it.
+  ///
+  /// - Parameter version: of the draft; nil for the present one.
+  /// - Throws: `.noSuchDraft` if the link was revoked, `.noSuchVersion`, `.hasMistakes` as long as the draft makes no
+  ///   quiz, or `.store`.
+  package func preview(_ token: Token128, at version: Int? = nil) async throws(StudioError) -> DraftPreviewQuiz {
+    let found = try await read { rows in
+      guard let record = try rows.find(previewedBy: PreviewTokenDigest(token: token)),
+        let row = try rows.row(record.id)
+      else { throw StudioError.noSuchDraft }
+      let version = version ?? row.version
+      guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
+      let draft = try rows.draft(row.number, at: version)
+      return (version: version, draft: draft, pictures: try rows.pictures(of: draft))
+    }
+    let check = DraftCheck(found.draft, id: fileName(of: found.draft), pictures: .memory(found.pictures))
+    guard let quiz = check.quiz else {
+      throw .hasMistakes(check.diagnostics.filter { $0.diagnostic.severity == .error })
+    }
+    return DraftPreviewQuiz(version: found.version, quiz: quiz, pictures: check.pictures)
+  }
+}
