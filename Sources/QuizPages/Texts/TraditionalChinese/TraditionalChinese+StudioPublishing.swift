@@ -2,9 +2,9 @@ extension Texts.Studio.Publishing {
   static let traditionalChinese = Texts.Studio.Publishing(
     title: "發布測驗",
     errors: "要先修正",
-    warnings: "值得看看，但不影響發布",
+    warnings: "值得看一下，但不影響發布",
     notYet: "修正以下幾點後就能發布。",
-    who: "誰能找到",
+    who: "誰能找到這個測驗",
     listed: "所有人：會列在首頁",
     unlisted: "只有拿到連結的人",
     listedLater: "由本站管理員決定是否列在首頁。",
@@ -13,11 +13,11 @@ extension Texts.Studio.Publishing {
     unpublish: "從網站下架",
     delete: "刪除測驗…",
     deleteHeading: "要刪除這個測驗嗎？",
-    deleteText: "測驗會連同歷史紀錄和統計一起永久刪除。玩家分享過的結果頁會顯示測驗已經不在了。",
-    deleteTitle: "為了確認，請輸入測驗標題",
-    deleteWrong: "標題不對，請照下面的寫法輸入。",
+    deleteText: "測驗會連同歷史紀錄和統計一起永久刪除。玩家分享過的結果頁會顯示測驗已不存在。",
+    deleteTitle: "請輸入測驗標題以確認",
+    deleteWrong: "標題不符，請照下面的文字輸入。",
     deleteButton: "永久刪除",
-    historyText: "什麼都不會遺失：可以回到任何版本，之後的版本也都還在。",
+    historyText: "可以還原任何版本，之後的版本也都還在。",
     noHistory: "測驗的每個版本都會列在這裡。",
     version: { "版本 \($0.withCommas)" },
     look: "查看",
@@ -30,5 +30,5 @@ extension Texts.Studio.Publishing {
     nothing: "空白",
     gone: "你修改的部分已經被別人刪除了。",
     changedMeanwhile: "你刪除的部分被別人改過，所以先保留下來。",
-    movedMeanwhile: "這部分已經被別人移動，就留在新的位置。")
+    movedMeanwhile: "這部分已經被別人移動，所以留在新的位置。")
 }
