@@ -47,7 +47,7 @@ extension Texts.Studio {
       nothingWrong: "There are no notes.",
       errors: {
         $0 == 1
-          ? "One of them is a mistake: players can’t get the quiz before it is corrected."
+          ? "1 mistake. Correct it before you publish."
           : "\($0.withCommas) mistakes. Correct them before you publish."
       },
       onlyWarnings: "You can publish without changing anything.",
