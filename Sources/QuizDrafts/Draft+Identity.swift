@@ -70,3 +70,32 @@ extension DraftItem {
   /// Its texts in all languages.
   fileprivate var texts: [Key: DraftValue] { values.filter { $0.key.field == .text } }
 }
+
+extension Draft {
+  /// How many operations may change parts one by one. A larger difference replaces all parts.
+  private static let maximumChanges = 4_000
+
+  /// The operations that give another draft this content. Parts that both have stay the same parts, unless very much is
+  /// different.
+  ///
+  /// - Parameter version: the version of `other`.
+  public func replacing(_ other: Draft, at version: Int) -> [DraftOperation] {
+    let changes = other.operations(to: adoptingIDs(of: other, at: version))
+    guard changes.count > Self.maximumChanges else { return changes }
+    return other.operations(to: adoptingIDs(of: Draft(), at: version))
+  }
+
+  /// The same content with another draft's name in the address.
+  public func withFileID(of other: Draft) -> Draft {
+    var draft = self
+    draft.quiz.values[DraftItem.Key(.id)] = other.quiz[.id]
+    return draft
+  }
+
+  /// The same content without a name in the address, if it is this one.
+  public func withoutFileID(_ id: String) -> Draft {
+    var draft = self
+    if draft.quiz[.id] == .text(id) { draft.quiz.values[DraftItem.Key(.id)] = nil }
+    return draft
+  }
+}

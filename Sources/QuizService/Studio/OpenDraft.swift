@@ -40,15 +40,18 @@ extension Draft {
   }
 
   /// The quiz of a file.
+  /// Its id is the author's only if the file has one: the name of a file is no address that somebody chose.
   ///
-  /// - Parameter id: the quiz's id if the file has none; nil for the file's name.
-  /// - Throws: `.fileHasMistakes` or `.fileHasPictures`.
-  init(file bytes: [UInt8], named name: String, id: String? = nil) throws(StudioError) {
-    let reading = id.map { QuizFile.read(bytes, name: name, id: $0) } ?? QuizFile.read(bytes, name: name)
+  /// - Throws: `.fileHasMistakes`, `.fileHasPictures`, or `.refused` if it is larger than a draft may be.
+  init(file bytes: [UInt8], named name: String) throws(StudioError) {
+    let reading = QuizFile.read(bytes, name: name, id: Self.missingID)
     guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
-    self.init(quiz)
+    do throws(DraftError) { try self.init(Draft(quiz).withoutFileID(Self.missingID).quiz) } catch { throw .refused(error) }
     guard pictureNames.isEmpty else { throw .fileHasPictures }
   }
+
+  /// The id of a file that has none, while it is read. No file has it: it is longer than an id may be.
+  private static let missingID = String(repeating: "x", count: 200)
 
   /// A copy of a quiz. It gets its own id. Its pictures are named by their content, so every draft can use every
   /// revision's pictures.

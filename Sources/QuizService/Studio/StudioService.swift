@@ -120,7 +120,8 @@ package struct StudioService: Sendable {
     }
   }
 
-  /// Replaces a draft's content with that of a quiz file. Parts that both have stay the same parts.
+  /// Replaces a draft's content with that of a quiz file. Parts that both have stay the same parts. The draft keeps its
+  /// id if it is published.
   ///
   /// - Parameters:
   ///   - version: the version that the author saw. What others changed since isn't replaced.
@@ -130,19 +131,30 @@ package struct StudioService: Sendable {
   package func replaceContent(
     of id: DraftID, with file: [UInt8], named name: String, seen version: Int, request: Token128, by account: Account
   ) async throws(StudioError) -> DraftSave {
-    let madeAt = dependencies.now()
-    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
+    // Reading and comparing large files takes long, so it is done before the transaction.
+    let seen = try await read(id, for: .edit, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
+      let isRepeated = try rows.version(of: request, by: account.id, in: row) != nil
+      guard isRepeated || row.version == version else { throw StudioError.outdated(version: row.version) }
+      let isPublished = try PublicationRows(db: rows.db).find(ofDraft: row.number) != nil
+      return (draft: try rows.draft(row.number, at: version), isPublished: isPublished)
+    }
+    var content = try Draft(file: file, named: name)
+    if seen.isPublished { content = content.withFileID(of: seen.draft) }
+    let replacement = DraftRequest(
+      draftID: id, version: version, action: .edit(content.replacing(seen.draft, at: version)), accountID: account.id,
+      id: request, madeAt: dependencies.now())
+    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
       let rows = DraftRows(db: db, cache: cache)
-      let seen = try rows.draft(row.number, at: version)
-      let given = if case .text(let text)? = seen.quiz[.id], !text.isEmpty { text } else { nil as String? }
-      let content = try Draft(file: file, named: name, id: given).adoptingIDs(of: seen, at: version)
-      let request = DraftRequest(
-        draftID: id, version: version, action: .edit(seen.operations(to: content)), accountID: account.id, id: request,
-        madeAt: madeAt)
-      let isNew = try rows.version(of: request, in: row) == nil
-      guard !isNew || row.version == version else { throw StudioError.outdated(version: row.version) }
-      return try DraftUpdate(request: request).run(on: row, in: db, cache: cache)
+      if let made = try rows.version(of: replacement, in: row) {
+        // The same request with another file replaced nothing.
+        guard try DraftFile.json(rows.draft(row.number, at: made), id: "") == DraftFile.json(content, id: "") else {
+          throw StudioError.outdated(version: row.version)
+        }
+      } else {
+        guard row.version == version else { throw StudioError.outdated(version: row.version) }
+      }
+      return try DraftUpdate(request: replacement).run(on: row, in: db, cache: cache)
     }
   }
 
