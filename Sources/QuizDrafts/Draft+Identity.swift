@@ -3,7 +3,8 @@ extension Draft {
   /// the operations that lead from the other draft to this one change and move items instead of replacing them.
   ///
   /// Outcomes and questions are the same if they have the same name in files. Answers of a question are the same if they
-  /// have the same texts, or else the same place among the remaining ones.
+  /// have the same texts, or else the same place among the remaining ones. If the draft is so large that other ids make
+  /// it too large, it keeps its own.
   ///
   /// - Parameters:
   ///   - other: an earlier state of the quiz.
@@ -73,29 +74,32 @@ extension DraftItem {
 
 extension Draft {
   /// How many operations may change parts one by one. A larger difference replaces all parts.
-  private static let maximumChanges = 4_000
+  private static let maximumOperations = 4_000
 
-  /// The operations that give another draft this content. Parts that both have stay the same parts, unless very much is
-  /// different.
+  /// The operations that give another draft this content. Parts that both have stay the same parts, unless more than
+  /// some thousand operations would change them.
   ///
   /// - Parameter version: the version of `other`.
-  public func replacing(_ other: Draft, at version: Int) -> [DraftOperation] {
-    let changes = other.operations(to: adoptingIDs(of: other, at: version))
-    guard changes.count > Self.maximumChanges else { return changes }
-    return other.operations(to: adoptingIDs(of: Draft(), at: version))
+  public func operations(replacing other: Draft, at version: Int) -> [DraftOperation] {
+    other.boundedOperations(to: adoptingIDs(of: other, at: version), at: version)
   }
 
-  /// The same content with another draft's name in the address.
-  public func withFileID(of other: Draft) -> Draft {
-    var draft = self
-    draft.quiz.values[DraftItem.Key(.id)] = other.quiz[.id]
-    return draft
+  /// The operations that make another draft of this one. Items that are in both stay the same items, unless more than
+  /// some thousand operations would change them.
+  ///
+  /// - Parameter version: this draft's version.
+  public func boundedOperations(to target: Draft, at version: Int) -> [DraftOperation] {
+    let operations = operations(to: target)
+    guard operations.count > Self.maximumOperations else { return operations }
+    return self.operations(to: target.adoptingIDs(of: Draft(), at: version))
   }
 
-  /// The same content without a name in the address, if it is this one.
-  public func withoutFileID(_ id: String) -> Draft {
+  /// The same content with another name in the address.
+  ///
+  /// - Parameter id: nil for none.
+  public func withFileID(_ id: DraftValue?) -> Draft {
     var draft = self
-    if draft.quiz[.id] == .text(id) { draft.quiz.values[DraftItem.Key(.id)] = nil }
+    draft.quiz.values[DraftItem.Key(.id)] = id
     return draft
   }
 }

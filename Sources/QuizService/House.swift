@@ -36,10 +36,11 @@ package struct House: Sendable {
   /// - Parameters:
   ///   - library: must use the same store.
   ///   - store: keeps everything.
+  ///   - draftExecutor: checks drafts, one at a time; nil for the threads that answer requests.
   package init(
     library: Library, store: HouseStore, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
-    security: SecurityLog = SecurityLog()
+    security: SecurityLog = SecurityLog(), draftExecutor: (any TaskExecutor)? = nil
   ) {
     self.library = library
     self.gameSettings = gameSettings
@@ -66,7 +67,7 @@ package struct House: Sendable {
       secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
       store: StoreHandle(store, StudioError.store), library: library, authors: gameSettings.authors, security: security,
-      dependencies: dependencies)
+      dependencies: dependencies, checker: DraftChecker(executor: draftExecutor))
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(store: StoreHandle(store))

@@ -34,7 +34,8 @@ import Testing
       player: player, id: Samples.draft, draft: draft, version: 41, request: "r4", entries: entries)
     try expectGolden(history.html.text, named: "studio-history-\(language.tag).html")
     let delete = DeleteQuizPage(
-      player: player, id: Samples.draft, draft: draft, version: 41, request: "r5", isRejected: language.tag != "en")
+      player: player, id: Samples.draft, title: draft.title, language: Language("en"), isPublished: language.tag != "ru",
+      isRejected: language.tag != "en")
     try expectGolden(delete.html.text, named: "studio-delete-\(language.tag).html")
     try expectGolden(try Self.conflicts(texts).html.text, named: "studio-conflicts-\(language.tag).html")
   }

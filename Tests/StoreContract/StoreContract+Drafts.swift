@@ -60,6 +60,9 @@ extension StoreContract {
         #expect(all.entries.map(\.id) == Array(expected.prefix(3)) && all.count == 5)
         let own = try await fixture.store.drafts(of: bob.id, DraftListPage(number: 1, size: 3))
         #expect(own.entries.map(\.id) == [made[3]] && own.count == 1)
+        let owned = try await fixture.store.drafts(
+          of: ada.id, includingShared: false, DraftListPage(number: 2, size: 2))
+        #expect(owned.entries.map(\.id) == [made[2], made[0]] && owned.count == 4)
       },
       StoreCase("a list shows a draft's faces, its title's language, and how often its quiz was begun lately") {
         fixture in
@@ -67,7 +70,7 @@ extension StoreContract {
         let id = try await fixture.draft(by: ada)
         let content = try #require(try await fixture.store.draft(id)).draft
         let entry = try #require(try await fixture.store.drafts(of: ada.id).first)
-        #expect(entry.summary == content.summary && entry.playsThisWeek == 0)
+        #expect(entry.summary == content.summary && entry.playsThisWeek == nil)
         #expect(entry.summary.language == "en")
         let revision = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         for day in 0..<4 {

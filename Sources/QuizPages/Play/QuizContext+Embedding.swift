@@ -2,9 +2,10 @@ import HTML
 import QuizEngine
 
 extension QuizContext {
-  /// Explains how to embed the quiz on another site. It is nil in a frame, and if the site's origin is unknown.
+  /// Explains how to embed the quiz on another site. It is nil in a frame and in a preview, and if the site's origin
+  /// is unknown.
   var embedding: HTML? {
-    guard !entryPoint.isEmbedded, let origin = page.origin else { return nil }
+    guard entryPoint == .site, let origin = page.origin else { return nil }
     let texts = page.texts.introduction
     return """
 

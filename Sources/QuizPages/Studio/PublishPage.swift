@@ -40,7 +40,7 @@ public struct PublishPage: Sendable {
     let errors = diagnostics.filter { $0.isError }
     let warnings = diagnostics.filter { !$0.isError }
     return StudioForm.document(
-      player, draft: draft, id: id, title: texts.title, error: error,
+      player, quizTitle: draft.title, id: id, title: texts.title, error: error,
       main: """
         <p class="facts">\(player.texts.studio.states.html(state))</p>\
         \(errors.isEmpty ? form : "<p class=\"hint\">\(texts.notYet)</p>")\

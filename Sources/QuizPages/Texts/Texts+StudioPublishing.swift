@@ -15,6 +15,8 @@ extension Texts.Studio {
     let delete: String
     let deleteHeading: String
     let deleteText: String
+    /// Follows for a quiz that was published.
+    let deletePublished: String
     let deleteTitle: String
     let deleteWrong: String
     let deleteButton: String

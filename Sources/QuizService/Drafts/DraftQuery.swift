@@ -22,19 +22,25 @@ enum DraftQuery: String, PreparedQuery {
       WHERE draft_editor.account_id = ?1
     ORDER BY changed_at DESC, id DESC LIMIT ?2 OFFSET ?3
     """
+  case ownedPage =
+    "SELECT id, changed_at FROM draft WHERE account_id = ? ORDER BY changed_at DESC, id DESC LIMIT ? OFFSET ?"
   case allPage = "SELECT id, changed_at FROM draft ORDER BY changed_at DESC, id DESC LIMIT ? OFFSET ?"
   case sharedCount = "SELECT count(*) FROM draft_editor WHERE account_id = ?"
   case allCount = "SELECT count(*) FROM draft"
-  /// A row of a list, with the plays since a moment.
+  /// A row of a list.
   case listEntry = """
     SELECT draft.public_id, draft.account_id, title, summary_json, created_at, draft.changed_at, draft.version,
       (SELECT max(version) FROM draft_revision WHERE draft_revision.draft_id = draft.id) AS published_version,
       quiz.name AS quiz_name, state, reason, draft_publication.account_id AS decided_by,
-      draft_publication.changed_at AS decided_at,
-      (SELECT count(*) FROM play WHERE play.quiz_id = draft_publication.quiz_id AND started_at >= ?1) AS play_count
+      draft_publication.changed_at AS decided_at
     FROM draft LEFT JOIN draft_publication ON draft_publication.draft_id = draft.id
       LEFT JOIN quiz ON quiz.id = quiz_id
-    WHERE draft.id = ?2
+    WHERE draft.id = ?
+    """
+  /// How often a quiz was begun since a moment, up to a limit.
+  case playCount = """
+    SELECT count(*) FROM (
+      SELECT 1 FROM play WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?) AND started_at >= ? LIMIT ?) AS counted
     """
 
   case snapshot = "SELECT version, draft_json FROM draft_snapshot WHERE draft_id = ?"

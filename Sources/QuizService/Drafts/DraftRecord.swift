@@ -69,6 +69,9 @@ package struct DraftListPage: Hashable, Sendable {
     self.number = number
     self.size = size
   }
+
+  /// How many drafts the pages before it have.
+  var offset: Int { (number - 1) * size }
 }
 
 /// A page of drafts, and how many drafts all pages have.
@@ -90,6 +93,10 @@ package struct DraftListEntry: Hashable, Sendable {
   package let publication: DraftPublication?
   /// The version that was published last; nil if none was.
   package let publishedVersion: Int?
-  /// How many plays of its quiz were begun in the last seven days.
-  package let playsThisWeek: Int
+  /// How many plays of its quiz were begun in the last seven days, at most ``maximumCountedPlays``; nil if they weren't
+  /// counted, or if it was never published.
+  package internal(set) var playsThisWeek: Int?
+
+  /// More plays aren't counted, so that a list takes as long for a popular quiz as for any other.
+  package static let maximumCountedPlays = 10_000
 }

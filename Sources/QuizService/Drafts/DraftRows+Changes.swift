@@ -39,18 +39,20 @@ extension DraftRows {
 
   /// Stores a change, which makes the draft's next version.
   ///
+  /// - Throws: `.refused` for more operations than a change may have.
   /// - Parameters:
   ///   - operations: what was done, as it was done.
   ///   - content: the draft after it.
   func add(
-    _ request: DraftRequest, _ operations: [DraftOperation], to row: DraftRow, content: DraftVersion
+    _ request: DraftRequest, _ operations: [DraftOperation], to row: DraftRow, content: DraftVersion,
+    _ transaction: Transaction
   ) throws {
-    let change = DraftChange(version: request.version, operations: operations)
+    let change = try Self.encoded(DraftChange(version: request.version, operations: operations))
     try db.run(
       DraftQuery.addChange,
       [
         row.number, content.version, request.accountID.number, Data(request.id.bytes), request.action.stored,
-        request.madeAt.milliseconds, DraftCodec.encode(change),
+        request.madeAt.milliseconds, change,
       ])
     try db.run(
       DraftQuery.update,
@@ -62,6 +64,21 @@ extension DraftRows {
     if content.version - snapshot >= Self.changesBetweenSnapshots {
       try db.run(DraftQuery.updateSnapshot, [row.number, content.version, DraftCodec.encode(content.draft)])
     }
+    transaction.afterCommit { [cache] in cache.insert(content, for: row.number, weight: content.weight) }
+  }
+}
+
+extension DraftRows {
+  /// A change as it is stored, if it can be read again.
+  private static func encoded(_ change: DraftChange) throws -> String {
+    guard change.operations.count <= DraftCodec.maxOperations else {
+      throw StudioError.refused(.tooManyOperations(limit: DraftCodec.maxOperations))
+    }
+    let text = DraftCodec.encode(change)
+    guard text.utf8.count <= DraftCodec.maxBytes else {
+      throw StudioError.refused(.draftTooLarge(limit: DraftLimits.bytes))
+    }
+    return text
   }
 }
 

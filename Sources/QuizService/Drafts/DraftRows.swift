@@ -48,8 +48,8 @@ struct DraftRows {
     }
   }
 
-  func find(previewedBy digest: PreviewTokenDigest) throws -> DraftRecord? {
-    try db.first(DraftQuery.draftPreviewed, [Data(digest.bytes)], Self.row).map(record)
+  func row(previewedBy digest: PreviewTokenDigest) throws -> DraftRow? {
+    try db.first(DraftQuery.draftPreviewed, [Data(digest.bytes)], Self.row)
   }
 
   /// The drafts of an owner, the first made first.
@@ -57,28 +57,46 @@ struct DraftRows {
     try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
   }
 
-  /// A page of the drafts that an account owns or may change, or of all drafts. The last changed come first.
+  /// A page of the drafts of an account, the last changed first.
   ///
   /// - Parameters:
-  ///   - accountID: nil for all drafts.
-  ///   - week: the moment since which plays are counted.
-  func list(of accountID: AccountID?, _ page: DraftListPage, countingPlaysSince week: Timestamp) throws -> DraftList {
-    let offset = (page.number - 1) * page.size
-    let ids: [Int64]
-    let count: Int
-    if let accountID {
-      ids = try db.all(DraftQuery.accessiblePage, [accountID.number, page.size, offset]) { try $0["id"] as Int64 }
-      count = try [DraftQuery.ownedCount, .sharedCount].reduce(0) { sum, query in
-        sum + (try db.first(query, [accountID.number]) { try $0[0] as Int } ?? 0)
-      }
-    } else {
-      ids = try db.all(DraftQuery.allPage, [page.size, offset]) { try $0["id"] as Int64 }
-      count = try db.first(DraftQuery.allCount, []) { try $0[0] as Int } ?? 0
+  ///   - includesShared: whether those of others that the account may change are among them.
+  ///   - week: the moment since which plays are counted; nil not to count them.
+  func list(
+    ownedBy accountID: AccountID, includingShared includesShared: Bool, _ page: DraftListPage,
+    countingPlaysSince week: Timestamp?
+  ) throws -> DraftList {
+    let query = includesShared ? DraftQuery.accessiblePage : .ownedPage
+    let ids = try db.all(query, [accountID.number, page.size, page.offset]) { try $0["id"] as Int64 }
+    let counts: [DraftQuery] = includesShared ? [.ownedCount, .sharedCount] : [.ownedCount]
+    let count = try counts.reduce(0) { try $0 + (db.first($1, [accountID.number]) { try $0[0] as Int } ?? 0) }
+    return DraftList(entries: try entries(ids, countingPlaysSince: week), count: count)
+  }
+
+  /// A page of all drafts, the last changed first.
+  ///
+  /// - Parameter week: the moment since which plays are counted.
+  func listAll(_ page: DraftListPage, countingPlaysSince week: Timestamp) throws -> DraftList {
+    let ids = try db.all(DraftQuery.allPage, [page.size, page.offset]) { try $0["id"] as Int64 }
+    let count = try db.first(DraftQuery.allCount, []) { try $0[0] as Int } ?? 0
+    return DraftList(entries: try entries(ids, countingPlaysSince: week), count: count)
+  }
+
+  private func entries(_ ids: [Int64], countingPlaysSince week: Timestamp?) throws -> [DraftListEntry] {
+    try ids.compactMap { id in try entry(id, countingPlaysSince: week) }
+  }
+
+  /// A draft as lists show it, without its content.
+  ///
+  /// - Parameter week: the moment since which plays are counted; nil not to count them.
+  func entry(_ number: Int64, countingPlaysSince week: Timestamp? = nil) throws -> DraftListEntry? {
+    guard var entry = try db.first(DraftQuery.listEntry, [number], Self.listEntry) else { return nil }
+    if let week, let publication = entry.publication {
+      entry.playsThisWeek = try db.first(
+        DraftQuery.playCount, [publication.quizID.name, week.milliseconds, DraftListEntry.maximumCountedPlays]
+      ) { try $0[0] as Int }
     }
-    let entries = try ids.compactMap { id in
-      try db.first(DraftQuery.listEntry, [week.milliseconds, id], Self.listEntry)
-    }
-    return DraftList(entries: entries, count: count)
+    return entry
   }
 
   func editors(of draft: Int64) throws -> [AccountID] {
@@ -218,10 +236,10 @@ struct DraftRows {
     try db.run(DraftQuery.deletePreview, [Data(digest.bytes), row.number])
   }
 
-  /// A draft's title for lists: at most 200 characters, without control characters.
+  /// A draft's title for lists: at most 200 characters, with spaces in place of control characters.
   static func title(of draft: Draft) -> String {
-    let printable = draft.title.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }.prefix(200)
-    return String(String.UnicodeScalarView(printable))
+    let printable = draft.title.unicodeScalars.lazy.map { $0.properties.generalCategory == .control ? " " : $0 }
+    return String(String.UnicodeScalarView(printable.prefix(200)))
   }
 }
 
@@ -244,8 +262,7 @@ extension DraftRows {
     return try DraftListEntry(
       id: id, ownerID: AccountID(row["account_id"]), summary: summary(row),
       created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
-      version: row["version"], publication: publication, publishedVersion: row["published_version"],
-      playsThisWeek: row["play_count"])
+      version: row["version"], publication: publication, publishedVersion: row["published_version"])
   }
 
   private static func summary(_ row: SQLRow) throws -> DraftSummary {

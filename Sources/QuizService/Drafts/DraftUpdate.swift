@@ -23,9 +23,7 @@ struct DraftUpdate: Sendable {
     // continues with the step before.
     guard isStep || !merged.applied.isEmpty else { return merged.save(row.version) }
     let save = merged.save(row.version + 1)
-    let content = DraftVersion(version: save.version, draft: merged.draft)
-    try rows.add(request, save.applied, to: row, content: content)
-    db.afterCommit { cache.insert(content, for: row.number, weight: content.weight) }
+    try rows.add(request, save.applied, to: row, content: DraftVersion(version: save.version, draft: merged.draft), db)
     return save
   }
 
@@ -49,7 +47,7 @@ struct DraftUpdate: Sendable {
     case .edit(let edited): (operations, base) = (edited, request.version)
     case .restore(let target):
       guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
-      operations = content.operations(to: try rows.draft(row.number, at: target))
+      operations = content.boundedOperations(to: try rows.draft(row.number, at: target), at: version)
       base = version
     case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
     }

@@ -1,6 +1,5 @@
 package import QuizDrafts
 package import QuizEngine
-internal import QuizFormats
 
 /// What a new draft begins as.
 package enum DraftSource: Hashable, Sendable {
@@ -12,8 +11,7 @@ package enum DraftSource: Hashable, Sendable {
   case copy(QuizID)
   /// The content of a draft.
   case tree(Draft)
-  /// A quiz file, YAML or JSON in UTF-8, with its name. A name that ends in `.json` means JSON. If the file has no `id`,
-  /// its name is the quiz's id.
+  /// A quiz file, YAML or JSON in UTF-8, with its name. A name that ends in `.json` means JSON.
   case file([UInt8], name: String)
 }
 
@@ -39,27 +37,14 @@ extension Draft {
     return (try? Draft(DraftItem(.quiz, .quiz, items: languages))) ?? Draft()
   }
 
-  /// The quiz of a file.
-  /// Its id is the author's only if the file has one: the name of a file is no address that somebody chose.
-  ///
-  /// - Throws: `.fileHasMistakes`, `.fileHasPictures`, or `.refused` if it is larger than a draft may be.
-  init(file bytes: [UInt8], named name: String) throws(StudioError) {
-    let reading = QuizFile.read(bytes, name: name, id: Self.missingID)
-    guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
-    do throws(DraftError) { try self.init(Draft(quiz).withoutFileID(Self.missingID).quiz) } catch { throw .refused(error) }
-    guard pictureNames.isEmpty else { throw .fileHasPictures }
-  }
-
-  /// The id of a file that has none, while it is read. No file has it: it is longer than an id may be.
-  private static let missingID = String(repeating: "x", count: 200)
-
   /// A copy of a quiz. It gets its own id. Its pictures are named by their content, so every draft can use every
   /// revision's pictures.
-  init(copyOf revision: Revision) {
+  ///
+  /// - Throws: `.refused` if the quiz is larger than a draft may be.
+  init(copyOf revision: Revision) throws(StudioError) {
     let draft = Draft(revision.quiz)
     let names = Dictionary(revision.pictures.map { ($0.name, DraftPicture.name($0)) }) { first, _ in first }
-    let copy = DraftItem(copying: draft.quiz, renaming: names)
-    self = (try? Draft(copy)) ?? draft
+    do throws(DraftError) { try self.init(DraftItem(copying: draft.quiz, renaming: names)) } catch { throw .refused(error) }
   }
 
   /// The names of all pictures.

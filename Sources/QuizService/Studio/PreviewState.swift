@@ -26,7 +26,7 @@ package struct PreviewState: Hashable, Sendable {
   /// The state that ``text`` wrote; nil for any other text.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.maximumLength else { return nil }
-    let base64 = text.replacing("-", with: "+").replacing("_", with: "/")
+    let base64 = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
     let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
     guard let data = Data(base64Encoded: base64 + padding), data.count > 16 else { return nil }
     func number(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
@@ -41,6 +41,6 @@ package struct PreviewState: Hashable, Sendable {
   package var text: String {
     func bytes(_ number: UInt64) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
     let data = Data(bytes(UInt64(version)) + bytes(seed) + ResponseCoding.encode(responses))
-    return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    return String(data.base64EncodedString().prefix { $0 != "=" }.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
   }
 }

@@ -41,5 +41,7 @@ package enum StudioError: Error, Hashable, Sendable {
   case publicationChanged(DraftPublication?)
   /// An operator must say why, in at most ``StudioService/maximumReasonLength`` characters.
   case invalidReason
+  /// Too many drafts are being checked at the moment.
+  case busy
   case store(StoreError)
 }

@@ -20,18 +20,14 @@ extension StudioService {
   ///   quiz, or `.store`.
   package func preview(_ token: Token128, at version: Int? = nil) async throws(StudioError) -> DraftPreviewQuiz {
     let found = try await read { rows in
-      guard let record = try rows.find(previewedBy: PreviewTokenDigest(token: token)),
-        let row = try rows.row(record.id)
-      else { throw StudioError.noSuchDraft }
+      guard let row = try rows.row(previewedBy: PreviewTokenDigest(token: token)) else { throw StudioError.noSuchDraft }
       let version = version ?? row.version
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      let draft = try rows.draft(row.number, at: version)
-      return (version: version, draft: draft, pictures: try rows.pictures(of: draft))
+      return (id: row.id, version: version, draft: try rows.draft(row.number, at: version))
     }
-    let check = DraftCheck(found.draft, id: fileName(of: found.draft), pictures: .memory(found.pictures))
-    guard let quiz = check.quiz else {
-      throw .hasMistakes(check.diagnostics.filter { $0.diagnostic.severity == .error })
-    }
-    return DraftPreviewQuiz(version: found.version, quiz: quiz, pictures: check.pictures)
+    let checked = try await check(
+      found.draft, of: found.id, at: found.version, as: QuizID(fileName(of: found.draft)))
+    guard let quiz = checked.check.quiz else { throw .hasMistakes(checked.errors) }
+    return DraftPreviewQuiz(version: found.version, quiz: quiz, pictures: checked.check.pictures)
   }
 }

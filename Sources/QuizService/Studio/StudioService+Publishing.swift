@@ -6,42 +6,54 @@ internal import StoreStatus
 
 // From a draft to players, and back.
 extension StudioService {
-  /// A draft with what checking it needs.
-  private struct CheckedDraft: Sendable {
+  /// A draft, checked, with what is published of it.
+  private struct DraftToPublish: Sendable {
     let record: DraftRecord
     /// Nil if it was never published.
     let publication: DraftPublication?
     /// The version that was published last; nil if none was.
     let publishedVersion: Int?
     let owner: AccountName?
-    /// The content of its pictures, by their names.
-    let pictures: [String: [UInt8]]
-
-    func check(as name: QuizID) -> DraftCheck { DraftCheck(record.draft, id: name.name, pictures: .memory(pictures)) }
+    /// The ids that the quiz may get, the best first.
+    let quizIDs: [QuizID]
+    let checked: CheckedDraft
   }
 
-  private func draftToCheck(
+  private func draftToPublish(
     _ id: DraftID, for action: StudioPolicy.Action, by account: Account
-  ) async throws(StudioError) -> CheckedDraft {
-    try await read(id, for: action, by: account) { row, rows in
+  ) async throws(StudioError) -> DraftToPublish {
+    let found = try await read(id, for: action, by: account) { row, rows in
       let record = try rows.record(row)
-      let pictures = try rows.pictures(of: record.draft)
       let publications = PublicationRows(db: rows.db)
-      return CheckedDraft(
+      return (
         record: record, publication: try publications.find(ofDraft: row.number),
         publishedVersion: try publications.revisions(of: row.number).first?.version,
-        owner: try AccountRows(db: rows.db).find(record.ownerID)?.name, pictures: pictures)
+        owner: try AccountRows(db: rows.db).find(record.ownerID)?.name
+      )
     }
+    let quizIDs = found.publication.map { [$0.quizID] } ?? suggestedIDs(for: found.record.draft)
+    return DraftToPublish(
+      record: found.record, publication: found.publication, publishedVersion: found.publishedVersion,
+      owner: found.owner, quizIDs: quizIDs,
+      checked: try await check(found.record.draft, of: id, at: found.record.version, as: quizIDs.first))
+  }
+
+  /// Checks a version of a draft.
+  func check(
+    _ draft: Draft, of id: DraftID, at version: Int, as quizID: QuizID?
+  ) async throws(StudioError) -> CheckedDraft {
+    let key = DraftChecker.Key(draftID: id, version: version, quizID: quizID ?? QuizID("quiz"))
+    if let known = checker[key] { return known }
+    let pictures = try await read { rows in try rows.pictures(of: draft) }
+    return try await checker.check(draft, key, pictures: pictures)
   }
 
   /// A draft with what its author must know before it is published.
   package func review(_ id: DraftID, by account: Account) async throws(StudioError) -> DraftReview {
-    let draft = try await draftToCheck(id, for: .read, by: account)
-    let name = draft.publication?.quizID ?? suggestedIDs(for: draft.record.draft).first ?? QuizID("quiz")
-    let check = draft.check(as: name)
+    let draft = try await draftToPublish(id, for: .read, by: account)
     return DraftReview(
       record: draft.record, owner: draft.owner, publication: draft.publication,
-      publishedVersion: draft.publishedVersion, check: check, odds: check.quiz.map { Odds.preliminary(of: $0) },
+      publishedVersion: draft.publishedVersion, checked: draft.checked,
       allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: draft.record) }))
   }
 
@@ -55,7 +67,7 @@ extension StudioService {
   package func publish(
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
-    let draft = try await draftToCheck(id, for: .publish, by: account)
+    let draft = try await draftToPublish(id, for: .publish, by: account)
     let record = draft.record
     let present = draft.publication
     guard state != .unpublished else { throw .notAllowed(.publish) }
@@ -63,33 +75,30 @@ extension StudioService {
     guard record.version == version else { throw .outdated(version: record.version) }
     guard present?.changed == seen else { throw .publicationChanged(present) }
     try refuse(account, ifUnpublishedByOperator: present)
-    let names = present.map { [$0.quizID] } ?? suggestedIDs(for: record.draft)
-    for name in names {
+    for name in draft.quizIDs {
       do throws(StudioError) {
         let revision = try await publish(draft, as: name, state, by: account)
         await library.refreshPublications()
         return revision
       } catch {
         // The author chose no id, so the next one will do.
-        guard name != names.last, case .idTaken(name) = error else { throw error }
+        guard name != draft.quizIDs.last, case .idTaken(name) = error else { throw error }
       }
     }
     throw .noSuchDraft
   }
 
   private func publish(
-    _ draft: CheckedDraft, as name: QuizID, _ state: DraftPublication.State, by account: Account
+    _ draft: DraftToPublish, as name: QuizID, _ state: DraftPublication.State, by account: Account
   ) async throws(StudioError) -> Revision {
-    let check = draft.check(as: name)
-    guard var quiz = check.quiz else {
-      throw .hasMistakes(check.diagnostics.filter { $0.diagnostic.severity == .error })
-    }
+    let checked = try await check(draft.record.draft, of: draft.record.id, at: draft.record.version, as: name)
+    guard var quiz = checked.check.quiz else { throw .hasMistakes(checked.errors) }
     // Whether it is listed is a matter of the publication, which changes without a new revision.
     quiz.isUnlisted = false
     if library.isInFolder(quiz.id) { throw .idInQuizFolder(quiz.id) }
     return try await publish(
       NewDraftRevision(
-        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: check.pictures, state: state,
+        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: checked.check.pictures, state: state,
         seen: draft.publication?.changed, accountID: account.id, publishedAt: dependencies.now()),
       by: account)
   }

@@ -14,6 +14,7 @@ package struct StudioService: Sendable {
   package let authors: StudioPolicy.Authors
   let security: SecurityLog
   let dependencies: Dependencies
+  let checker: DraftChecker
 
   /// The most characters of an operator's reason.
   package static let maximumReasonLength = 1_000
@@ -27,38 +28,53 @@ package struct StudioService: Sendable {
   ///   - draft: nil for what isn't about a draft.
   package func allows(_ action: StudioPolicy.Action, _ account: Account?, to draft: DraftRecord? = nil) -> Bool {
     let relation = draft.flatMap { draft in account.map { StudioPolicy.Relation($0.id, to: draft) } } ?? .none
-    return StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
+    return allows(action, account, relation)
+  }
+
+  private func allows(
+    _ action: StudioPolicy.Action, _ account: Account?, _ relation: StudioPolicy.Relation
+  ) -> Bool {
+    StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
   }
 
   /// A page of the drafts that an account owns or may change, the last changed first.
   package func drafts(of account: Account, _ page: DraftListPage) async throws(StudioError) -> DraftList {
     try require(.home, account)
-    return try await list(accessibleTo: account.id, page)
+    // An editor who is no longer an author can't read the drafts of others.
+    return try await list(page) { db, week in
+      try db.list(
+        ownedBy: account.id, includingShared: self.allows(.read, account, .editor), page,
+        countingPlaysSince: self.allows(.readStatistics, account, .owner) ? week : nil)
+    }
   }
 
   /// A page of all drafts of the house, the last changed first. For operators.
   package func allDrafts(_ page: DraftListPage, for account: Account) async throws(StudioError) -> DraftList {
     try require(.seeAll, account)
-    return try await list(accessibleTo: nil, page)
+    return try await list(page) { rows, week in try rows.listAll(page, countingPlaysSince: week) }
   }
 
-  private func list(accessibleTo accountID: AccountID?, _ page: DraftListPage) async throws(StudioError) -> DraftList {
+  /// - Parameter work: reads the list, given the moment since which plays are counted.
+  private func list(
+    _ page: DraftListPage, _ work: @escaping @Sendable (DraftRows, Timestamp) throws -> DraftList
+  ) async throws(StudioError) -> DraftList {
     let week = dependencies.now() - .hours(7 * 24)
-    return try await read { rows in try rows.list(of: accountID, page, countingPlaysSince: week) }
+    return try await read { rows in try work(rows, week) }
   }
 
   /// Makes a draft.
   ///
-  /// - Parameter id: chosen by the caller, so that the same request sent again makes no second draft.
-  /// - Throws: `.fileHasMistakes` or `.fileHasPictures` for a file, `.noSuchQuiz`, `.tooMany`,
+  /// - Parameter request: 128 random bits of the page. The same request for the same source makes one draft, however
+  ///   often it is sent; for another source it makes another draft. Nil for a new one.
+  /// - Throws: `.fileHasMistakes`, `.fileHasPictures` or `.refused` for a file, `.noSuchQuiz`, `.tooMany`,
   ///   `.notAllowed` or `.store`.
   package func create(
-    _ source: DraftSource, id: DraftID? = nil, by account: Account
+    _ source: DraftSource, request: Token128? = nil, by account: Account
   ) async throws(StudioError) -> DraftRecord {
     try require(.create, account)
     return try await create(
       NewDraft(
-        id: id ?? DraftID(Token128(using: dependencies)), ownerID: account.id, draft: content(of: source),
+        id: DraftID(request ?? Token128(using: dependencies), for: source, of: account.id), ownerID: account.id, draft: try await content(of: source),
         created: dependencies.now()))
   }
 
@@ -77,20 +93,6 @@ package struct StudioService: Sendable {
     }
   }
 
-  private func content(of source: DraftSource) throws(StudioError) -> Draft {
-    switch source {
-    case .empty(let language): return .empty(in: language)
-    case .tree(let draft): return draft
-    case .file(let bytes, let name): return try Draft(file: bytes, named: name)
-    case .example(let example, let language): return example.draft(in: language)
-    case .copy(let quiz):
-      guard library.isInFolder(quiz), let revision = library[quiz], !revision.quiz.isUnlisted else {
-        throw .noSuchQuiz
-      }
-      return Draft(copyOf: revision)
-    }
-  }
-
   /// A draft with all that its editor shows of it.
   package func open(_ id: DraftID, by account: Account) async throws(StudioError) -> OpenDraft {
     try await read(id, for: .read, by: account) { row, rows in
@@ -100,6 +102,16 @@ package struct StudioService: Sendable {
         record: record, relation: StudioPolicy.Relation(account.id, to: record), steps: DraftSteps(own),
         publication: try PublicationRows(db: rows.db).find(ofDraft: row.number),
         allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: record) }))
+    }
+  }
+
+  /// A draft as lists show it, without its content.
+  package func entry(
+    _ id: DraftID, for action: StudioPolicy.Action, by account: Account
+  ) async throws(StudioError) -> DraftListEntry {
+    try await read(id, for: action, by: account) { row, rows in
+      guard let entry = try rows.entry(row.number) else { throw StudioError.noSuchDraft }
+      return entry
     }
   }
 
@@ -117,44 +129,6 @@ package struct StudioService: Sendable {
         draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: dependencies.now()))
     return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
       try update.run(on: row, in: db, cache: cache)
-    }
-  }
-
-  /// Replaces a draft's content with that of a quiz file. Parts that both have stay the same parts. The draft keeps its
-  /// id if it is published.
-  ///
-  /// - Parameters:
-  ///   - version: the version that the author saw. What others changed since isn't replaced.
-  ///   - request: see ``save(_:to:seen:request:by:)``.
-  /// - Throws: `.fileHasMistakes`, `.fileHasPictures`, `.outdated`, `.noSuchVersion`, `.noSuchDraft`, `.notAllowed`,
-  ///   `.refused` or `.store`.
-  package func replaceContent(
-    of id: DraftID, with file: [UInt8], named name: String, seen version: Int, request: Token128, by account: Account
-  ) async throws(StudioError) -> DraftSave {
-    // Reading and comparing large files takes long, so it is done before the transaction.
-    let seen = try await read(id, for: .edit, by: account) { row, rows in
-      guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      let isRepeated = try rows.version(of: request, by: account.id, in: row) != nil
-      guard isRepeated || row.version == version else { throw StudioError.outdated(version: row.version) }
-      let isPublished = try PublicationRows(db: rows.db).find(ofDraft: row.number) != nil
-      return (draft: try rows.draft(row.number, at: version), isPublished: isPublished)
-    }
-    var content = try Draft(file: file, named: name)
-    if seen.isPublished { content = content.withFileID(of: seen.draft) }
-    let replacement = DraftRequest(
-      draftID: id, version: version, action: .edit(content.replacing(seen.draft, at: version)), accountID: account.id,
-      id: request, madeAt: dependencies.now())
-    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
-      let rows = DraftRows(db: db, cache: cache)
-      if let made = try rows.version(of: replacement, in: row) {
-        // The same request with another file replaced nothing.
-        guard try DraftFile.json(rows.draft(row.number, at: made), id: "") == DraftFile.json(content, id: "") else {
-          throw StudioError.outdated(version: row.version)
-        }
-      } else {
-        guard row.version == version else { throw StudioError.outdated(version: row.version) }
-      }
-      return try DraftUpdate(request: replacement).run(on: row, in: db, cache: cache)
     }
   }
 
@@ -242,9 +216,12 @@ extension StudioService {
 
   /// Makes a link to a draft's preview.
   ///
+  /// - Parameter request: 128 random bits of the page. The same request sent again makes no second link.
   /// - Returns: the token in the link.
-  package func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
-    let token = Token128(using: dependencies)
+  package func addPreview(
+    of id: DraftID, request: Token128, by account: Account
+  ) async throws(StudioError) -> Token128 {
+    let token = PreviewTokenDigest.token(request, of: id)
     try await add(
       DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id, by: account)
     return token
@@ -272,11 +249,6 @@ extension StudioService {
       try rows.deletePreview(preview.tokenDigest, of: row)
     }
   }
-
-  /// The draft that a link to a preview leads to; nil if the link was revoked. Everybody who has the link may see it.
-  package func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
-    try await read { rows in try rows.find(previewedBy: PreviewTokenDigest(token: token)) }
-  }
 }
 
 extension DraftPreview {
@@ -290,12 +262,6 @@ extension StudioService {
     _ action: StudioPolicy.Action, of id: DraftID, by account: Account
   ) async throws(StudioError) {
     try await read(id, for: action, by: account) { _, _ in }
-  }
-
-  /// The name of a draft's file, without its ending: the quiz's id, or one that its title suggests.
-  package func fileName(of draft: Draft) -> String {
-    if case .text(let id)? = draft.quiz[.id], QuizFile.isValidID(id) { return id }
-    return suggestedIDs(for: draft).first?.name ?? "quiz"
   }
 }
 

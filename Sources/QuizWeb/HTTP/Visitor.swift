@@ -32,7 +32,7 @@ struct Visitor: Sendable {
     let browser = Visitor.acceptedLanguages(in: request.headers[.acceptLanguage] ?? "")
     queryLanguage = request.languageParameter
     switch entryPoint {
-    case .site:
+    case .site, .preview:
       let cookies = request.cookies
       browserToken = cookies[Visitor.browserCookie(settings)].flatMap { Token128(text: $0.value) }
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }

@@ -68,6 +68,7 @@ struct RouteAccess: Equatable {
     "/studio": .page(.namedPlayers), "/studio/new": .page(.authors), "/studio/drafts": .action(.authors),
     "/studio/d/{draft}": .page(.namedPlayers), "/studio/d/{draft}/file": .action(.authors),
     "/studio/d/{draft}/export/{format}": .page(.namedPlayers), "/studio/d/{draft}/delete": .form(.namedPlayers),
+    "/studio/d/{draft}/previews": .form(.authors), "/studio/d/{draft}/previews/revoke": .action(.authors),
     // The preview of a draft, for everybody who has its link.
     "/preview/{token}": .page(.all), "/preview/{token}/begin": .action(.all), "/preview/{token}/{play}": .page(.all),
     "/preview/{token}/{play}/result": .page(.all), "/preview/{token}/{play}/{number}": .form(.all),

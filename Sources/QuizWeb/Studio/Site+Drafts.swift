@@ -37,8 +37,8 @@ extension Site {
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
       language: language.map { Language($0) }, state: StudioQuizState(review),
-      diagnostics: review.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
-      odds: OddsPanel(player: player, draft: draft, odds: review.odds),
+      diagnostics: review.checked.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
+      odds: OddsPanel(player: player, draft: draft, odds: review.checked.odds),
       rights: DraftPage.Rights(
         canEdit: review.allowed.contains(.edit), canDelete: review.allowed.contains(.delete)),
       owner: review.record.ownerID == studioContext.account.id ? nil : review.owner?.text, file: file,
@@ -87,12 +87,14 @@ extension Site {
       throw PageError.notFound
     }
     let opened = try await studioContext.studio.open(try draftID(context), by: studioContext.account)
-    let draft = opened.record.draft
+    // A quiz that was published has an address, whether its author chose it or not.
+    let address = opened.publication.map { DraftValue.text($0.quizID.name) }
+    let draft = opened.record.draft.withFileID(address ?? opened.record.draft.quiz[.id])
     let name = studioContext.studio.fileName(of: draft)
     let (text, type) =
       switch format {
-      case .yaml: (DraftFile.yaml(draft, id: name), "application/yaml; charset=utf-8")
-      case .json: (DraftFile.json(draft, id: name), "application/json; charset=utf-8")
+      case .yaml: (DraftFile.yaml(draft), "application/yaml; charset=utf-8")
+      case .json: (DraftFile.json(draft), "application/json; charset=utf-8")
       }
     return Response(
       status: .ok,
@@ -113,33 +115,37 @@ extension Site {
   private func deletionPage(
     _ id: DraftID, _ studioContext: StudioContext, isRejected: Bool = false
   ) async throws -> DeleteQuizPage {
-    let opened = try await studioContext.studio.open(id, by: studioContext.account)
-    guard opened.allowed.contains(.delete) else { throw StudioError.notAllowed(.delete) }
+    let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
     let name = id.token.text
     return DeleteQuizPage(
       player: await playerContext(for: studioContext, at: SitePath.delete(name)), id: name,
-      draft: opened.record.draft, version: opened.record.version, request: newIdempotencyKey(),
-      isRejected: isRejected)
+      title: entry.summary.title, language: entry.summary.language.map { Language($0) },
+      isPublished: entry.publication != nil, isRejected: isRejected)
   }
 
+  /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
   @Sendable private func deleteDraft(
     _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
   ) async throws -> Response {
     let id = try draftID(context)
-    let opened = try await studioContext.studio.open(id, by: studioContext.account)
     let form = try await FormData.verified(of: request, from: studioContext.visitor)
-    guard
-      DeleteQuizPage.isTitle(form[StudioField.title] ?? "", of: opened.record.draft, in: studioContext.visitor.texts)
-    else {
-      let page = try await deletionPage(id, studioContext, isRejected: true)
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    do throws(StudioError) {
+      let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
+      let typed = form[StudioField.title] ?? ""
+      if DeleteQuizPage.isTitle(typed, entry.summary.title, in: studioContext.visitor.texts) {
+        try await studioContext.studio.delete(id, by: studioContext.account)
+        return ResponseBuilder.redirect(SitePath.studio)
+      }
+    } catch {
+      guard error == .noSuchDraft else { throw error }
+      return ResponseBuilder.redirect(SitePath.studio)
     }
-    try await studioContext.studio.delete(id, by: studioContext.account)
-    return ResponseBuilder.redirect(SitePath.studio)
+    let page = try await deletionPage(id, studioContext, isRejected: true)
+    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
   }
 
   /// The draft in the address.
-  private func draftID(_ context: SiteContext) throws -> DraftID {
+  func draftID(_ context: SiteContext) throws -> DraftID {
     guard let token = Token128(text: context.pathParameter("draft")) else { throw StudioError.noSuchDraft }
     return DraftID(token)
   }

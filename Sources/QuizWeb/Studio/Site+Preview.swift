@@ -18,7 +18,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let preview = try await house.studio.preview(try Self.previewToken(context))
     let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
-    return ResponseBuilder.page(IntroductionPage(context: quizContext).html, to: request)
+    return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
@@ -97,7 +97,7 @@ extension Site {
   private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String) -> QuizContext {
     QuizContext(
       page: pageContext(for: visitor, at: address), quiz: preview.quiz, language: visitor.language(of: preview.quiz),
-      pictures: PictureURLs(preview.pictures.map(PictureURLs.Entry.init(of:))))
+      pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
   }
 
   /// The play in the address, with the draft's version that it began with.
@@ -117,6 +117,14 @@ extension Site {
   private static func previewToken(_ context: SiteContext) throws(StudioError) -> Token128 {
     guard let token = Token128(text: context.pathParameter("token")) else { throw .noSuchDraft }
     return token
+  }
+}
+
+extension PictureURLs.Entry {
+  /// - Parameter picture: of a draft; nil for a name that no picture of a draft has.
+  fileprivate init?(of picture: PictureFile) {
+    guard let url = DraftPicture.url(picture.name) else { return nil }
+    self.init(name: picture.name, url: url, width: picture.width, height: picture.height)
   }
 }
 

@@ -22,6 +22,7 @@ extension Site {
     router.route("\(SitePath.newQuiz)", get: studioHandler(showNewQuiz))
     router.route("\(SitePath.drafts)", get: redirectToNewQuiz, post: studioHandler(createDraft))
     addDraftRoutes(to: router)
+    addPreviewLinkRoutes(to: router)
   }
 
   typealias StudioHandler = @Sendable (Request, SiteContext, StudioContext) async throws -> Response
@@ -103,7 +104,7 @@ extension Site {
         try await newQuizPage(studioContext, file: file).html, status: .unprocessableContent, to: request)
     }
     do throws(StudioError) {
-      let draft = try await studioContext.studio.create(source, id: DraftID(key), by: studioContext.account)
+      let draft = try await studioContext.studio.create(source, request: key, by: studioContext.account)
       return ResponseBuilder.redirect(SitePath.draft(draft.id.token.text))
     } catch {
       let texts = studioContext.visitor.texts

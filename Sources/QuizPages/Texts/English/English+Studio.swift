@@ -7,8 +7,9 @@ extension Texts.Studio {
       empty: Texts.Message(
         title: "Your quizzes will be here",
         text: "Begin with an example. It shows how a quiz is made, and you can change every word of it."),
-      nothing: Texts.Message(title: "No quizzes yet", text: "Quizzes that authors make will be here."),
+      nothing: Texts.Message(title: "No quizzes yet", text: "Quizzes that are made here will be listed on this page."),
       playsThisWeek: { "\(Plural.english($0, one: "play", other: "plays")) in 7 days" },
+      manyPlaysThisWeek: { "\(Plural.english($0, one: "play", other: "plays")) or more in 7 days" },
       newQuiz: "New quiz"),
     newQuiz: NewQuiz(
       title: "New quiz",
@@ -32,6 +33,7 @@ extension Texts.Studio {
         },
         hasPictures:
           "The file uses pictures, and pictures can’t be uploaded yet. Remove them from the file and choose it again.",
+        refused: "The quiz in the file is too large for the studio. Shorten its texts or split it, and choose the file again.",
         outdated:
           "Somebody changed the quiz in the meantime. This page shows it as it is now. If the file is still right, choose it again."),
       location: { line, column in "Line \(line), column \(column)" },
@@ -64,7 +66,23 @@ extension Texts.Studio {
       changed: "Published, with unpublished changes",
       unpublished: "Taken off the site",
       reason: "Reason"),
-    editor: .english, odds: .english, publishing: .english,
+    editor: .english, odds: .english,
+    previews: Previews(
+      title: "Preview",
+      text:
+        "Anyone with a preview link can play the quiz as it is now, without an account. Nothing they do is saved or counted.",
+      make: "Make a link",
+      made: "Here is the link. It is shown only once, so copy it now.",
+      address: "Preview link",
+      open: "Open the preview",
+      links: "Links",
+      link: { "Link from \($0)" },
+      revoke: "Revoke",
+      tooMany: { "There are \(Plural.english($0, one: "link", other: "links")), which is the limit. Revoke one first." },
+      mark: "Preview. Nothing is saved or counted.",
+      notYet: Texts.Message(
+        title: "This quiz can’t be played yet", text: "Its author still has something to correct. Try the link again later.")),
+    publishing: .english,
     errors: Errors(
       notAllowed: Texts.Message(
         title: "You can’t do this with the quiz", text: "The quiz belongs to somebody else, or you are no longer an author."),

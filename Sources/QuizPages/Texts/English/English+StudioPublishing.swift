@@ -13,10 +13,11 @@ extension Texts.Studio.Publishing {
     unpublish: "Take it off the site",
     delete: "Delete the quiz…",
     deleteHeading: "Delete this quiz?",
-    deleteText:
-      "The quiz will be deleted for good, with its history and statistics. Results that players shared will say that the quiz is gone.",
+    deleteText: "The quiz is deleted with its history. You can’t undo this.",
+    deletePublished:
+      "It is also taken off the site. Results that players shared will say that the quiz is gone, and no other quiz gets its address.",
     deleteTitle: "To confirm, type the title of the quiz",
-    deleteWrong: "That isn’t the title. Type it exactly as shown below.",
+    deleteWrong: "That isn’t the title. Type it exactly as shown.",
     deleteButton: "Delete for good",
     historyText: "You can restore any version. Later versions stay here.",
     noHistory: "Every version of the quiz will be here.",
