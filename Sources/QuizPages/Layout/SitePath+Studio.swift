@@ -67,6 +67,11 @@ extension SitePath {
   public static func livePage(of draft: String) -> String { self.draft(draft) + "/live" }
   /// What is still wrong, and the form that publishes.
   public static func publish(_ draft: String) -> String { self.draft(draft) + "/publish" }
+  /// The same after the quiz was published, or after its listing was changed.
+  public static func published(_ draft: String) -> String { publish(draft) + "?" + doneField + "=1" }
+  public static func listingSaved(_ draft: String) -> String { publish(draft) + "?" + doneField + "=listing" }
+  /// Accepts a POST that says whether the front page lists the quiz.
+  public static func listing(of draft: String) -> String { self.draft(draft) + "/listing" }
   /// Accepts a POST that takes the quiz off the site.
   public static func unpublish(_ draft: String) -> String { self.draft(draft) + "/unpublish" }
   /// Asks for the title, and accepts a POST that deletes.

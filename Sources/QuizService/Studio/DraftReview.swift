@@ -1,3 +1,5 @@
+package import QuizDrafts
+
 /// A draft with what is wrong in it, and the odds of its outcomes.
 package struct DraftReview: Sendable {
   package let record: DraftRecord
@@ -10,4 +12,11 @@ package struct DraftReview: Sendable {
   package let checked: CheckedDraft
   /// What the account may do with it.
   package let allowed: Set<StudioPolicy.Action>
+}
+
+/// A draft beside the version of it that players have.
+package struct PublicationReview: Sendable {
+  package let draft: DraftReview
+  /// The version that was published last; nil if none was.
+  package let published: (draft: Draft, checked: CheckedDraft)?
 }

@@ -57,6 +57,17 @@ extension StudioService {
       allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: draft.record) }))
   }
 
+  /// A draft beside what players have of it.
+  package func publicationReview(_ id: DraftID, by account: Account) async throws(StudioError) -> PublicationReview {
+    let review = try await review(id, by: account)
+    guard let version = review.publishedVersion, let quizID = review.publication?.quizID else {
+      return PublicationReview(draft: review, published: nil)
+    }
+    let draft = version == review.record.version ? review.record.draft : try await draft(id, at: version, by: account)
+    let checked = try await check(draft, of: id, at: version, as: quizID)
+    return PublicationReview(draft: review, published: (draft, checked))
+  }
+
   /// Publishes a draft as a quiz that players can find, or as a new revision of it. Plays under way keep their
   /// revision.
   ///

@@ -40,7 +40,9 @@ extension Site {
       diagnostics: review.checked.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
       odds: OddsPanel(player: player, draft: draft, odds: review.checked.odds),
       rights: DraftPage.Rights(
-        canEdit: review.allowed.contains(.edit), canDelete: review.allowed.contains(.delete)),
+        canEdit: review.allowed.contains(.edit), canPreview: review.allowed.contains(.managePreviews),
+        canPublish: !review.allowed.isDisjoint(with: review.publication == nil ? [.publish] : [.publish, .list, .unpublish]),
+        canDelete: review.allowed.contains(.delete)),
       owner: review.record.ownerID == studioContext.account.id ? nil : review.owner?.text, file: file,
       isReplaced: isReplaced)
   }
@@ -60,7 +62,7 @@ extension Site {
       return try await response(to: error, request) { try await draftPage(id, studioContext, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
-      let version = upload.form[StudioField.version].flatMap(FormData.number)
+      let version = upload.form[StudioField.version].flatMap(FormData.count)
     else { throw PageError.badRequest }
     let texts = studioContext.visitor.texts
     let report: FileReport

@@ -175,7 +175,7 @@ struct StudioServiceTests {
     let quiz = SiteFixture.quiz
     let text = name.hasSuffix(".json") ? QuizJSON.encode(quiz) : QuizYAML.encode(quiz)
     let draft = try await fixture.studio.create(.file(Array(text.utf8), name: name), by: fixture.author)
-    let check = try await fixture.studio.review(draft.id, by: fixture.author).check
+    let check = try await fixture.studio.review(draft.id, by: fixture.author).checked.check
     #expect(check.diagnostics.allSatisfy { $0.diagnostic.severity == .warning })
     #expect(check.quiz.map(QuizJSON.encode) == QuizJSON.encode(quiz))
   }
