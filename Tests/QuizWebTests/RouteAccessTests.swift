@@ -128,7 +128,7 @@ private struct Visitor {
 
   private func draft(of player: BoardFixture.SignedInPlayer) async throws -> String {
     let new = NewDraft(
-      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, created: fixture.site.clock.now())
+      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, createdAt: fixture.site.clock.now())
     return try #require(try await fixture.site.store.createDraft(new)).id.token.text
   }
 
