@@ -70,7 +70,7 @@ enum AdminSamples {
   static func logEntry(_ reason: String = "It is Canberra", by name: String? = "Grace") -> AdminAuditLogPage.Entry {
     AdminAuditLogPage.Entry(
       action: .rekey, question: .init(number: 812, text: "What is the capital of Australia?"), operatorName: name,
-      reason: reason, timestamp: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
+      reason: reason, doneAt: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
   }
 
   static func schedule(

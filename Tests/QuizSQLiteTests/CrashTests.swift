@@ -54,7 +54,7 @@ struct CrashTests {
     for move in reported {
       let round = try #require(try await store.round(move.round))
       if let option = move.option {
-        #expect(round.round.phase == .answered(option: option, at: round.round.started + .seconds(9)))
+        #expect(round.round.phase == .answered(option: option, at: round.round.startedAt + .seconds(9)))
       }
       items[round.item.id] = round.item
     }

@@ -105,7 +105,7 @@ private struct Visitor {
     let previewed = DraftID(try #require(Token128(text: try await draft(of: other))))
     let preview = Token128.random()
     try await fixture.site.store.addPreview(
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: preview), created: fixture.site.clock.now()), of: previewed,
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: preview), createdAt: fixture.site.clock.now()), of: previewed,
       by: other.account.id)
     parameters["previewToken"] = preview.text
     parameters["previewPlay"] = PreviewState(version: 0, seed: 1).text
@@ -135,7 +135,7 @@ private struct Visitor {
 
   private func draft(of player: BoardFixture.SignedInPlayer) async throws -> String {
     let new = NewDraft(
-      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, created: fixture.site.clock.now())
+      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, createdAt: fixture.site.clock.now())
     return try #require(try await fixture.site.store.createDraft(new)).id.token.text
   }
 

@@ -125,8 +125,8 @@ extension StoreContract {
       let foreign = try await fixture.store.start(
         NewRound(
           id: .random(), accountID: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
-          started: began,
-          dayEnd: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+          startedAt: began,
+          dayEndsAt: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
       try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)

@@ -9,7 +9,7 @@ extension StoreContract {
     [
       StoreCase("a draft is made once, and comes back as it was") { fixture in
         let ada = try await fixture.player()
-        let new = NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: .sample, created: StoreFixture.noon)
+        let new = NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: .sample, createdAt: StoreFixture.noon)
         let made = try #require(try await fixture.store.createDraft(new))
         #expect(made.draft == .sample && made.version == 0 && made.editorIDs.isEmpty)
         #expect(try await fixture.store.createDraft(new) == made)
@@ -24,7 +24,7 @@ extension StoreContract {
         let ada = try await fixture.player()
         let made = try await atOnce(DraftRecord.maximumCount + 10) { _ in
           try await fixture.store.createDraft(
-            NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: Draft(), created: StoreFixture.noon))
+            NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: Draft(), createdAt: StoreFixture.noon))
         }
         #expect(made.compactMap(\.self).count == DraftRecord.maximumCount)
       },
@@ -46,7 +46,7 @@ extension StoreContract {
           let owner = number == 3 ? bob : ada
           let new = NewDraft(
             id: DraftID(.random()), ownerID: owner.id, draft: Draft(),
-            created: StoreFixture.noon + .seconds(Int64(number)))
+            createdAt: StoreFixture.noon + .seconds(Int64(number)))
           made.append(try #require(try await fixture.store.createDraft(new)).id)
         }
         try await fixture.store.addEditor(ada.id, to: made[3], of: bob.id, at: StoreFixture.noon)
@@ -140,13 +140,14 @@ extension StoreContract {
     let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
     let id = try await fixture.draft(by: ada)
     let previews = (0..<2).map { _ in
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon)
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), createdAt: StoreFixture.noon)
     }
     for preview in previews + previews { try await fixture.store.addPreview(preview, of: id, by: ada.id) }
     #expect(try await Set(fixture.store.previews(of: id)) == Set(previews))
     await #expect(throws: StudioError.noSuchDraft) {
       try await fixture.store.addPreview(
-        DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon), of: id, by: bob.id)
+        DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), createdAt: StoreFixture.noon), of: id,
+        by: bob.id)
     }
     try await fixture.title("Newer", of: id, by: ada)
     #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest)?.draft.title == "Newer")
@@ -217,7 +218,8 @@ extension StoreContract {
         #expect(history.map(\.number) == [2, 1] && history.map(\.version) == [1, 0])
         #expect(history.map(\.accountID) == [bob.id, ada.id])
         let publication = DraftPublication(
-          quizID: QuizID("mine"), draftID: id, state: .listed, reason: "", accountID: bob.id, changed: StoreFixture.noon
+          quizID: QuizID("mine"), draftID: id, state: .listed, reason: "", accountID: bob.id,
+          changedAt: StoreFixture.noon
         )
         #expect(try await fixture.store.publications() == [publication])
         #expect(try await fixture.store.publication(of: QuizID("mine")) == publication)
@@ -262,7 +264,7 @@ extension StoreContract {
             _ = try await fixture.store.publishDraft(
               NewDraftRevision(
                 draftID: drafts[index], version: 0, quiz: .singles(2, "wanted"), pictures: [], state: .listed,
-                seen: nil, accountID: ada.id, publishedAt: StoreFixture.noon))
+                seenChangedAt: nil, accountID: ada.id, publishedAt: StoreFixture.noon))
             return true
           } catch {
             #expect(error == .idTaken(QuizID("wanted")))
@@ -280,7 +282,7 @@ extension StoreContract {
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
         let unpublished = DraftPublication(
           quizID: QuizID("mine"), draftID: id, state: .unpublished, reason: "No", accountID: bob.id,
-          changed: StoreFixture.moment(7))
+          changedAt: StoreFixture.moment(7))
         // The author publishes again and the operator unpublishes: each saw the same state.
         let decided = try await atOnce(10) { index in
           do throws(StudioError) {
@@ -289,7 +291,8 @@ extension StoreContract {
             } else {
               _ = try await fixture.store.publishDraft(
                 NewDraftRevision(
-                  draftID: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, seen: seen.changed,
+                  draftID: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed,
+                  seenChangedAt: seen.changedAt,
                   accountID: ada.id, publishedAt: StoreFixture.moment(8)))
             }
             return true
@@ -310,7 +313,7 @@ extension StoreContract {
         _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         let unpublished = DraftPublication(
           quizID: QuizID("mine"), draftID: id, state: .unpublished, reason: "It copies a text 🤔", accountID: bob.id,
-          changed: StoreFixture.moment(7))
+          changedAt: StoreFixture.moment(7))
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
         try await fixture.unpublish(id, because: unpublished.reason, seen: seen, by: bob)
         #expect(try await fixture.store.publication(of: QuizID("mine")) == unpublished)
@@ -329,7 +332,7 @@ extension StoreContract {
 extension StoreFixture {
   @discardableResult
   func draft(by account: Account, _ draft: Draft = .sample) async throws -> DraftID {
-    let new = NewDraft(id: DraftID(.random()), ownerID: account.id, draft: draft, created: Self.noon)
+    let new = NewDraft(id: DraftID(.random()), ownerID: account.id, draft: draft, createdAt: Self.noon)
     return try #require(try await store.createDraft(new)).id
   }
 
@@ -358,7 +361,7 @@ extension StoreFixture {
     _ id: DraftID, because reason: String, seen: DraftPublication, by account: Account
   ) async throws(StudioError) {
     let account = try await store.account(account.id, as: .operator)
-    try await store.studio(at: Self.moment(7)).unpublish(id, reason: reason, seen: seen.changed, by: account)
+    try await store.studio(at: Self.moment(7)).unpublish(id, reason: reason, seen: seen.changedAt, by: account)
   }
 
   func publish(
@@ -367,7 +370,7 @@ extension StoreFixture {
     let seen = try await store.publications().first { $0.draftID == id }
     return try await store.publishDraft(
       NewDraftRevision(
-        draftID: id, version: version, quiz: quiz, pictures: [], state: state, seen: seen?.changed,
+        draftID: id, version: version, quiz: quiz, pictures: [], state: state, seenChangedAt: seen?.changedAt,
         accountID: account.id,
         publishedAt: Self.noon))
   }

@@ -68,7 +68,8 @@ extension StoreContract {
         #expect(try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
         let records = try await fixture.store.imports(limit: 10)
         #expect(records.map(\.id) == [number])
-        #expect(records.first?.added == 2 && records.first?.ended == StoreFixture.noon && records.first?.undone == nil)
+        #expect(
+          records.first?.added == 2 && records.first?.endedAt == StoreFixture.noon && records.first?.undoneAt == nil)
       },
     ]
   }
@@ -83,7 +84,7 @@ extension StoreContract {
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
     #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
     #expect(try await fixture.undo(number, limit: 7) == dry.stopped(nil))
-    #expect(try await fixture.store.importRecord(number)?.undone != nil)
+    #expect(try await fixture.store.importRecord(number)?.undoneAt != nil)
     let auditLog = try await fixture.store.auditLog(limit: 10)
     #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.subject == "\(number.number) (a.csv)")
     #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.itemID == nil)

@@ -66,7 +66,7 @@ extension StoreContract {
         }
         let record = try #require(try await fixture.store.round(round.id))
         #expect(!record.round.isOver)
-        #expect(record.round.watchTime(at: round.round.started + .seconds(1)) <= .seconds(1))
+        #expect(record.round.watchTime(at: round.round.startedAt + .seconds(1)) <= .seconds(1))
       },
     ]
   }

@@ -12,7 +12,8 @@ extension StoreContract {
         #expect(
           round.accountID == ada.id && round.date == StoreFixture.today && round.difficulty == .hard && round.seed == 5)
         #expect(
-          round.round == Round(started: StoreFixture.today.midnightUTC + .hours(12), dayEnd: StoreFixture.midnight))
+          round.round == Round(startedAt: StoreFixture.today.midnightUTC + .hours(12), dayEndsAt: StoreFixture.midnight)
+        )
         #expect(!round.isByGuest && !round.item.isVoid && round.countsAsCorrect == nil)
         #expect(round.item.content.question.difficulty == .hard)
         #expect(Set(round.item.content.options) == ["right", "one", "two", "three"])
@@ -57,7 +58,7 @@ extension StoreContract {
         #expect(try await fixture.start(ada, draw: .personal) == first)
         let other = NewRound(
           id: .random(), accountID: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
-          started: StoreFixture.noon, dayEnd: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
+          startedAt: StoreFixture.noon, dayEndsAt: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
         #expect(try await fixture.store.start(other) == first)
         #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 1)
       },
@@ -107,7 +108,7 @@ extension StoreContract {
     ]
     for (action, second) in moves {
       round = try await fixture.apply(action, to: round, after: .seconds(second))
-      try expected.apply(action, to: round.item.content, at: round.round.started + .seconds(second))
+      try expected.apply(action, to: round.item.content, at: round.round.startedAt + .seconds(second))
       #expect(
         round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
         "\(action) after \(second) s")

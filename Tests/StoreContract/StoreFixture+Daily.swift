@@ -58,20 +58,20 @@ extension StoreFixture {
 
   func start(
     _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, id: RoundID = .random(),
-    at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
+    at startedAt: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
     isWithheld: Bool = false, language: Language = english
   ) async throws -> RoundRecord {
-    let begins = started ?? date.midnightUTC + .hours(12)
+    let begins = startedAt ?? date.midnightUTC + .hours(12)
     return try await store.start(
       NewRound(
-        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, started: begins,
-        dayEnd: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
+        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, startedAt: begins,
+        dayEndsAt: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
         isWithheld: isWithheld))
   }
 
   @discardableResult
   func apply(_ action: RoundAction, to record: RoundRecord, after span: TimeSpan) async throws -> RoundRecord {
-    try await store.apply(action, to: record.id, of: record.accountID, at: record.round.started + span)
+    try await store.apply(action, to: record.id, of: record.accountID, at: record.round.startedAt + span)
   }
 
   /// Starts a round and answers it.

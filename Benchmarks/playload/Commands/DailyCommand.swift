@@ -195,7 +195,7 @@ struct DailyBench {
       _ = try await house.daily.startRound(
         NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
-          language: language, started: date.midnightUTC, dayEnd: (date + 1).midnightUTC, seed: 1,
+          language: language, startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
     }
   }
@@ -206,7 +206,8 @@ struct DailyBench {
     return try await house.daily.startRound(
       NewRound(
         id: RoundID(Token128(high: UInt64(player), low: 1)), accountID: account, date: Self.tomorrow,
-        difficulty: .medium, language: PastYear.language, started: Self.now, dayEnd: (Self.tomorrow + 1).midnightUTC,
+        difficulty: .medium, language: PastYear.language, startedAt: Self.now,
+        dayEndsAt: (Self.tomorrow + 1).midnightUTC,
         seed: 7, drawSeed: 7, draw: .shared))
   }
 

@@ -33,11 +33,11 @@ package struct ExponentialBackoff: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: how many were made in a row.
-  ///   - latest: when the last of them was made.
-  package func nextAttempt(after count: Int, latest: Timestamp) -> Timestamp {
-    guard count >= freeAttempts else { return latest }
-    guard count < maximumAttempts else { return latest + resetInterval }
+  ///   - latestAt: when the last of them was made.
+  package func nextAttempt(after count: Int, latestAt: Timestamp) -> Timestamp {
+    guard count >= freeAttempts else { return latestAt }
+    guard count < maximumAttempts else { return latestAt + resetInterval }
     let doublings = min(count - freeAttempts, 30)
-    return latest + min(maximumDelay, TimeSpan(milliseconds: initialDelay.milliseconds << Int64(doublings)))
+    return latestAt + min(maximumDelay, TimeSpan(milliseconds: initialDelay.milliseconds << Int64(doublings)))
   }
 }

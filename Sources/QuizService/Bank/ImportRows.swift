@@ -67,9 +67,9 @@ struct ImportRows {
   private func record(in row: SQLRow) throws -> ImportRecord {
     try ImportRecord(
       id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
-      started: Timestamp(milliseconds: row["started_at"]),
-      ended: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
+      startedAt: Timestamp(milliseconds: row["started_at"]),
+      endedAt: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
       changed: row["changed_count"],
-      undone: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
+      undoneAt: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
   }
 }

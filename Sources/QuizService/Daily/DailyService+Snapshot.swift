@@ -25,7 +25,7 @@ extension DailyService {
     func read() async throws(DailyError) -> (day: DailySnapshot, details: Details) {
       try await store.read(.snapshot) { db in
         let day = DailySnapshot(
-          moment: now, date: date, isToday: date == today,
+          readAt: now, date: date, isToday: date == today,
           schedule: hasSchedule ? try ItemRows(db: db).items(of: gameLanguage, on: date) : [:],
           current: try RoundRows(db: db).current(of: account.id, on: date, at: now),
           streak: try StreakRows(db: db).current(of: account.id, calendar))

@@ -38,7 +38,7 @@ extension DailyService {
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
     return DailyOverview(
-      moment: day.moment, date: day.date, entries: entries(of: day, with: rounds),
+      readAt: day.readAt, date: day.date, entries: entries(of: day, with: rounds),
       earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
       dayNumber: details.dayNumber, standing: details.standing)
   }
@@ -72,7 +72,7 @@ extension DailyService {
     var updated: [RoundRecord] = []
     for record in rounds {
       // Leaving a page without JavaScript, which sends no heartbeats, doesn't pause its round.
-      if case .running(_, lastHeartbeat: .some) = record.round.phase {
+      if case .running(_, lastHeartbeatAt: .some) = record.round.phase {
         updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)
       } else {
         updated.append(record)
@@ -95,15 +95,16 @@ extension DailyService {
     let now = dependencies.now()
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
-    let dayEnd = account.calendar.end(ofDateAt: now)
+    let dayEndsAt = account.calendar.end(ofDateAt: now)
     if try await mapError(
-      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEnd, at: now) })
+      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEndsAt, at: now) })
     {
       throw .dateIsOver
     }
     let new = NewRound(
       id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
-      language: gameSettings.gameLanguage(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
+      language: gameSettings.gameLanguage(of: account), startedAt: now, dayEndsAt: dayEndsAt,
+      seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await startRound(new)
   }

@@ -2,7 +2,7 @@ internal import QuizEngine
 
 /// A player's date in the daily game, as one snapshot of the store shows it.
 struct DailySnapshot: Sendable {
-  let moment: Timestamp
+  let readAt: Timestamp
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.
   let isToday: Bool

@@ -65,11 +65,11 @@ struct RoundRows {
       [
         new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
         item.content.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
-        new.started.milliseconds, new.dayEnd.milliseconds, item.isVoid, isWithheld,
+        new.startedAt.milliseconds, new.dayEndsAt.milliseconds, item.isVoid, isWithheld,
       ])
     return RoundRecord(
       id: new.id, accountID: new.accountID, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
-      round: Round(started: new.started, dayEnd: new.dayEnd), isByGuest: isGuest, isWithheld: isWithheld)
+      round: Round(startedAt: new.startedAt, dayEndsAt: new.dayEndsAt), isByGuest: isGuest, isWithheld: isWithheld)
   }
 
   /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
@@ -88,7 +88,7 @@ struct RoundRows {
     try db.run(
       RoundQuery.saveRound,
       [
-        columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
+        columns.name, columns.since?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.option,
         round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
         record.isAnswerCorrect,
         record.accountID.number, record.date.epochDay, record.difficulty.rawValue,

@@ -41,7 +41,7 @@ struct RoundStatisticsRows {
         RoundStatisticsQuery.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
       ) { try $0[0] as Int } ?? 0
     }
-    let isPublished = record.round.started + elapsed <= publication.publishedAt
+    let isPublished = record.round.startedAt + elapsed <= publication.publishedAt
     return Standing(
       rank: try count(quickerThan: elapsed.inTenths.milliseconds) + 1,
       playerCount: try count(quickerThan: .max) + (isPublished ? 0 : 1))

@@ -29,10 +29,10 @@ package struct DraftPreview: Hashable, Sendable {
   package static let maximumCount = 20
 
   package let tokenDigest: PreviewTokenDigest
-  package let created: Timestamp
+  package let createdAt: Timestamp
 
-  package init(tokenDigest: PreviewTokenDigest, created: Timestamp) {
+  package init(tokenDigest: PreviewTokenDigest, createdAt: Timestamp) {
     self.tokenDigest = tokenDigest
-    self.created = created
+    self.createdAt = createdAt
   }
 }

@@ -19,21 +19,21 @@ package struct DraftRecord: Hashable, Sendable {
   package let ownerID: AccountID
   /// The accounts that may change it beside its owner, the first added first.
   package let editorIDs: [AccountID]
-  package let created: Timestamp
-  package let changed: Timestamp
+  package let createdAt: Timestamp
+  package let changedAt: Timestamp
   /// How often it was changed.
   package let version: Int
   package let draft: Draft
 
   package init(
-    id: DraftID, ownerID: AccountID, editorIDs: [AccountID], created: Timestamp, changed: Timestamp, version: Int,
+    id: DraftID, ownerID: AccountID, editorIDs: [AccountID], createdAt: Timestamp, changedAt: Timestamp, version: Int,
     draft: Draft
   ) {
     self.id = id
     self.ownerID = ownerID
     self.editorIDs = editorIDs
-    self.created = created
-    self.changed = changed
+    self.createdAt = createdAt
+    self.changedAt = changedAt
     self.version = version
     self.draft = draft
   }
@@ -48,13 +48,13 @@ package struct NewDraft: Hashable, Sendable {
   package let id: DraftID
   package let ownerID: AccountID
   package let draft: Draft
-  package let created: Timestamp
+  package let createdAt: Timestamp
 
-  package init(id: DraftID, ownerID: AccountID, draft: Draft, created: Timestamp) {
+  package init(id: DraftID, ownerID: AccountID, draft: Draft, createdAt: Timestamp) {
     self.id = id
     self.ownerID = ownerID
     self.draft = draft
-    self.created = created
+    self.createdAt = createdAt
   }
 }
 
@@ -86,8 +86,8 @@ package struct DraftListEntry: Hashable, Sendable {
   package let ownerID: AccountID
   /// Its title is shortened.
   package let summary: DraftSummary
-  package let created: Timestamp
-  package let changed: Timestamp
+  package let createdAt: Timestamp
+  package let changedAt: Timestamp
   package let version: Int
   /// Nil if it was never published.
   package let publication: DraftPublication?

@@ -32,7 +32,7 @@ extension DraftRows {
       try DraftChangeRecord(
         version: change["version"], accountID: (change["account_id"] as Int64?).map { AccountID($0) },
         action: DraftChangeRecord.Action(stored: change["action"]),
-        changed: Timestamp(milliseconds: change["changed_at"]),
+        changedAt: Timestamp(milliseconds: change["changed_at"]),
         operations: Self.operations(change, of: row.number))
     }
   }

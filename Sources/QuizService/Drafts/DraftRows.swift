@@ -19,8 +19,8 @@ struct DraftRow: Sendable {
   let number: Int64
   let id: DraftID
   let ownerID: AccountID
-  let created: Timestamp
-  let changed: Timestamp
+  let createdAt: Timestamp
+  let changedAt: Timestamp
   let version: Int
 }
 
@@ -108,7 +108,8 @@ struct DraftRows {
 
   func record(_ row: DraftRow) throws -> DraftRecord {
     try DraftRecord(
-      id: row.id, ownerID: row.ownerID, editorIDs: editors(of: row.number), created: row.created, changed: row.changed,
+      id: row.id, ownerID: row.ownerID, editorIDs: editors(of: row.number), createdAt: row.createdAt,
+      changedAt: row.changedAt,
       version: row.version, draft: draft(row.number, at: row.version))
   }
 
@@ -165,12 +166,12 @@ struct DraftRows {
       DraftQuery.add,
       [
         Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), DraftCodec.encode(new.draft.summary),
-        new.created.milliseconds,
+        new.createdAt.milliseconds,
       ])
     let number = db.lastInsertedRowID
     try db.run(DraftQuery.addSnapshot, [number, 0, DraftCodec.encode(new.draft)])
     return DraftRecord(
-      id: new.id, ownerID: new.ownerID, editorIDs: [], created: new.created, changed: new.created, version: 0,
+      id: new.id, ownerID: new.ownerID, editorIDs: [], createdAt: new.createdAt, changedAt: new.createdAt, version: 0,
       draft: new.draft)
   }
 
@@ -222,14 +223,14 @@ struct DraftRows {
     try db.all(DraftQuery.previews, [row.number]) { row in
       try DraftPreview(
         tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
-        created: Timestamp(milliseconds: row["created_at"]))
+        createdAt: Timestamp(milliseconds: row["created_at"]))
     }
   }
 
   func addPreview(_ preview: DraftPreview, of row: DraftRow) throws {
     try acquireMutex(row)
     try db.run(
-      DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.created.milliseconds])
+      DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.createdAt.milliseconds])
   }
 
   func deletePreview(_ digest: PreviewTokenDigest, of row: DraftRow) throws {
@@ -247,7 +248,7 @@ extension DraftRows {
   fileprivate static func row(_ row: SQLRow) throws -> DraftRow {
     try DraftRow(
       number: row["id"], id: DraftID(stored: row["public_id"]), ownerID: AccountID(row["account_id"]),
-      created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
+      createdAt: Timestamp(milliseconds: row["created_at"]), changedAt: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"])
   }
 
@@ -257,11 +258,11 @@ extension DraftRows {
       try DraftPublication(
         quizID: QuizID(name), draftID: id, state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
         accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
-        changed: Timestamp(milliseconds: row["decided_at"]))
+        changedAt: Timestamp(milliseconds: row["decided_at"]))
     }
     return try DraftListEntry(
       id: id, ownerID: AccountID(row["account_id"]), summary: summary(row),
-      created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
+      createdAt: Timestamp(milliseconds: row["created_at"]), changedAt: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"], publication: publication, publishedVersion: row["published_version"])
   }
 

@@ -20,7 +20,7 @@ struct PublicationRows {
       try DraftRevision(
         revisionID: RevisionID(row["revision_id"]), number: row["number"], version: row["version"],
         accountID: (row["account_id"] as Int64?).map { AccountID($0) },
-        published: Timestamp(milliseconds: row["created_at"]))
+        publishedAt: Timestamp(milliseconds: row["created_at"]))
     }
   }
 
@@ -40,7 +40,7 @@ struct PublicationRows {
       PublicationQuery.add,
       [
         publication.quizID.name, draft, publication.state.rawValue, publication.accountID?.number,
-        publication.changed.milliseconds,
+        publication.changedAt.milliseconds,
       ])
   }
 
@@ -54,7 +54,7 @@ struct PublicationRows {
       PublicationQuery.setState,
       [
         publication.quizID.name, publication.state.rawValue, publication.reason, publication.accountID?.number,
-        publication.changed.milliseconds,
+        publication.changedAt.milliseconds,
       ])
   }
 
@@ -63,6 +63,6 @@ struct PublicationRows {
       quizID: QuizID(row["quiz_name"]), draftID: (row["public_id"] as Data?).map(DraftID.init(stored:)),
       state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
       accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
-      changed: Timestamp(milliseconds: row["decided_at"]))
+      changedAt: Timestamp(milliseconds: row["decided_at"]))
   }
 }

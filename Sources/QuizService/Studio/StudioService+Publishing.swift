@@ -84,7 +84,7 @@ extension StudioService {
     guard state != .unpublished else { throw .notAllowed(.publish) }
     guard state == .unlisted || allows(.list, account, to: record) else { throw .notAllowed(.list) }
     guard record.version == version else { throw .outdated(version: record.version) }
-    guard present?.changed == seen else { throw .publicationChanged(present) }
+    guard present?.changedAt == seen else { throw .publicationChanged(present) }
     try refuse(account, ifUnpublishedByOperator: present)
     for name in draft.quizIDs {
       do throws(StudioError) {
@@ -110,7 +110,7 @@ extension StudioService {
     return try await publish(
       NewDraftRevision(
         draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: checked.check.pictures, state: state,
-        seen: draft.publication?.changed, accountID: account.id, publishedAt: dependencies.now()),
+        seenChangedAt: draft.publication?.changedAt, accountID: account.id, publishedAt: dependencies.now()),
       by: account)
   }
 
@@ -170,11 +170,11 @@ extension StudioService {
       guard let present = try publications.find(ofDraft: row.number, locking: .exclusive) else {
         throw StudioError.noSuchQuiz
       }
-      guard present.changed == seen else { throw StudioError.publicationChanged(present) }
+      guard present.changedAt == seen else { throw StudioError.publicationChanged(present) }
       try refuse(account, ifUnpublishedByOperator: present)
       let decision = DraftPublication(
         quizID: present.quizID, draftID: id, state: state, reason: isOthers ? reason : "", accountID: account.id,
-        changed: now)
+        changedAt: now)
       try publications.update(decision)
       return decision
     }

@@ -75,7 +75,7 @@ package struct StudioService: Sendable {
     return try await create(
       NewDraft(
         id: DraftID(request ?? Token128(using: dependencies), for: source, of: account.id), ownerID: account.id, draft: try await content(of: source),
-        created: dependencies.now()))
+        createdAt: dependencies.now()))
   }
 
   func create(_ new: NewDraft) async throws(StudioError) -> DraftRecord {
@@ -211,7 +211,7 @@ extension StudioService {
   /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
   package func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
     let previews = try await read(id, for: .managePreviews, by: account) { row, rows in try rows.previews(of: row) }
-    return previews.sorted { ($0.created, $0.handle.text) < ($1.created, $1.handle.text) }
+    return previews.sorted { ($0.createdAt, $0.handle.text) < ($1.createdAt, $1.handle.text) }
   }
 
   /// Makes a link to a draft's preview.
@@ -223,7 +223,7 @@ extension StudioService {
   ) async throws(StudioError) -> Token128 {
     let token = PreviewTokenDigest.token(request, of: id)
     try await add(
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id, by: account)
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: token), createdAt: dependencies.now()), of: id, by: account)
     return token
   }
 

@@ -17,7 +17,7 @@ extension AccountExport {
     init(_ record: RoundRecord, of account: Account) {
       date = record.date.text
       difficulty = record.difficulty.rawValue
-      started = record.round.started.date
+      started = record.round.startedAt.date
       // A guest's rounds of 0.6 can be stored as withheld, which says less.
       asGuest = record.isByGuest || account.isGuest
       withheldFromBoards = record.isWithheld && !asGuest
@@ -79,8 +79,8 @@ extension AccountExport {
       let play = record.play
       let language = play.quiz.languages.first ?? Language("en")
       quiz = play.quiz.id.name
-      begun = record.started.date
-      finished = record.finished?.date
+      begun = record.startedAt.date
+      finished = record.finishedAt?.date
       outcome = play.result?.outcome.map { play.quiz.outcomes[$0].id.name }
       answers = play.responses.enumerated().compactMap { position, response in
         guard let response, let question = play.question(at: position) else { return nil }

@@ -106,8 +106,8 @@ extension AccountExport {
     let quiz: DraftItemPart
 
     init(_ record: DraftRecord) {
-      created = record.created.date
-      changed = record.changed.date
+      created = record.createdAt.date
+      changed = record.changedAt.date
       version = record.version
       quiz = DraftItemPart(record.draft.quiz)
     }

@@ -108,7 +108,7 @@ extension AdminAuditLogPage.Entry {
     self.init(
       action: AdminAuditLogPage.Action(entry),
       question: entry.itemID.map { AdminAuditLogPage.Question(number: $0.number, text: entry.subject) },
-      operatorName: entry.operatorName?.text, reason: entry.reason, timestamp: entry.doneAt)
+      operatorName: entry.operatorName?.text, reason: entry.reason, doneAt: entry.doneAt)
   }
 }
 

@@ -55,12 +55,14 @@ extension RoundPage {
     let round = record.round
     let item = record.item.content
     let opening = NextOpening(
-      date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
+      date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEndsAt),
+      timeLeft: round.dayEndsAt - now)
     let phase: Phase =
       round.phase == .paused
-      ? .paused(until: opening, elapsed: max(now, round.started) - round.started)
+      ? .paused(until: opening, elapsed: max(now, round.startedAt) - round.startedAt)
       : .running(
-        question: item.question.text, options: record.optionOrder.map { item.options[$0] }, isLate: now >= round.dayEnd)
+        question: item.question.text, options: record.optionOrder.map { item.options[$0] },
+        isLate: now >= round.dayEndsAt)
     self.init(
       player: playerContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
       language: item.question.language,

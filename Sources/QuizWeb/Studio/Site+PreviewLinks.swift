@@ -28,7 +28,7 @@ extension Site {
     let entry = try await studio.entry(id, for: .managePreviews, by: account)
     let name = id.token.text
     let links = previews.reversed().map {
-      PreviewLinksPage.Link(handle: $0.handle.text, date: account.calendar.date(at: $0.created))
+      PreviewLinksPage.Link(handle: $0.handle.text, date: account.calendar.date(at: $0.createdAt))
     }
     return PreviewLinksPage(
       player: await playerContext(for: studioContext, at: SitePath.previews(of: name)), id: name,

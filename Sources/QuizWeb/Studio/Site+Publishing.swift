@@ -162,5 +162,5 @@ extension Site {
 
 extension DraftPublication {
   /// Tells one state of the publication from the next, in forms.
-  fileprivate var formValue: String { String(changed.milliseconds) }
+  fileprivate var formValue: String { String(changedAt.milliseconds) }
 }

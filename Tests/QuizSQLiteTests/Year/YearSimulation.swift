@@ -179,8 +179,9 @@ extension SimulatedPlayer {
     #expect(date == self.date(at: now), "player \(number) at \(now.milliseconds)")
     let record = try await store.start(
       NewRound(
-        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, started: now,
-        dayEnd: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(), draw: .shared))
+        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, startedAt: now,
+        dayEndsAt: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(),
+        draw: .shared))
     guard record.id == id else { return nil }
     let item = record.item.content
     let question = YearSimulation.Question(
@@ -198,7 +199,7 @@ extension SimulatedPlayer {
       TimeSpan.seconds(Int64(1 + generator.next(upperBound: 90))),
       TimeSpan.seconds(Int64(generator.next(upperBound: 120)))
     )
-    let mayPause = now + spent + pause + .minutes(1) < record.round.dayEnd && generator.next(upperBound: 3) == 0
+    let mayPause = now + spent + pause + .minutes(1) < record.round.dayEndsAt && generator.next(upperBound: 3) == 0
     if mayPause {
       _ = try await store.apply(.pause, to: id, of: account.id, at: now + .seconds(1))
       _ = try await store.apply(.resume, to: id, of: account.id, at: now + .seconds(1) + pause)

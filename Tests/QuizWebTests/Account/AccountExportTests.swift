@@ -70,7 +70,8 @@ extension SiteFixture {
     return try await store.start(
       NewRound(
         id: RoundID(Token128(using: house.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
-        difficulty: difficulty, language: Language("en"), started: now, dayEnd: calendar.end(ofDateAt: now), seed: 1,
+        difficulty: difficulty, language: Language("en"), startedAt: now, dayEndsAt: calendar.end(ofDateAt: now),
+        seed: 1,
         drawSeed: 2, draw: .shared))
   }
 

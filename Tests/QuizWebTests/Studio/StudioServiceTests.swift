@@ -249,31 +249,31 @@ struct StudioServiceTests {
     let quiz = try await fixture.publish(id).quiz.id
     let seen = try #require(try await fixture.publication(of: id))
     await #expect(throws: StudioError.self) {
-      try await fixture.studio.unpublish(id, reason: "  ", seen: seen.changed, by: fixture.operator)
+      try await fixture.studio.unpublish(id, reason: "  ", seen: seen.changedAt, by: fixture.operator)
     }
-    try await fixture.studio.unpublish(id, reason: "It copies a text", seen: seen.changed, by: fixture.operator)
+    try await fixture.studio.unpublish(id, reason: "It copies a text", seen: seen.changedAt, by: fixture.operator)
     #expect(fixture.site.library[quiz] == nil)
     // A publish of somebody who saw it listed.
     await #expect(throws: StudioError.self) {
-      try await fixture.studio.publish(id, version: 0, as: .listed, seen: seen.changed, by: fixture.owner)
+      try await fixture.studio.publish(id, version: 0, as: .listed, seen: seen.changedAt, by: fixture.owner)
     }
     let now = try #require(try await fixture.studio.open(id, by: fixture.owner).publication)
     #expect(now.reason == "It copies a text" && now.accountID == fixture.operator.id)
     // And of somebody who saw that it is gone.
     for account in [fixture.owner, fixture.editor] {
       do throws(StudioError) {
-        _ = try await fixture.studio.publish(id, version: 0, as: .unlisted, seen: now.changed, by: account)
+        _ = try await fixture.studio.publish(id, version: 0, as: .unlisted, seen: now.changedAt, by: account)
         Issue.record("It was published")
       } catch { guard case .unpublishedByOperator("It copies a text") = error else { throw error } }
       await #expect(throws: StudioError.self) {
-        try await fixture.studio.list(id, as: .listed, seen: now.changed, by: account)
+        try await fixture.studio.list(id, as: .listed, seen: now.changedAt, by: account)
       }
       await #expect(throws: StudioError.self) {
-        try await fixture.studio.unpublish(id, seen: now.changed, by: account)
+        try await fixture.studio.unpublish(id, seen: now.changedAt, by: account)
       }
     }
     #expect(try await fixture.publication(of: id) == now)
-    try await fixture.studio.list(id, as: .unlisted, seen: now.changed, by: fixture.operator)
+    try await fixture.studio.list(id, as: .unlisted, seen: now.changedAt, by: fixture.operator)
     #expect(fixture.site.library[quiz]?.quiz.isUnlisted == true)
   }
 
@@ -285,7 +285,7 @@ struct StudioServiceTests {
     #expect(fixture.site.library[quiz] != nil)
     #expect(!fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
     let seen = try #require(try await fixture.publication(of: id))
-    try await fixture.studio.list(id, as: .listed, seen: seen.changed, by: fixture.operator)
+    try await fixture.studio.list(id, as: .listed, seen: seen.changedAt, by: fixture.operator)
     #expect(fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
   }
 
