@@ -57,7 +57,7 @@ public struct PublicationChanges: Sendable {
     case .added: what = words.added
     case .removed: what = words.removed
     case .changed(let aspects):
-      what = aspects.map { words.name(of: $0) }.joined(separator: words.separator)
+      what = aspects.map { words.name(of: $0) }.joined(separator: " · ")
     }
     let name: HTML =
       entry.item.kind == .quiz ? "\(player.texts.studio.editor.introduction)" : label(of: entry.item, player)

@@ -68,8 +68,6 @@ extension Texts.Studio {
       let points: String
       let rules: String
       let order: String
-      /// Between several of them.
-      let separator: String
       let odds: String
       let outcome: String
       /// The odds of the version that players have, and of this one.

@@ -104,13 +104,12 @@ extension Draft {
   ///
   /// - Throws: `.fileHasMistakes`, or `.refused` if it is larger than a draft may be.
   fileprivate init(file bytes: [UInt8], named name: String) throws(StudioError) {
-    let reading = QuizFile.read(bytes, name: name, id: Self.missingID)
+    // Stands for a missing id. No file contains its own hash.
+    let hash = SHA256.hash(data: bytes).prefix(16).map { String($0, radix: 16) }.joined()
+    let reading = QuizFile.read(bytes, name: name, id: "file-" + hash)
     guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
     let draft = Draft(quiz)
-    let hasNoID = draft.quiz[.id] == .text(Self.missingID)
+    let hasNoID = quiz.id.name == "file-" + hash
     do throws(DraftError) { try self.init((hasNoID ? draft.withFileID(nil) : draft).quiz) } catch { throw .refused(error) }
   }
-
-  /// The id of a file without one while it is read. No file has it, because it is longer than an id may be.
-  private static let missingID = String(repeating: "x", count: 200)
 }

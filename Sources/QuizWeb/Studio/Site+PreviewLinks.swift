@@ -40,6 +40,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
   ) async throws -> Response {
     let id = try draftID(context)
+    try await studioContext.studio.require(.managePreviews, of: id, by: studioContext.account)
     let form = try await FormData.verified(of: request, from: studioContext.visitor)
     guard let key = form[StudioField.request].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     let token: Token128
@@ -63,6 +64,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
   ) async throws -> Response {
     let id = try draftID(context)
+    try await studioContext.studio.require(.managePreviews, of: id, by: studioContext.account)
     let form = try await FormData.verified(of: request, from: studioContext.visitor)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     try await studioContext.studio.revokePreview(handle, of: id, by: studioContext.account)

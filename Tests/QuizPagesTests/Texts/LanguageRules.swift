@@ -44,7 +44,7 @@ struct LanguageRules: Sendable {
       ("day", "days"), ("time", "times"), ("week", "weeks"), ("missed day", "missed days"), ("player", "players"),
       ("member", "members"),
       ("result", "results"), ("answer", "answers"), ("note", "notes"), ("mistake", "mistakes"),
-      ("more mistake", "more mistakes"),
+      ("more mistake", "more mistakes"), ("link", "links"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
@@ -55,7 +55,7 @@ struct LanguageRules: Sendable {
     foreign: [
       "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript",
       "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
-      "b", "b4532a", "MB",
+      "b", "b4532a", "MB", "id",
     ],
     wrongPunctuation: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
@@ -68,6 +68,7 @@ struct LanguageRules: Sendable {
       ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
       ("результат", "результата", "результатов"), ("ответ", "ответа", "ответов"),
       ("замечание", "замечания", "замечаний"), ("ошибка", "ошибки", "ошибок"),
+      ("ссылка", "ссылки", "ссылок"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
@@ -84,7 +85,7 @@ struct LanguageRules: Sendable {
     foreign: [
       "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript",
       "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
-      "b", "b4532a", "MB",
+      "b", "b4532a", "MB", "id",
     ],
     wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],

@@ -294,7 +294,7 @@ struct StudioServiceTests {
     let id = try await fixture.draft()
     let token = try await fixture.studio.addPreview(of: id, request: .random(), by: fixture.editor)
     let preview = try await fixture.studio.preview(token)
-    #expect(preview.version == 0 && preview.quiz.questions.count == 2)
+    #expect(preview.version == 0 && preview.quiz.questions.count == 3)
     let handle = try #require(try await fixture.studio.previews(of: id, by: fixture.owner).first?.handle)
     #expect(handle != token)
     await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(handle) }
