@@ -158,7 +158,7 @@ extension PageContext {
     </head>
     <body class="\(bodyClass)\(" focus", if: header.isFocus)\(" embedded", if: entryPoint.isEmbedded)">\
     \(html(of: header))
-    \("<p class=\"preview-mark\">\(texts.studio.previews.mark)</p>\n", if: entryPoint.isPreview)\
+    \("<aside class=\"preview-mark\">\(texts.studio.previews.mark)</aside>\n", if: entryPoint.isPreview)\
     <main id="main" tabindex="-1">
     \(main)
     </main>

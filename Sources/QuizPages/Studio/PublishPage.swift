@@ -81,7 +81,7 @@ public struct PublishPage: Sendable {
       main: """
         <p class="facts">\(player.texts.studio.states.html(state))</p>\
         \(player.texts.studio.states.reason(state, player.texts.house))\(news)\
-        \(published.map { $0.html(player) })\(toPublish(errors, warnings))\(listing)\(unpublishing)
+        \(toPublish(errors, warnings))\(published.map { $0.html(player) })\(listing)\(unpublishing)
         """)
   }
 

@@ -25,7 +25,7 @@ public struct PublishedQuiz: Sendable {
     let texts = player.texts.studio.publishing
     let path = SitePath.quiz(quizID)
     return """
-      <section class="subsection on-site"><h2>\(texts.address)</h2>\
+      <section class="subsection on-site"><h2>\(texts.onSite)</h2>\
       \(AddressField(label: texts.address, address: (origin ?? "") + path).html)\
       <p><a class="button small" href="\(path)">\(texts.openQuiz)</a></p>\(card(texts, player))\(embedding(player))</section>
       """

@@ -22,6 +22,7 @@ extension Texts.Studio {
     /// What a new revision changes.
     let changes: Changes
     /// Heads the quiz's address, share picture and embedding code.
+    let onSite: String
     let address: String
     let openQuiz: String
     let sharePicture: String

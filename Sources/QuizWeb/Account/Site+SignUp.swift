@@ -49,7 +49,7 @@ extension Site {
         let groupPath = await joinInvitingGroup(signedIn.account, of: visitor)
         var response = await showRecoveryCode(
           signedIn, for: visitor, request,
-          nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : SitePath.admin)
+          nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : operatorsFirstPath)
         clearInvitationCookie(of: visitor, &response)
         return response
       }

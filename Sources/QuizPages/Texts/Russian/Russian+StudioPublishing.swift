@@ -24,6 +24,7 @@ extension Texts.Studio.Publishing {
       texts: "тексты", languages: "языки", look: "картинка, эмодзи или цвет", answers: "ответы", points: "очки",
       rules: "правила", order: "порядок",
       odds: "Шансы, если отвечать наугад", outcome: "Исход", before: "Было", after: "Станет"),
+    onSite: "Тест на сайте",
     address: "Адрес",
     openQuiz: "Открыть тест",
     sharePicture: "Эта картинка видна у ссылок на тест.",

@@ -24,6 +24,7 @@ extension Texts.Studio.Publishing {
       texts: "文字", languages: "語言種類", look: "圖片、表情符號或顏色", answers: "選項增減", points: "選項分數",
       rules: "玩法", order: "排列順序",
       odds: "隨意作答時的機率", outcome: "哪種結果", before: "現在", after: "發布後"),
+    onSite: "網站上的測驗",
     address: "網址",
     openQuiz: "開啟測驗",
     sharePicture: "分享連結時會顯示這張圖片。",
