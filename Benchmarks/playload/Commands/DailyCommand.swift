@@ -160,7 +160,7 @@ struct DailyBench {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
       _ = try await house.admin.rekey(
-        item.id, to: (item.content.keyIndex + number + 1) % item.content.options.count, reason: "A measurement")
+        item.id, to: (item.content.correctIndex + number + 1) % item.content.options.count, reason: "A measurement")
     }
   }
 

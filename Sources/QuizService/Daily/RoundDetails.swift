@@ -47,7 +47,7 @@ extension DailyService {
 
   private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
     var isPersonalBest = false
-    if record.countsAsCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
+    if record.countedVerdict == .correct, !record.item.isVoid, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.accountID, record.difficulty, before: record.date)
     {
       isPersonalBest = elapsed.inTenths < best.inTenths
