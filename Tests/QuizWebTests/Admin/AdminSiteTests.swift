@@ -101,7 +101,7 @@ struct AdminSiteTests {
   @Test func `of corrections that are made at once one counts, and the others are refused`() async throws {
     let fixture = try await BoardFixture()
     let item = try await fixture.play(try await fixture.signIn("Ada")).item
-    let admin = fixture.site.house.admin
+    let admin = fixture.site.house.commandLineAdmin
     let isDone = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<10 {
         group.addTask {

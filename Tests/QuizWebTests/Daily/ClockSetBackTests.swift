@@ -55,10 +55,10 @@ import Testing
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).status == 409)
     // A second process does this, as the command line does.
     let beside = House(library: again.library, store: again.store, dependencies: again.house.dependencies)
-    let latest = try await beside.admin.resetLatestInstant(reason: "The clock was a day ahead.")
+    let latest = try await beside.commandLineAdmin.resetLatestInstant(reason: "The clock was a day ahead.")
     #expect(CalendarDate(of: latest, offset: .zero) == date + 1)
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).location.hasPrefix("/daily/round/"))
-    #expect(try await again.house.admin.auditLog().map(\.action) == [.resetClock])
+    #expect(try await again.house.commandLineAdmin.auditLog().map(\.action) == [.resetClock])
     await again.store.close()
   }
 
