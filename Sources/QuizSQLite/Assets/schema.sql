@@ -103,7 +103,7 @@ CREATE TABLE distribution (
 CREATE TABLE draft (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   public_id BLOB NOT NULL UNIQUE CHECK (length(public_id) = 16),
-  account_id INTEGER NOT NULL REFERENCES account (id), -- its owner
+  owner_account_id INTEGER NOT NULL REFERENCES account (id),
   title TEXT NOT NULL, -- for lists; '' where there is none
   created_at INTEGER NOT NULL,
   changed_at INTEGER NOT NULL,
@@ -114,7 +114,7 @@ CREATE TABLE draft (
 CREATE TABLE draft_change (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
   version INTEGER NOT NULL CHECK (version >= 1), -- of the draft after it
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL once the account is deleted
+  author_account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL once the account is deleted
   request_id BLOB NOT NULL CHECK (length(request_id) = 16), -- by which a repeated request is recognised
   action TEXT NOT NULL CHECK (action IN ('edit', 'undo', 'redo', 'restore')),
   changed_at INTEGER NOT NULL,
@@ -124,9 +124,9 @@ CREATE TABLE draft_change (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE draft_editor (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
-  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  editor_account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   added_at INTEGER NOT NULL,
-  PRIMARY KEY (draft_id, account_id)
+  PRIMARY KEY (draft_id, editor_account_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE draft_preview (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the link's token
@@ -138,14 +138,14 @@ CREATE TABLE draft_publication (
   draft_id INTEGER UNIQUE REFERENCES draft (id) ON DELETE SET NULL, -- NULL once the draft is deleted
   state TEXT NOT NULL CHECK (state IN ('listed', 'unlisted', 'unpublished')),
   reason TEXT NOT NULL, -- why it was unpublished; '' where nobody said it
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who set the state
+  decider_account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who set the state
   changed_at INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE draft_revision (
   revision_id INTEGER NOT NULL PRIMARY KEY REFERENCES revision (id),
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
   version INTEGER NOT NULL CHECK (version >= 0), -- of the draft that was published
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL -- who published it
+  publisher_account_id INTEGER REFERENCES account (id) ON DELETE SET NULL -- who published it
 ) STRICT;
 CREATE TABLE draft_snapshot (
   draft_id INTEGER NOT NULL PRIMARY KEY REFERENCES draft (id) ON DELETE CASCADE,
@@ -207,7 +207,7 @@ CREATE TABLE picture (
 CREATE TABLE play (
   id INTEGER PRIMARY KEY,
   "public_id" BLOB NOT NULL UNIQUE CHECK (length("public_id") = 16),
-  player_digest BLOB NOT NULL CHECK (length(player_digest) = 32), -- of the browser's token
+  browser_digest BLOB NOT NULL CHECK (length(browser_digest) = 32), -- of the browser's token
   quiz_id INTEGER NOT NULL,
   revision_id INTEGER NOT NULL,
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
@@ -312,7 +312,7 @@ CREATE TABLE revision_picture (
 CREATE TABLE role_invitation (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the link's token
   role TEXT NOT NULL CHECK (role IN ('author', 'operator')),
-  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE, -- who invites; NULL for the command line
+  inviter_account_id INTEGER REFERENCES account (id) ON DELETE CASCADE, -- who invites; NULL for the command line
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL CHECK (expires_at > created_at)
 ) STRICT, WITHOUT ROWID;
@@ -386,19 +386,19 @@ CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elap
 CREATE INDEX day_result_by_account ON day_result (account_id);
 CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
 CREATE INDEX draft_by_change ON draft (changed_at);
-CREATE INDEX draft_by_owner ON draft (account_id, changed_at);
-CREATE INDEX draft_change_by_account ON draft_change (account_id, draft_id, version, action);
-CREATE INDEX draft_editor_by_account ON draft_editor (account_id);
+CREATE INDEX draft_by_owner ON draft (owner_account_id, changed_at);
+CREATE INDEX draft_change_by_account ON draft_change (author_account_id, draft_id, version, action);
+CREATE INDEX draft_editor_by_account ON draft_editor (editor_account_id);
 CREATE INDEX draft_preview_by_draft ON draft_preview (draft_id);
-CREATE INDEX draft_publication_by_account ON draft_publication (account_id);
-CREATE INDEX draft_revision_by_account ON draft_revision (account_id);
+CREATE INDEX draft_publication_by_account ON draft_publication (decider_account_id);
+CREATE INDEX draft_revision_by_account ON draft_revision (publisher_account_id);
 CREATE INDEX draft_revision_by_draft ON draft_revision (draft_id, version);
 CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
 CREATE INDEX item_by_question ON item (question_id, date);
 CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date) WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
 CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
 CREATE INDEX member_by_account ON member (account_id, joined_at);
-CREATE INDEX play_by_player ON play (player_digest, quiz_id);
+CREATE INDEX play_by_browser ON play (browser_digest, quiz_id);
 CREATE INDEX play_by_quiz ON play (quiz_id, started_at);
 CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
@@ -407,7 +407,7 @@ CREATE INDEX question_translation_replaced ON question_translation (replaced_at)
 CREATE INDEX report_by_account ON report (account_id, reported_at);
 CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
 CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
-CREATE INDEX role_invitation_by_account ON role_invitation (account_id);
+CREATE INDEX role_invitation_by_account ON role_invitation (inviter_account_id);
 CREATE INDEX role_invitation_by_end ON role_invitation (expires_at);
 CREATE INDEX round_by_item ON round (item_id, account_id);
 CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
@@ -446,7 +446,7 @@ CREATE TRIGGER item_is_voided_by_correction BEFORE UPDATE OF is_void ON item WHE
 CREATE TRIGGER name_is_given_once BEFORE UPDATE OF id, name, folded_name, created_at ON account WHEN OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created_at <> OLD.created_at BEGIN SELECT RAISE (ABORT, 'an account keeps its name'); END;
 CREATE TRIGGER only_unranked_round_changes_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_unranked = 0 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
 CREATE TRIGGER picture_never_changes BEFORE UPDATE ON picture BEGIN SELECT RAISE (ABORT, 'a picture never changes'); END;
-CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, player_digest, quiz_id, revision_id, seed, started_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
+CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, browser_digest, quiz_id, revision_id, seed, started_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
 CREATE TRIGGER question_never_changes BEFORE UPDATE OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at ON question BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
 CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question WHEN OLD.retired_at <> 0 BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
 CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;
