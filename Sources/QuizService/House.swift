@@ -30,8 +30,9 @@ package struct House: Sendable {
   package let security: SecurityLog
   /// The clock and the random numbers that all services use.
   package let dependencies: Dependencies
-  /// For the command line, which acts for no account.
-  package let admin: AdminService
+  /// For the command line, whose user has the house's files and acts for no account. Request handlers call
+  /// ``admin(of:)``; a test finds any that don't.
+  package let commandLineAdmin: AdminService
 
   /// - Parameters:
   ///   - library: must use the same store.
@@ -73,13 +74,13 @@ package struct House: Sendable {
     health = HealthService(store: StoreHandle(store))
     clock = ClockService(
       store: StoreHandle(store), latestInstantRecorder: latestInstantRecorder, dependencies: dependencies)
-    admin = AdminService(
+    commandLineAdmin = AdminService(
       store: StoreHandle(store, AdminError.store),
       analytics: cache, security: security, dependencies: dependencies, operatorID: nil)
   }
 
   /// The operators' service, if the account is an operator's; nil for everybody else.
   package func admin(of account: Account) -> AdminService? {
-    account.role == .operator ? admin.acting(as: account.id) : nil
+    account.role == .operator ? commandLineAdmin.acting(as: account.id) : nil
   }
 }

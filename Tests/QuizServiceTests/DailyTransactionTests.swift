@@ -66,7 +66,7 @@ extension AccountHouse {
       (0..<20).map { number in
         TriviaQuestion(
           language: Language("en"), category: .history, difficulty: difficulty, text: "Which \(difficulty) \(number)?",
-          key: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because.",
+          correctAnswer: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because.",
           source: "", licence: "CC0-1.0")
       }
     }

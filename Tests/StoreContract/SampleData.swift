@@ -89,7 +89,7 @@ package enum SampleData {
     _ = try await fixture.apply(.observe, to: expired, after: .hours(24))
     let guest = try await fixture.guest()
     let withheld = try await fixture.start(guest, .hard, on: today + 5, isWithheld: true)
-    _ = try await fixture.apply(.answer(option: withheld.key), to: withheld, after: .seconds(7))
+    _ = try await fixture.apply(.answer(option: withheld.correctIndex), to: withheld, after: .seconds(7))
     try await fixture.answer(guest, .medium, on: today + 5, draw: .personal)
     let reported = try await fixture.answer(players[3], .hard, on: today + 6)
     try await store.report("Is it?", on: reported.id, by: players[3].id, at: noon)

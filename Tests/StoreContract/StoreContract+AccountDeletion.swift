@@ -19,7 +19,8 @@ extension StoreContract {
         let taken = try #require(try await fixture.store.round(round.id))
         #expect(taken.accountID == ada.id && taken.isByGuest)
         _ = try await fixture.store.apply(
-          .answer(option: open.key), to: open.id, of: ada.id, at: StoreFixture.midnight - .hours(12) + .seconds(30))
+          .answer(option: open.correctIndex), to: open.id, of: ada.id,
+          at: StoreFixture.midnight - .hours(12) + .seconds(30))
         #expect(try await fixture.board(ada).count == 0)
         #expect(try await fixture.week(ada).count == 0)
         #expect(
@@ -174,6 +175,7 @@ extension ItemAnswerCounts {
   /// The counts with this number of correct answers and nothing else.
   static func right(_ count: Int, of round: RoundRecord) -> ItemAnswerCounts {
     ItemAnswerCounts(
-      starts: count, byOption: round.item.content.options.indices.map { $0 == round.key ? count : 0 }, unanswered: 0)
+      starts: count, byOption: round.item.content.options.indices.map { $0 == round.correctIndex ? count : 0 },
+      unanswered: 0)
   }
 }

@@ -42,7 +42,8 @@ extension StoreContract {
         let moved = (0..<12).map { number in
           let old = TriviaQuestion.numbered(number, .easy)
           return TriviaQuestion(
-            language: old.language, category: .sports, difficulty: .hard, text: old.text, key: old.key,
+            language: old.language, category: .sports, difficulty: .hard, text: old.text,
+            correctAnswer: old.correctAnswer,
             distractors: old.distractors, explanation: old.explanation, source: old.source, licence: old.licence)
         }
         let number = try await fixture.bring(moved, from: "moved.csv")
@@ -186,7 +187,8 @@ extension ImportUndoResult {
 extension TriviaQuestion {
   fileprivate func saying(_ explanation: String) -> TriviaQuestion {
     TriviaQuestion(
-      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
+      distractors: distractors,
       explanation: explanation, source: source, licence: licence)
   }
 }

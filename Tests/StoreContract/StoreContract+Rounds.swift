@@ -14,10 +14,10 @@ extension StoreContract {
         #expect(
           round.round == Round(startedAt: StoreFixture.today.midnightUTC + .hours(12), dayEndsAt: StoreFixture.midnight)
         )
-        #expect(!round.isByGuest && !round.item.isVoid && round.countsAsCorrect == nil)
+        #expect(!round.isByGuest && !round.item.isVoid && round.countedVerdict == nil)
         #expect(round.item.content.question.difficulty == .hard)
         #expect(Set(round.item.content.options) == ["right", "one", "two", "three"])
-        #expect(round.item.content.options[round.key] == "right")
+        #expect(round.item.content.options[round.correctIndex] == "right")
         #expect(try await fixture.store.round(round.id) == round)
       },
       StoreCase("every action is stored by the rules of the round", moves),
@@ -27,7 +27,7 @@ extension StoreContract {
         let round = try await fixture.answer(try await fixture.player(), right: false)
         let settled = try await fixture.apply(.observe, to: round, after: .hours(40))
         #expect(settled == round)
-        for action in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
+        for action in [RoundAction.answer(option: round.correctIndex), .pause, .resume, .heartbeat] {
           await #expect(throws: DailyError.round(.over)) {
             try await fixture.apply(action, to: round, after: .seconds(60))
           }
@@ -115,7 +115,7 @@ extension StoreContract {
       #expect(try await fixture.store.round(round.id)?.phase == expected.phase)
     }
     #expect(round.round.elapsed == .seconds(112))
-    #expect(round.countsAsCorrect == false)
+    #expect(round.countedVerdict == .wrong)
     #expect(try await fixture.store.round(round.id) == round)
   }
 
@@ -127,7 +127,7 @@ extension StoreContract {
     }
     try await fixture.apply(.pause, to: round, after: .seconds(2))
     await #expect(throws: DailyError.round(.paused)) {
-      try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(3))
+      try await fixture.apply(.answer(option: round.correctIndex), to: round, after: .seconds(3))
     }
     await #expect(throws: DailyError.round(.over)) {
       try await fixture.apply(.resume, to: round, after: .hours(12))

@@ -32,7 +32,7 @@ extension StoreContract {
         let paused = try await fixture.apply(.pause, to: stands, after: .seconds(5))
         _ = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: runs.round.startedAt + .seconds(40))
         #expect(try await fixture.store.round(stands.id) == paused)
-        let answered = try await fixture.apply(.answer(option: runs.key), to: runs, after: .seconds(3))
+        let answered = try await fixture.apply(.answer(option: runs.correctIndex), to: runs, after: .seconds(3))
         #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 40000"])
       },
@@ -43,8 +43,8 @@ extension StoreContract {
         await #expect(throws: DailyError.round(.pastMidnight)) {
           try await fixture.apply(.pause, to: round, after: .seconds(6))
         }
-        let answered = try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(8))
-        #expect(answered.countsAsCorrect == true)
+        let answered = try await fixture.apply(.answer(option: round.correctIndex), to: round, after: .seconds(8))
+        #expect(answered.countedVerdict == .correct)
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 8000"])
         #expect(try await fixture.board(ada, on: StoreFixture.today + 1).count == 0)
       },
@@ -98,7 +98,7 @@ extension StoreContract {
     let other = try await fixture.start(try await fixture.player("Bob"))
     try await fixture.apply(.observe, to: other, after: .seconds(40))
     try await fixture.reopening { fixture in
-      let answered = try await fixture.apply(.answer(option: other.key), to: other, after: .seconds(2))
+      let answered = try await fixture.apply(.answer(option: other.correctIndex), to: other, after: .seconds(2))
       #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
     }
   }

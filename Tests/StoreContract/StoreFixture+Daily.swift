@@ -81,7 +81,7 @@ extension StoreFixture {
     after span: TimeSpan = .seconds(10), draw: DrawMode = .shared, language: Language = english
   ) async throws -> RoundRecord {
     let record = try await start(account, difficulty, on: date, draw: draw, language: language)
-    return try await apply(.answer(option: right ? record.key : record.wrongOption), to: record, after: span)
+    return try await apply(.answer(option: right ? record.correctIndex : record.wrongOption), to: record, after: span)
   }
 
   func board(
@@ -113,9 +113,9 @@ extension StoreFixture {
 
 extension RoundRecord {
   /// The index of the correct option.
-  var key: Int { item.content.keyIndex }
+  var correctIndex: Int { item.content.correctIndex }
   /// The index of the first wrong option.
-  var wrongOption: Int { key == 0 ? 1 : 0 }
+  var wrongOption: Int { correctIndex == 0 ? 1 : 0 }
   var phase: Round.Phase { round.phase }
 }
 
@@ -131,7 +131,8 @@ extension TriviaQuestion {
     TriviaQuestion(
       language: language, category: TriviaCategory.allCases[number % TriviaCategory.allCases.count],
       difficulty: difficulty,
-      text: "What is \(difficulty.rawValue) number \(number)?", key: "right", distractors: ["one", "two", "three"],
+      text: "What is \(difficulty.rawValue) number \(number)?", correctAnswer: "right",
+      distractors: ["one", "two", "three"],
       explanation: "So it is.", source: "A book, “Numbers”", licence: "Apache-2.0")
   }
 }

@@ -40,7 +40,7 @@ struct RoundLoad {
   private static func entry(_ number: Int) -> BankEntry {
     BankEntry(
       question: TriviaQuestion(
-        language: english, category: .science, difficulty: .easy, text: "Question \(number)?", key: "right",
+        language: english, category: .science, difficulty: .easy, text: "Question \(number)?", correctAnswer: "right",
         distractors: ["one", "two", "three"]))
   }
 }

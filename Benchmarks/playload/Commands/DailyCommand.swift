@@ -151,7 +151,7 @@ struct DailyBench {
   func figures() async throws -> [Double] {
     // A new house has nothing in its cache.
     try await CPUTimer.measure(1) { _ in
-      _ = try await Self.house(over: store, at: Self.now).admin.questionAnalytics()
+      _ = try await Self.house(over: store, at: Self.now).commandLineAdmin.questionAnalytics()
     }
   }
 
@@ -159,8 +159,8 @@ struct DailyBench {
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
-      _ = try await house.admin.rekey(
-        item.id, to: (item.content.keyIndex + number + 1) % item.content.options.count, reason: "A measurement")
+      _ = try await house.commandLineAdmin.rekey(
+        item.id, to: (item.content.correctIndex + number + 1) % item.content.options.count, reason: "A measurement")
     }
   }
 
@@ -168,7 +168,7 @@ struct DailyBench {
   func void() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(1, rounds: 1) { _ in
-      _ = try await house.admin.void(item.id, reason: "A measurement")
+      _ = try await house.commandLineAdmin.void(item.id, reason: "A measurement")
     }
   }
 

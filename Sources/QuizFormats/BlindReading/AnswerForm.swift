@@ -21,7 +21,7 @@ public struct AnswerForm: Sendable {
     let hasStyleFlag: Bool
     let remark: String
     /// The index of the right answer and the difficulty, in an archived form.
-    let key: Int?
+    let correctIndex: Int?
     let label: Difficulty?
   }
 
@@ -100,7 +100,7 @@ public struct AnswerForm: Sendable {
       Row(
         id: id, check: text("check"), answer: answers["answer"], isUnsure: isMarked("unsure"),
         difficulty: difficulties["difficulty"], isGiveaway: isMarked("giveaway"), hasStyleFlag: isMarked("style"),
-        remark: text("remark"), key: answers["key"], label: difficulties["label"]))
+        remark: text("remark"), correctIndex: answers["key"], label: difficulties["label"]))
   }
 
   private static func word(after prefix: String, in line: Substring) -> String? {

@@ -4,7 +4,7 @@ package import StoreStatus
 /// ``StoreError`` for one exception.
 package enum AdminError: Error, Hashable, Sendable {
   case noSuchItem
-  /// The item has no such option, or that option is the key already.
+  /// The item has no such option, or that option is the correct one already.
   case noSuchOption
   /// The item is void already.
   case isVoid

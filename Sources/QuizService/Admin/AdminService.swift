@@ -1,8 +1,8 @@
 internal import QuizDatabase
 package import QuizEngine
 
-/// The use cases of operators. ``House/admin(of:)`` gives one to operators only; ``House/admin`` is the command line's.
-/// Whoever has one may use it.
+/// The use cases of operators. ``House/admin(of:)`` gives one to operators only; ``House/commandLineAdmin`` is
+/// the command line's. Whoever has one may use it.
 package struct AdminService: Sendable {
   let store: StoreHandle<AdminError>
   let analytics: AnalyticsCache

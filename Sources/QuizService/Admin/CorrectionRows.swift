@@ -15,7 +15,7 @@ struct CorrectionRows {
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     try rewriteCounters(.starts, of: [id.number])
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
-    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.content.keyIndex)
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.content.correctIndex)
     try db.run(AdminQuery.voidFinishedRounds, [id.number])
     let finished = db.changesCount
     try RoundStatisticsRows(db: db).recount(found)
@@ -31,9 +31,9 @@ struct CorrectionRows {
     guard found.scheduled.content.options.indices.contains(option) else {
       throw StoreError.refused(detail: "an option that the item doesn't have")
     }
-    let old = found.scheduled.content.keyIndex
+    let old = found.scheduled.content.correctIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
-    try record(.rekey, on: id, correction, key: option)
+    try record(.rekey, on: id, correction, correctIndex: option)
     try db.run(AdminQuery.rekeyItem, [option, id.number])
     try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
@@ -76,13 +76,15 @@ struct CorrectionRows {
   }
 
   /// Adds an entry to the audit log and settles the open reports on the item.
-  private func record(_ action: AuditLogEntry.Action, on itemID: ItemID, _ correction: Correction, key: Int? = nil)
+  private func record(
+    _ action: AuditLogEntry.Action, on itemID: ItemID, _ correction: Correction, correctIndex: Int? = nil
+  )
     throws
   {
     try db.run(
       AdminQuery.addCorrection,
       [
-        itemID.number, action.rawValue, key, correction.operatorID?.number, correction.reason,
+        itemID.number, action.rawValue, correctIndex, correction.operatorID?.number, correction.reason,
         correction.madeAt.milliseconds,
       ])
     try db.run(AdminQuery.settleReports, [itemID.number])

@@ -5,7 +5,8 @@ extension ScheduledItem {
   /// The item with its question's translations.
   package func with(translations: [TriviaTexts]) -> ScheduledItem {
     let translated = content.question.with(translations: translations)
-    let content = TriviaItem(question: translated, options: content.options, keyIndex: content.keyIndex) ?? content
+    let content =
+      TriviaItem(question: translated, options: content.options, correctIndex: content.correctIndex) ?? content
     return ScheduledItem(id: id, questionID: questionID, content: content, isVoid: isVoid)
   }
 }
@@ -20,11 +21,13 @@ extension TriviaItem {
     let shown = translated.texts(in: texts.language)
     let question = TriviaQuestion(
       language: shown.language, category: question.category, difficulty: question.difficulty, text: shown.text,
-      key: shown.key, distractors: shown.distractors, explanation: shown.explanation, source: shown.source,
+      correctAnswer: shown.correctAnswer, distractors: shown.distractors, explanation: shown.explanation,
+      source: shown.source,
       licence: question.licence)
     let options =
-      TriviaItem(question: translated, options: options, keyIndex: keyIndex)?.options(in: texts.language) ?? options
-    return TriviaItem(question: question, options: options, keyIndex: keyIndex) ?? self
+      TriviaItem(question: translated, options: options, correctIndex: correctIndex)?.options(in: texts.language)
+      ?? options
+    return TriviaItem(question: question, options: options, correctIndex: correctIndex) ?? self
   }
 }
 

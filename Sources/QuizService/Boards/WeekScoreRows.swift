@@ -9,7 +9,7 @@ struct WeekScoreRows {
   /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
   /// schedule.
   func add(_ record: RoundRecord) throws {
-    guard record.countsAsCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
+    guard record.countedVerdict == .correct, record.isRanked, let elapsed = record.round.elapsed,
       try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
     else { return }
     try db.run(

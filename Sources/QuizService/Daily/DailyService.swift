@@ -30,7 +30,7 @@ extension DailyService {
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let account = player.account
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, details) = try await prepareSnapshot(of: player) { [self] db, day in
+    let (day, details) = try await updateAndReadSnapshot(of: player) { [self] db, day in
       (
         dayNumber: try dayNumber(of: day.date, in: gameLanguage, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
@@ -50,7 +50,7 @@ extension DailyService {
     _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime) = try await prepareSnapshot(of: player) { db, day in
+    let (day, bestTime) = try await updateAndReadSnapshot(of: player) { db, day in
       try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds

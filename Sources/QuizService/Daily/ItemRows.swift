@@ -136,7 +136,7 @@ struct ItemRows {
   private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
+    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
@@ -166,12 +166,12 @@ extension ScheduledItem {
     }
     let question = try TriviaQuestion(
       language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      key: row["correct_answer"],
+      correctAnswer: row["correct_answer"],
       distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
       licence: row["licence"])
     guard
       let item = try TriviaItem(
-        question: question, options: JSONTextList.decode(row["options"]), keyIndex: row["correct_option"])
+        question: question, options: JSONTextList.decode(row["options"]), correctIndex: row["correct_option"])
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }

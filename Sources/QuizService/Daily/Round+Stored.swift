@@ -76,11 +76,4 @@ extension RoundRecord {
     if case .running = round.phase { return round != stored.round }
     return round.phase != stored.round.phase
   }
-
-  /// Whether the chosen option is the correct one, even if the item was voided; nil while the round is open.
-  var isAnswerCorrect: Bool? {
-    guard round.isOver else { return nil }
-    guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.content.keyIndex
-  }
 }

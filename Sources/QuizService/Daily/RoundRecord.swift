@@ -56,13 +56,6 @@ package struct RoundRecord: Hashable, Sendable {
     record.round.advance(to: now)
     return record
   }
-
-  /// Whether it counts as a right answer; nil while it is open, or if its question was voided.
-  package var countsAsCorrect: Bool? {
-    guard !item.isVoid, round.isOver else { return nil }
-    guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.content.keyIndex
-  }
 }
 
 extension RoundRecord {
@@ -83,9 +76,12 @@ extension RoundRecord {
   package var verdict: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil
-    case .answered(let option, _): option == item.content.keyIndex ? .correct : .wrong
+    case .answered(let option, _): option == item.content.correctIndex ? .correct : .wrong
     case .timedOut: .timedOut
     case .expired: .expired
     }
   }
+
+  /// The verdict that counts; nil while the round is open, or if its question was voided.
+  package var countedVerdict: PlayedRound.Verdict? { item.isVoid ? nil : verdict }
 }

@@ -90,7 +90,7 @@ struct RoundRows {
       [
         columns.name, columns.since?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.option,
         round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
-        record.isAnswerCorrect,
+        record.verdict.map { $0 == .correct },
         record.accountID.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }

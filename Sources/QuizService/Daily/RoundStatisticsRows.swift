@@ -23,16 +23,16 @@ struct RoundStatisticsRows {
     guard record.round.isOver, !record.item.isVoid else { return .none }
     let publication = try publication(of: record.item.id)
     return RoundStatistics(
-      correctPercent: publication.percent(of: record.item.content.keyIndex),
+      correctPercent: publication.percent(of: record.item.content.correctIndex),
       standing: try standing(of: record, asOf: publication))
   }
 
   func correctPercent(of item: ScheduledItem) throws -> Int? {
-    item.isVoid ? nil : try publication(of: item.id).percent(of: item.content.keyIndex)
+    item.isVoid ? nil : try publication(of: item.id).percent(of: item.content.correctIndex)
   }
 
   private func standing(of record: RoundRecord, asOf publication: Publication) throws -> Standing? {
-    guard !publication.counts.isEmpty, record.countsAsCorrect == true, record.isRanked,
+    guard !publication.counts.isEmpty, record.countedVerdict == .correct, record.isRanked,
       let elapsed = record.round.elapsed,
       try isOnSchedule(record.item.id)
     else { return nil }

@@ -10,7 +10,7 @@ extension DraftRows {
   /// The version that a request made when it came before; nil if it is new.
   func version(of request: DraftRequest, in row: DraftRow) throws -> Int? {
     let found = try db.first(DraftQuery.changeWithRequest, [row.number, Data(request.id.bytes)]) {
-      (version: try $0["version"] as Int, account: try $0["account_id"] as Int64?)
+      (version: try $0["version"] as Int, account: try $0["author_account_id"] as Int64?)
     }
     return found.flatMap { $0.account == request.accountID.number ? $0.version : nil }
   }
@@ -30,7 +30,7 @@ extension DraftRows {
   func changes(of row: DraftRow, before version: Int?, limit: Int) throws -> [DraftChangeRecord] {
     try db.all(DraftQuery.changes, [row.number, version ?? row.version + 1, limit]) { change in
       try DraftChangeRecord(
-        version: change["version"], accountID: (change["account_id"] as Int64?).map { AccountID($0) },
+        version: change["version"], accountID: (change["author_account_id"] as Int64?).map { AccountID($0) },
         action: DraftChangeRecord.Action(stored: change["action"]),
         changedAt: Timestamp(milliseconds: change["changed_at"]),
         operations: Self.operations(change, of: row.number))

@@ -101,7 +101,7 @@ struct DraftRows {
 
   func editors(of draft: Int64) throws -> [AccountID] {
     let all = try db.all(DraftQuery.editors, [draft]) { row in
-      (account: AccountID(try row["account_id"]), added: try row["added_at"] as Int64)
+      (account: AccountID(try row["editor_account_id"]), added: try row["added_at"] as Int64)
     }
     return all.sorted { ($0.added, $0.account.number) < ($1.added, $1.account.number) }.map(\.account)
   }
@@ -247,7 +247,7 @@ struct DraftRows {
 extension DraftRows {
   fileprivate static func row(_ row: SQLRow) throws -> DraftRow {
     try DraftRow(
-      number: row["id"], id: DraftID(stored: row["public_id"]), ownerID: AccountID(row["account_id"]),
+      number: row["id"], id: DraftID(stored: row["public_id"]), ownerID: AccountID(row["owner_account_id"]),
       createdAt: Timestamp(milliseconds: row["created_at"]), changedAt: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"])
   }
@@ -257,11 +257,11 @@ extension DraftRows {
     let publication = try (row["quiz_name"] as String?).map { name in
       try DraftPublication(
         quizID: QuizID(name), draftID: id, state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-        accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
+        accountID: (row["decider_account_id"] as Int64?).map { AccountID($0) },
         changedAt: Timestamp(milliseconds: row["decided_at"]))
     }
     return try DraftListEntry(
-      id: id, ownerID: AccountID(row["account_id"]), summary: summary(row),
+      id: id, ownerID: AccountID(row["owner_account_id"]), summary: summary(row),
       createdAt: Timestamp(milliseconds: row["created_at"]), changedAt: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"], publication: publication, publishedVersion: row["published_version"])
   }

@@ -19,7 +19,7 @@ struct PublicationRows {
     try db.all(PublicationQuery.revisions, [draft]) { row in
       try DraftRevision(
         revisionID: RevisionID(row["revision_id"]), number: row["number"], version: row["version"],
-        accountID: (row["account_id"] as Int64?).map { AccountID($0) },
+        accountID: (row["publisher_account_id"] as Int64?).map { AccountID($0) },
         publishedAt: Timestamp(milliseconds: row["created_at"]))
     }
   }
@@ -62,7 +62,7 @@ struct PublicationRows {
     try DraftPublication(
       quizID: QuizID(row["quiz_name"]), draftID: (row["public_id"] as Data?).map(DraftID.init(stored:)),
       state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-      accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
+      accountID: (row["decider_account_id"] as Int64?).map { AccountID($0) },
       changedAt: Timestamp(milliseconds: row["decided_at"]))
   }
 }

@@ -134,7 +134,7 @@ struct PlayRows {
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["player_digest"] as Data)),
+        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["browser_digest"] as Data)),
         revisionID: revision.id,
         startedAt: Timestamp(milliseconds: row["started_at"]), play: play,
         finishedAt: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))

@@ -48,8 +48,8 @@ extension AccountExport {
         } else {
           chosenAnswer = nil
         }
-        correctAnswer = item.options[item.keyIndex]
-        correct = record.countsAsCorrect
+        correctAnswer = item.options[item.correctIndex]
+        correct = record.countedVerdict.map { $0 == .correct }
         voided = record.item.isVoid
         secondsOnWatch = record.round.accumulatedWatchTime.seconds
         secondsFromStart = record.round.elapsed?.seconds

@@ -87,13 +87,14 @@ extension VerdictPage {
 }
 
 extension VerdictPage.Answered {
-  /// Nil if the item's key isn't one of its options, which no item has.
+  /// Nil if the item's correct answer isn't one of its options, which no item has.
   fileprivate init?(_ record: RoundRecord) {
     let item = record.item.content
     let order = record.optionOrder
-    guard let key = order.firstIndex(of: item.keyIndex) else { return nil }
+    guard let correctIndex = order.firstIndex(of: item.correctIndex) else { return nil }
     var chosen: Int?
     if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
-    self.init(question: item.question, options: order.map { item.options[$0] }, key: key, chosen: chosen)
+    self.init(
+      question: item.question, options: order.map { item.options[$0] }, correctIndex: correctIndex, chosen: chosen)
   }
 }

@@ -38,7 +38,7 @@ struct ImportDeduplicator {
     var hasher = Hasher()
     hasher.combine(question.language)
     hasher.combine(question.text)
-    hasher.combine(question.key)
+    hasher.combine(question.correctAnswer)
     return hasher.finalize()
   }
 
@@ -54,7 +54,7 @@ struct ImportDeduplicator {
     for translation in question.translations {
       hasher.combine(translation.language)
       hasher.combine(translation.text)
-      hasher.combine(translation.key)
+      hasher.combine(translation.correctAnswer)
       hasher.combine(translation.distractors.sorted())
       hasher.combine(translation.explanation)
       hasher.combine(translation.source)

@@ -50,7 +50,7 @@ struct DailyScheduleCommand: AsyncParsableCommand {
       table.add([
         String(day.item.id.number), day.date.text, "\(question.language.tag) \(day.difficulty.rawValue)",
         String(day.starts), question.text.terminalSafe + (day.item.isVoid ? " (taken out)" : ""),
-        item.options[item.keyIndex].terminalSafe,
+        item.options[item.correctIndex].terminalSafe,
       ])
     }
     print(table.text(Terminal.styler), terminator: "")

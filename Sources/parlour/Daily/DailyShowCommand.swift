@@ -16,7 +16,7 @@ struct DailyShowCommand: AsyncParsableCommand {
     let file = try await data.withAdmin { admin throws(AdminError) in try await admin.itemDetails(of: ItemID(item)) }
     print(file.item.heading(on: file.date))
     for (index, option) in file.item.content.options.enumerated() {
-      let sign = index == file.item.content.keyIndex ? "✓" : " "
+      let sign = index == file.item.content.correctIndex ? "✓" : " "
       print("  \(sign) \(index + 1)  \(option.terminalSafe)  (\(file.answerCounts.byOption[index]))")
     }
     print("  started by \(file.answerCounts.starts), not answered by \(file.answerCounts.unanswered)")

@@ -52,7 +52,7 @@ struct YearSimulation {
         question: TriviaQuestion(
           language: language, category: TriviaCategory.allCases[number / 3 % 6],
           difficulty: Difficulty.allCases[number % 3],
-          text: "Question \(number)", key: "right", distractors: ["wrong", "false", "no"]))
+          text: "Question \(number)", correctAnswer: "right", distractors: ["wrong", "false", "no"]))
     }
     _ = try await store.add(entries, at: Self.first.midnightUTC)
   }
@@ -185,7 +185,7 @@ extension SimulatedPlayer {
     guard record.id == id else { return nil }
     let item = record.item.content
     let question = YearSimulation.Question(
-      key: item.keyIndex, isVoid: record.item.isVoid, date: date, language: language, difficulty: difficulty)
+      key: item.correctIndex, isVoid: record.item.isVoid, date: date, language: language, difficulty: difficulty)
     func remembered(_ option: Int?, _ spent: TimeSpan, _ elapsed: TimeSpan) -> (ExpectedRound, YearSimulation.Question)
     {
       let round = ExpectedRound(
@@ -205,7 +205,7 @@ extension SimulatedPlayer {
       _ = try await store.apply(.resume, to: id, of: account.id, at: now + .seconds(1) + pause)
     }
     let elapsed = mayPause ? spent + pause : spent
-    let option = generator.next(upperBound: 10) < 7 ? item.keyIndex : generator.next(upperBound: item.options.count)
+    let option = generator.next(upperBound: 10) < 7 ? item.correctIndex : generator.next(upperBound: item.options.count)
     _ = try await store.apply(.answer(option: option), to: id, of: account.id, at: now + elapsed)
     return remembered(option, spent, elapsed)
   }

@@ -164,6 +164,6 @@ struct SetupSiteTests {
       return try await group.reduce(into: [Int]()) { $0.append($1) }
     }
     #expect(statuses.count { $0 == 200 } == 1 && statuses.count { $0 == 410 } == 19, "\(statuses)")
-    #expect(try await site.house.admin.accountsWithRole().map(\.role) == [.operator])
+    #expect(try await site.house.commandLineAdmin.accountsWithRole().map(\.role) == [.operator])
   }
 }
