@@ -63,7 +63,8 @@ extension Schema {
     TableSchema(
       "draft", key: .integers("id"),
       .bytes("public_id") + .integers("owner_account_id") + .texts("title")
-        + .integers("created_at", "changed_at", "version", "mutex_counter") + .texts("summary_json"),
+        + .integers("created_at", "changed_at", "version", "mutex_counter") + .texts("summary_json")
+        + .integers("stored_bytes"),
       parents: ["account"],
       neverReusesIDs: true),
     TableSchema(

@@ -42,6 +42,7 @@ package enum Schema {
       Migration(name: "16 authors", statements: authorIndex(dialect), keepsReferences: true),
       Migration(name: "17 draft lists", statements: draftLists(dialect), keepsReferences: true),
       Migration(name: "18 roles", statements: roles(dialect), keepsReferences: true),
+      Migration(name: "19 draft sizes", statements: draftSizes(dialect), keepsReferences: true),
     ]
   }
 }

@@ -63,6 +63,8 @@ extension Texts {
       public let hasPictures: String
       /// The quiz is larger than the studio takes.
       public let refused: String
+      /// The author's quizzes and their histories are too large altogether.
+      public let storageFull: String
       /// Somebody changed the quiz meanwhile.
       public let outdated: String
     }

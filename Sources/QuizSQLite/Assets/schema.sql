@@ -121,7 +121,8 @@ CREATE TABLE draft (
   changed_at INTEGER NOT NULL,
   version INTEGER NOT NULL CHECK (version >= 0), -- how often it was changed
   mutex_counter INTEGER NOT NULL DEFAULT 0,
-  summary_json TEXT NOT NULL DEFAULT '' -- language and faces for lists, see DraftCodec; '' for a draft that has neither
+  summary_json TEXT NOT NULL DEFAULT '', -- language and faces for lists, see DraftCodec; '' for a draft that has neither
+  stored_bytes INTEGER NOT NULL DEFAULT 0 -- of the first content and all changes
 ) STRICT;
 CREATE TABLE draft_change (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,

@@ -3,15 +3,20 @@ internal import QuizDatabase
 /// Statements about drafts, their changes, editors and previews, and the quizzes that were made of them.
 enum DraftQuery: String, PreparedQuery {
   case add = """
-    INSERT INTO draft (public_id, owner_account_id, title, summary_json, created_at, changed_at, version)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0)
+    INSERT INTO draft (public_id, owner_account_id, title, summary_json, created_at, changed_at, version, stored_bytes)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0, ?6)
     """
   case draft = "SELECT id, public_id, owner_account_id, created_at, changed_at, version FROM draft WHERE public_id = ?"
   case ownedDrafts = """
     SELECT id, public_id, owner_account_id, created_at, changed_at, version FROM draft WHERE owner_account_id = ?
     """
   case ownedCount = "SELECT count(*) FROM draft WHERE owner_account_id = ?"
-  case update = "UPDATE draft SET version = ?2, changed_at = ?3, title = ?4, summary_json = ?5 WHERE id = ?1"
+  case update = """
+    UPDATE draft SET version = ?2, changed_at = ?3, title = ?4, summary_json = ?5, stored_bytes = stored_bytes + ?6
+    WHERE id = ?1
+    """
+  /// How much an account's drafts store.
+  case storedBytes = "SELECT coalesce(sum(stored_bytes), 0) FROM draft WHERE owner_account_id = ?"
   case acquireMutex = "UPDATE draft SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case setOwner = "UPDATE draft SET owner_account_id = ?2 WHERE id = ?1"
   case delete = "DELETE FROM draft WHERE id = ?"

@@ -12,6 +12,8 @@ package struct DraftID: Hashable, Sendable {
 package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
   package static let maximumCount = 500
+  /// How much an account's drafts store with their histories, in bytes.
+  package static let maximumStoredBytes = 100_000_000
   /// The most editors of a draft beside its owner.
   package static let maximumEditors = 20
 

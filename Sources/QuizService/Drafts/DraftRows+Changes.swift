@@ -48,6 +48,7 @@ extension DraftRows {
     _ transaction: Transaction
   ) throws {
     let change = try Self.encoded(DraftChange(version: request.version, operations: operations))
+    try requireSpace(for: change, ofDraftsBy: row.ownerID)
     try db.run(
       DraftQuery.addChange,
       [
@@ -58,7 +59,7 @@ extension DraftRows {
       DraftQuery.update,
       [
         row.number, content.version, request.madeAt.milliseconds, Self.title(of: content.draft),
-        DraftCodec.encode(content.draft.summary),
+        DraftCodec.encode(content.draft.summary), change.utf8.count,
       ])
     let snapshot = try db.first(DraftQuery.snapshotVersion, [row.number]) { try $0[0] as Int } ?? 0
     if content.version - snapshot >= Self.changesBetweenSnapshots {
@@ -69,6 +70,17 @@ extension DraftRows {
 }
 
 extension DraftRows {
+  /// Refuses a large text if its owner's drafts store too much with it. Small ones are typed, so there are never enough
+  /// of them.
+  func requireSpace(for text: String, ofDraftsBy ownerID: AccountID) throws {
+    let bytes = text.utf8.count
+    guard bytes > 10_000 else { return }
+    let stored = try db.first(DraftQuery.storedBytes, [ownerID.number]) { try $0[0] as Int } ?? 0
+    guard stored + bytes <= DraftRecord.maximumStoredBytes else {
+      throw StudioError.storageFull(limit: DraftRecord.maximumStoredBytes)
+    }
+  }
+
   /// A change as it is stored, if it can be read again.
   private static func encoded(_ change: DraftChange) throws -> String {
     guard change.operations.count <= DraftCodec.maxOperations else {

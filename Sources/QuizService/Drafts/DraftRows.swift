@@ -161,15 +161,18 @@ struct DraftRows {
     return try db.first(DraftQuery.ownedCount, [accountID.number]) { try $0[0] as Int } ?? 0
   }
 
+  /// - Throws: `.storageFull`
   func add(_ new: NewDraft) throws -> DraftRecord {
+    let content = DraftCodec.encode(new.draft)
+    try requireSpace(for: content, ofDraftsBy: new.ownerID)
     try db.run(
       DraftQuery.add,
       [
         Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), DraftCodec.encode(new.draft.summary),
-        new.createdAt.milliseconds,
+        new.createdAt.milliseconds, content.utf8.count,
       ])
     let number = db.lastInsertedRowID
-    try db.run(DraftQuery.addSnapshot, [number, 0, DraftCodec.encode(new.draft)])
+    try db.run(DraftQuery.addSnapshot, [number, 0, content])
     return DraftRecord(
       id: new.id, ownerID: new.ownerID, editorIDs: [], createdAt: new.createdAt, changedAt: new.createdAt, version: 0,
       draft: new.draft)

@@ -23,6 +23,7 @@ extension StudioError {
     case .store(let error): error.status
     case .busy: .serviceUnavailable
     case .outdated, .publicationChanged, .idTaken, .idInQuizFolder, .idIsPermanent, .unpublishedByOperator, .tooMany,
+      .storageFull,
       .nothingToUndo, .hasMistakes:
       .conflict
     case .fileHasMistakes, .fileHasPictures, .refused, .invalidReason, .noSuchAccount:

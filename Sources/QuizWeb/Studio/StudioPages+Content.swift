@@ -101,6 +101,7 @@ extension FileReport {
       let mistakes = diagnostics.filter { $0.severity == .error }
       self.init(name: name, problem: words.hasMistakes(mistakes.count), mistakes: mistakes.map(Mistake.init))
     case .fileHasPictures: self.init(name: name, problem: words.hasPictures)
+    case .storageFull: self.init(name: name, problem: words.storageFull)
     case .refused: self.init(name: name, problem: words.refused)
     case .outdated: self.init(name: name, problem: words.outdated)
     default: return nil

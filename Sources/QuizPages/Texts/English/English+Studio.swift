@@ -34,6 +34,7 @@ extension Texts.Studio {
         hasPictures:
           "The file uses pictures, and pictures can’t be uploaded yet. Remove them from the file and choose it again.",
         refused: "The quiz in the file is too large for the studio. Shorten its texts or split it, and choose the file again.",
+        storageFull: "Your quizzes and their histories are too large altogether. Delete a quiz that you no longer need.",
         outdated:
           "Somebody changed the quiz in the meantime. This page shows it as it is now. If the file is still right, choose it again."),
       location: { line, column in "Line \(line), column \(column)" },

@@ -29,6 +29,7 @@ extension Texts.Studio {
         hasMistakes: { "檔案裡有 \($0.withCommas) 個錯誤。請修正後再選一次；尚未儲存任何內容。" },
         hasPictures: "檔案裡用了圖片，但目前還不能上傳圖片。請先把圖片從檔案中移除，再選一次檔案。",
         refused: "檔案裡的測驗太大，工作室無法處理。請縮短文字或拆成幾個測驗，再選一次檔案。",
+        storageFull: "你的測驗連同歷史紀錄太大了，請先刪除不再需要的測驗。",
         outdated: "這段時間有人改了測驗，這一頁顯示的是現在的內容。如果檔案仍然正確，請再選一次。"),
       location: { line, column in "第 \(line) 行第 \(column) 個字元" },
       moreMistakes: { "還有 \($0.withCommas) 個錯誤。" },
