@@ -280,6 +280,28 @@ struct PublishingSiteTests {
     #expect(try await get(path).status == 200)
   }
 
+  @Test func `what an account’s drafts store is bounded, and small changes still go on`() async throws {
+    var content = Draft.twoQuestions
+    let long = String(repeating: "x", count: 80_000)
+    let operations = (0..<12).map { number in
+      DraftOperation.insert(
+        DraftItem(
+          DraftItemID("o9\(number)x"), .outcome, values: [DraftItem.Key(.description, "en"): .text(long)]),
+        at: DraftPosition(in: .quiz, after: number == 0 ? content.quiz.items(.outcome).last?.id : DraftItemID("o9\(number - 1)x")))
+    }
+    try content.apply(operations)
+    let studio = fixture.site.house.studio
+    var last: DraftID?
+    await #expect(throws: StudioError.storageFull(limit: DraftRecord.maximumStoredBytes)) {
+      for _ in 0..<110 { last = try await studio.create(.tree(content), by: account).id }
+    }
+    let count = try await studio.drafts(of: account, .first).count
+    #expect((100...104).contains(count), "\(count) drafts of nearly a megabyte each")
+    try await setTitle("Still mine", of: #require(last))
+    try await studio.delete(#require(last), by: account)
+    _ = try await studio.create(.tree(content), by: account)
+  }
+
   @Test func `a request with another file replaces nothing`() async throws {
     let (id, _) = try await draft()
     let (studio, request) = (fixture.site.house.studio, Token128.random())
