@@ -11,9 +11,9 @@ package struct DraftID: Hashable, Sendable {
 /// A draft as it is stored, with its owner and editors.
 package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
-  package static let maximumCount = 500
+  package static let maxCount = 500
   /// The most editors of a draft beside its owner.
-  package static let maximumEditors = 20
+  package static let maxEditors = 20
 
   package let id: DraftID
   package let ownerID: AccountID

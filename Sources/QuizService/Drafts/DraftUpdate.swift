@@ -7,7 +7,7 @@ struct DraftUpdate: Sendable {
   let request: DraftRequest
 
   /// How many of an author's changes are read to find the steps that can be undone.
-  private static let maximumSteps = 4_000
+  private static let maxSteps = 4_000
 
   /// - Parameter row: the draft's row, locked.
   /// - Throws: `.noSuchVersion`, `.nothingToUndo` or `.refused`.
@@ -65,7 +65,7 @@ struct DraftUpdate: Sendable {
   private func step(
     before version: Int, of row: DraftRow, in rows: DraftRows
   ) throws -> (operations: [DraftOperation], version: Int) {
-    let own = try rows.steps(of: request.accountID, in: row, limit: Self.maximumSteps)
+    let own = try rows.steps(of: request.accountID, in: row, limit: Self.maxSteps)
     let steps = DraftSteps(own.reversed().filter { $0.version < version })
     guard let made = request.action == .undo ? steps.toUndo : steps.toRedo else { throw StudioError.nothingToUndo }
     let operations = try rows.operations(of: row.number, from: made - 1, to: made)

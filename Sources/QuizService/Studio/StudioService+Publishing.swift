@@ -147,7 +147,7 @@ extension StudioService {
       let isOthers =
         try row.ownerID != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
       if state == .unpublished, isOthers {
-        guard !reason.isEmpty, reason.count <= Self.maximumReasonLength else { throw StudioError.invalidReason }
+        guard !reason.isEmpty, reason.count <= Self.maxReasonLength else { throw StudioError.invalidReason }
       }
       let publications = PublicationRows(db: db)
       guard let present = try publications.find(ofDraft: row.number, locking: .exclusive) else {

@@ -75,7 +75,7 @@ extension Texts.Account.Errors {
     switch error {
     case .tooShort: tooShort(TypedPassword.minimumLength)
     // A character has at most four bytes.
-    case .tooLong: tooLong(TypedPassword.maximumByteCount / 4)
+    case .tooLong: tooLong(TypedPassword.maxByteCount / 4)
     case .common: common
     }
   }
