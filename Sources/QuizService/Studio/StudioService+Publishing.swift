@@ -70,7 +70,7 @@ extension StudioService {
     for name in names {
       do throws(StudioError) {
         let revision = try await publish(draft, as: name, state, by: account)
-        await library.refreshPublications()
+        await library.offerPublicationsOrRetryLater()
         return revision
       } catch {
         // The author chose no id, so the next one will do.
@@ -164,7 +164,7 @@ extension StudioService {
     if StudioPolicy.Role(account) == .operator {
       security.log(.publicationChanged(state, of: decision.quizID, by: .account(account.id)))
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
   }
 
   /// What an operator took away stays so until an operator says otherwise, its reason included.

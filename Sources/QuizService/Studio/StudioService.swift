@@ -152,7 +152,7 @@ package struct StudioService: Sendable {
     try await write(id, for: .delete, by: account, .once) { row, db, cache in
       try DraftRows(db: db, cache: cache).delete(row, by: account.id, at: now)
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
   }
 }
 
