@@ -49,7 +49,7 @@ extension Site {
 
   func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     if let player = try await player(of: visitor) {
       try await house.accounts.signOut(player)
       house.security.increment(.signOuts)
