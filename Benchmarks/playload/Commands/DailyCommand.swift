@@ -179,7 +179,7 @@ struct DailyBench {
     }
   }
 
-  private func lastItem() async throws -> ScheduledItem {
+  private func lastItem() async throws -> ItemRecord {
     let days = try await StoreHandle(store).schedule(
       of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }

@@ -15,9 +15,10 @@ struct DraftUpdate: Sendable {
     let rows = DraftRows(db: db, cache: cache)
     if let version = try rows.version(of: request, in: row) {
       // The reply to a request that came before, computed from the draft as it was then.
-      return try merge(rows.draft(row.number, at: version - 1), at: version - 1, of: row, in: rows).save(version)
+      return try merge(rows.draft(number: row.number, at: version - 1), at: version - 1, of: row, in: rows).save(
+        version)
     }
-    let merged = try merge(rows.draft(row.number, at: row.version), at: row.version, of: row, in: rows)
+    let merged = try merge(rows.draft(number: row.number, at: row.version), at: row.version, of: row, in: rows)
     let isStep = if case .edit = request.action { false } else { true }
     // An edit that changes nothing makes no version. An undone step makes one even then, so that the next undo
     // continues with the step before.
@@ -49,7 +50,7 @@ struct DraftUpdate: Sendable {
     case .edit(let edited): (operations, base) = (edited, request.version)
     case .restore(let target):
       guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
-      operations = content.operations(to: try rows.draft(row.number, at: target))
+      operations = content.operations(to: try rows.draft(number: row.number, at: target))
       base = version
     case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
     }

@@ -134,7 +134,7 @@ package struct StudioService: Sendable {
     return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
       let rows = DraftRows(db: db, cache: cache)
-      let seen = try rows.draft(row.number, at: version)
+      let seen = try rows.draft(number: row.number, at: version)
       let given = if case .text(let text)? = seen.quiz[.id], !text.isEmpty { text } else { nil as String? }
       let content = try Draft(file: file, named: name, id: given).adoptingIDs(of: seen, at: version)
       let request = DraftRequest(
@@ -162,7 +162,7 @@ extension StudioService {
   package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
     try await read(id, for: .read, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      return try rows.draft(row.number, at: version)
+      return try rows.draft(number: row.number, at: version)
     }
   }
 

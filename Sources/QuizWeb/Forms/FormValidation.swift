@@ -43,8 +43,8 @@ struct FormValidation {
     case .nameTaken: addError(AccountField.name, texts.nameTaken)
     case .password(let error): addError(AccountField.password, texts.message(on: error))
     case .invalidCredentials: if let wrong { errors.errors.append(wrong) }
-    case .rateLimited(let retryDate):
-      let seconds = max(1, Int((retryDate - now).milliseconds + 999) / 1000)
+    case .rateLimited(let retryAt):
+      let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
       addError(nil, texts.message(waiting: seconds))
       status = .tooManyRequests
       retryAfter = seconds
