@@ -155,7 +155,7 @@ struct DailyBench {
     }
   }
 
-  /// Changes the key of the last date's easy question. This changes the verdict of every round of it.
+  /// Changes the correct answer of the last date's easy question. This changes the verdict of every round of it.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
