@@ -74,7 +74,7 @@ extension DraftItem {
 
 extension Draft {
   /// How many operations may change parts one by one. A larger difference replaces all parts.
-  private static let maximumOperations = 4_000
+  private static let maxOperations = 4_000
 
   /// The operations that give another draft this content. Parts that both have stay the same parts, unless more than
   /// some thousand operations would change them.
@@ -90,7 +90,7 @@ extension Draft {
   /// - Parameter version: this draft's version.
   public func boundedOperations(to target: Draft, at version: Int) -> [DraftOperation] {
     let operations = operations(to: target)
-    guard operations.count > Self.maximumOperations else { return operations }
+    guard operations.count > Self.maxOperations else { return operations }
     return self.operations(to: target.adoptingIDs(of: Draft(), at: version))
   }
 

@@ -50,7 +50,7 @@ struct CrashTests {
     }
     #expect(reported.count >= 6 * 20)
     let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
-    var items: [ItemID: ScheduledItem] = [:]
+    var items: [ItemID: ItemRecord] = [:]
     for move in reported {
       let round = try #require(try await store.round(move.round))
       if let option = move.option {

@@ -21,6 +21,7 @@ struct QueryPlanTests {
     "ImportQuery.list", "ItemQuery.voided", "GameLanguageQuery.all", "TranslationQuery.counts", "PlayQuery.latestPlays",
     "AnalyticsQuery.licences", "SessionQuery.endAllSessions",
     "PublicationQuery.publications", "DraftQuery.accessiblePage", "DraftQuery.allPage", "DraftQuery.allCount",
+    "DraftQuery.playCount",
   ]
 
   @Test(arguments: PreparedStatement.all)

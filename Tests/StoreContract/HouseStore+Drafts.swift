@@ -24,7 +24,7 @@ extension HouseStore {
   package func draft(_ id: DraftID, at version: Int) async throws(StoreError) -> Draft? {
     try await readDrafts { rows in
       guard let row = try rows.row(id), (0...row.version).contains(version) else { return nil }
-      return try rows.draft(row.number, at: version)
+      return try rows.draft(number: row.number, at: version)
     }
   }
 

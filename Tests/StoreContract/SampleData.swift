@@ -186,7 +186,7 @@ package enum SampleData {
       texts.enumerated().map {
         [
           .integer(1_000 + Int64($0)), .blob(Data(repeating: UInt8($0), count: 16)), .integer(3), .text($1),
-          .integer(.min), .integer(.max), .integer(.max), .integer(.max), .text($1),
+          .integer(.min), .integer(.max), .integer(.max), .integer(.max), .text($1), .integer(.max),
         ]
       }
     ),

@@ -139,10 +139,10 @@ extension StoreContract {
     let (guest, ada) = (try await fixture.guest(), try await fixture.player("Ada"))
     let (own, other) = (try await fixture.found("Guests", by: guest), try await fixture.found("Both", by: guest))
     _ = try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon)
-    for index in 1..<PlayerGroup.maximumGroups { try await fixture.found("Group \(index)", by: ada) }
+    for index in 1..<PlayerGroup.maxGroups { try await fixture.found("Group \(index)", by: ada) }
     try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     let groups = try await fixture.store.groups(of: ada.id)
-    #expect(groups.count == PlayerGroup.maximumGroups + 1)
+    #expect(groups.count == PlayerGroup.maxGroups + 1)
     #expect(groups.filter { [own.id, other.id].contains($0.id) }.map(\.members) == [1, 1])
     #expect(try await fixture.store.founder(of: own.id) == ada.name)
   }

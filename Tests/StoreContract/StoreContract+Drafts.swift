@@ -22,11 +22,11 @@ extension StoreContract {
       },
       StoreCase("the number of an account's drafts is limited") { fixture in
         let ada = try await fixture.player()
-        let made = try await atOnce(DraftRecord.maximumCount + 10) { _ in
+        let made = try await atOnce(DraftRecord.maxCount + 10) { _ in
           try await fixture.store.createDraft(
             NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: Draft(), createdAt: StoreFixture.noon))
         }
-        #expect(made.compactMap(\.self).count == DraftRecord.maximumCount)
+        #expect(made.compactMap(\.self).count == DraftRecord.maxCount)
       },
       StoreCase("a list of drafts has one's own and those that one edits") { fixture in
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
@@ -108,18 +108,18 @@ extension StoreContract {
       StoreCase("the number of a draft's editors is limited, even if they are added at once") { fixture in
         let ada = try await fixture.player("Ada")
         let id = try await fixture.draft(by: ada)
-        let others = try await atOnce(DraftRecord.maximumEditors + 5) { try await fixture.player("Editor \($0)") }
+        let others = try await atOnce(DraftRecord.maxEditors + 5) { try await fixture.player("Editor \($0)") }
         let added = try await atOnce(others.count) { index in
           do throws(StudioError) {
             try await fixture.store.addEditor(others[index].id, to: id, of: ada.id, at: StoreFixture.noon)
             return true
           } catch {
-            #expect(error == .tooMany(limit: DraftRecord.maximumEditors))
+            #expect(error == .tooMany(limit: DraftRecord.maxEditors))
             return false
           }
         }
-        #expect(added.count { $0 } == DraftRecord.maximumEditors)
-        #expect(try await fixture.store.draft(id)?.editorIDs.count == DraftRecord.maximumEditors)
+        #expect(added.count { $0 } == DraftRecord.maxEditors)
+        #expect(try await fixture.store.draft(id)?.editorIDs.count == DraftRecord.maxEditors)
       },
       StoreCase("a link opens a draft's preview until it is revoked or the draft is deleted", previews),
       StoreCase("a deleted draft leaves nothing but its quiz's address", draftDeletion),

@@ -49,7 +49,7 @@ extension StoreFixture {
 
   func scheduled(
     _ difficulty: Difficulty = .easy, on date: CalendarDate = today
-  ) async throws -> ScheduledItem? {
+  ) async throws -> ItemRecord? {
     let days = try await store.schedule(of: Self.english, in: date...date, drawing: { 99 })
     return days.first { $0.difficulty == difficulty }?.item
   }

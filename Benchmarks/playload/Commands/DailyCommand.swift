@@ -155,7 +155,7 @@ struct DailyBench {
     }
   }
 
-  /// Changes the key of the last date's easy question. This changes the verdict of every round of it.
+  /// Changes the correct answer of the last date's easy question. This changes the verdict of every round of it.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
@@ -179,7 +179,7 @@ struct DailyBench {
     }
   }
 
-  private func lastItem() async throws -> ScheduledItem {
+  private func lastItem() async throws -> ItemRecord {
     let days = try await StoreHandle(store).schedule(
       of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }

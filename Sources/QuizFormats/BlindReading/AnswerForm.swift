@@ -7,7 +7,7 @@ public struct AnswerForm: Sendable {
   /// Columns of an archived form: the right answer and the difficulty at the time of the reading.
   static let archiveColumns = ["key", "label"]
   /// Larger forms aren't read.
-  private static let maximumRows = 100_000
+  private static let maxRows = 100_000
 
   /// What a reader says about one question.
   struct Row: Hashable, Sendable {
@@ -54,8 +54,8 @@ public struct AnswerForm: Sendable {
         }
         continue
       }
-      guard rows.count < Self.maximumRows else {
-        problems.append("line \(index + 1): more than \(Self.maximumRows.grouped) lines")
+      guard rows.count < Self.maxRows else {
+        problems.append("line \(index + 1): more than \(Self.maxRows.grouped) lines")
         break
       }
       let fields = Dictionary(zip(names, cells)) { first, _ in first }

@@ -11,7 +11,7 @@ public struct StudioHomePage: Sendable {
     let state: StudioQuizState
     let faces: [OutcomeFace]
     let playsThisWeek: Int?
-    let maximumCountedPlays: Int
+    let maxCountedPlays: Int
     let owner: String?
 
     /// - Parameters:
@@ -19,11 +19,11 @@ public struct StudioHomePage: Sendable {
     ///   - title: empty if none was written.
     ///   - language: the title's; nil if there is no title.
     ///   - playsThisWeek: begun in the last seven days; nil if the quiz isn't published.
-    ///   - maximumCountedPlays: how many plays are counted; there may be more.
+    ///   - maxCountedPlays: how many plays are counted; there may be more.
     ///   - owner: whose quiz it is; nil if it is the reader's own.
     public init(
       draft: String, title: String, language: Language?, state: StudioQuizState, faces: [OutcomeFace] = [],
-      playsThisWeek: Int? = nil, maximumCountedPlays: Int = .max, owner: String? = nil
+      playsThisWeek: Int? = nil, maxCountedPlays: Int = .max, owner: String? = nil
     ) {
       self.draft = draft
       self.title = title
@@ -31,7 +31,7 @@ public struct StudioHomePage: Sendable {
       self.state = state
       self.faces = faces
       self.playsThisWeek = playsThisWeek
-      self.maximumCountedPlays = maximumCountedPlays
+      self.maxCountedPlays = maxCountedPlays
       self.owner = owner
     }
   }
@@ -113,7 +113,7 @@ public struct StudioHomePage: Sendable {
 
   private func row(_ entry: Entry) -> HTML {
     let plays = entry.playsThisWeek.map { plays in
-      " · " + (plays < entry.maximumCountedPlays ? texts.playsThisWeek(plays) : texts.manyPlaysThisWeek(plays))
+      " · " + (plays < entry.maxCountedPlays ? texts.playsThisWeek(plays) : texts.manyPlaysThisWeek(plays))
     }
     let owner = entry.owner.map { " · <bdi>\($0)</bdi>" as HTML }
     let title: HTML =

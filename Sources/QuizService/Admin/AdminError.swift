@@ -12,7 +12,7 @@ package enum AdminError: Error, Hashable, Sendable {
   case invalidTranslation
   /// There is no reason, or it is too long; see ``TextLimit/reason``.
   case noReason
-  /// A number of days isn't in `1...AdminService.maximumDrawDays`.
+  /// A number of days isn't in `1...AdminService.maxDrawDays`.
   case outOfRange
   /// There is no import of that number, or it was undone already.
   case noSuchImport(ImportID, isUndone: Bool)

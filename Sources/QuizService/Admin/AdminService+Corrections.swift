@@ -51,7 +51,7 @@ extension AdminService {
   }
 
   /// - Returns: the option, which can become the correct one.
-  private static func check(_ option: Int?, of item: ScheduledItem) throws(AdminError) -> Int {
+  private static func check(_ option: Int?, of item: ItemRecord) throws(AdminError) -> Int {
     guard !item.isVoid else { throw .isVoid }
     guard let option, item.content.options.indices.contains(option), option != item.content.correctIndex else {
       throw .noSuchOption
@@ -59,9 +59,9 @@ extension AdminService {
     return option
   }
 
-  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ScheduledItem {
+  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ItemRecord {
     guard let found = try ItemRows(db: db).find(itemID, locking: .exclusive) else { throw AdminError.noSuchItem }
-    return found.scheduled
+    return found.record
   }
 
   /// Marks the reports on a question as dealt with.

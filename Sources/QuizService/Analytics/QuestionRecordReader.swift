@@ -7,7 +7,7 @@ struct QuestionRecordReader {
   /// A question, with every answer that was an option of it on any date.
   private struct AskedQuestion {
     let number: Int64
-    var item: ScheduledItem
+    var item: ItemRecord
     var date: CalendarDate?
     var answers: [String]
   }
@@ -32,7 +32,7 @@ struct QuestionRecordReader {
     var last: Int64 = 0
     while true {
       let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
-        (item: try ScheduledItem(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
+        (item: try ItemRecord(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
       }
       for found in page { add(found.item, of: found.question, on: found.date, &indices) }
       guard let end = page.last?.item.id.number else { break }
@@ -52,7 +52,7 @@ struct QuestionRecordReader {
   }
 
   private mutating func add(
-    _ item: ScheduledItem, of questionNumber: Int64, on date: Int?, _ indices: inout [Int64: Int]
+    _ item: ItemRecord, of questionNumber: Int64, on date: Int?, _ indices: inout [Int64: Int]
   ) {
     let date = date.map(CalendarDate.init(epochDay:))
     let index = indices[questionNumber] ?? asked.count

@@ -79,7 +79,7 @@ extension ItemRows {
   /// A date's questions by difficulty, as far as they were drawn.
   func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
     let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
-    return Dictionary(items.map { ($0.scheduled.content.question.difficulty, $0.scheduled.content) }) { first, _ in
+    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record.content) }) { first, _ in
       first
     }
   }

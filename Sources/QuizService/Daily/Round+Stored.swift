@@ -56,7 +56,7 @@ extension RoundRecord {
   /// - Parameter row: has the columns of `round_with_item`.
   init(stored row: SQLRow) throws {
     let startedAt = Timestamp(milliseconds: try row["started_at"])
-    let item = try ScheduledItem(stored: row)
+    let item = try ItemRecord(stored: row)
     guard let token = Token128(bytes: try row["public_id"] as Data),
       let phase = try PhaseColumns(row).phase(startedAt: startedAt),
       let round = try Round(

@@ -14,7 +14,7 @@ package struct RoundRecord: Hashable, Sendable {
   /// The date of the daily game, by the player's own calendar.
   package let date: CalendarDate
   package let difficulty: Difficulty
-  package private(set) var item: ScheduledItem
+  package private(set) var item: ItemRecord
   /// Determines the order in which this player sees the options.
   package let seed: UInt64
   /// The round's phase and its stopwatch.
@@ -26,7 +26,7 @@ package struct RoundRecord: Hashable, Sendable {
   package let isWithheld: Bool
 
   package init(
-    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
+    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, item: ItemRecord, seed: UInt64,
     round: Round, isByGuest: Bool, isWithheld: Bool = false
   ) {
     self.id = id
@@ -60,7 +60,7 @@ package struct RoundRecord: Hashable, Sendable {
 
 extension RoundRecord {
   /// The record for a page, with the item's texts in another language. Only the texts may differ.
-  package func showing(_ item: ScheduledItem) -> RoundRecord {
+  package func showing(_ item: ItemRecord) -> RoundRecord {
     var record = self
     record.item = item
     return record

@@ -53,13 +53,13 @@ struct RoundRows {
   /// Adds a round that starts now, and counts its start.
   ///
   /// - Throws: `.refused` if there is no such account.
-  func add(_ new: NewRound, on storedItem: ItemRows.StoredItem) throws -> RoundRecord {
+  func add(_ new: NewRound, on storedItem: ItemRow) throws -> RoundRecord {
     guard let isGuest = try db.first(RoundQuery.isGuest, [new.accountID.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     let isWithheld = new.isWithheld && !isGuest
     try ItemRows(db: db).addStart(on: storedItem)
-    let item = storedItem.scheduled
+    let item = storedItem.record
     try db.run(
       RoundQuery.addRound,
       [

@@ -27,7 +27,7 @@ struct RoundStatisticsRows {
       standing: try standing(of: record, asOf: publication))
   }
 
-  func correctPercent(of item: ScheduledItem) throws -> Int? {
+  func correctPercent(of item: ItemRecord) throws -> Int? {
     item.isVoid ? nil : try publication(of: item.id).percent(of: item.content.correctIndex)
   }
 
@@ -86,9 +86,9 @@ struct RoundStatisticsRows {
   }
 
   /// Puts the results of an item's date right after a correction of the item.
-  func recount(_ item: ItemRows.StoredItem) throws {
+  func recount(_ item: ItemRow) throws {
     guard let date = item.date else { return }
-    try db.run(RoundStatisticsQuery.recountDayResults, [item.scheduled.content.question.language.tag, date.epochDay])
+    try db.run(RoundStatisticsQuery.recountDayResults, [item.record.content.question.language.tag, date.epochDay])
   }
 
   private func isBatchFull(of itemID: ItemID) throws -> Bool {

@@ -11,11 +11,11 @@ package struct DraftID: Hashable, Sendable {
 /// A draft as it is stored, with its owner and editors.
 package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
-  package static let maximumCount = 500
+  package static let maxCount = 500
   /// How much an account's drafts store with their histories, in bytes.
-  package static let maximumStoredBytes = 100_000_000
+  package static let maxStoredBytes = 100_000_000
   /// The most editors of a draft beside its owner.
-  package static let maximumEditors = 20
+  package static let maxEditors = 20
 
   package let id: DraftID
   package let ownerID: AccountID
@@ -95,10 +95,10 @@ package struct DraftListEntry: Hashable, Sendable {
   package let publication: DraftPublication?
   /// The version that was published last; nil if none was.
   package let publishedVersion: Int?
-  /// How many plays of its quiz were begun in the last seven days, at most ``maximumCountedPlays``; nil if they weren't
+  /// How many plays of its quiz were begun in the last seven days, at most ``maxCountedPlays``; nil if they weren't
   /// counted, or if it was never published.
   package internal(set) var playsThisWeek: Int?
 
   /// More plays aren't counted, so that a list takes as long for a popular quiz as for any other.
-  package static let maximumCountedPlays = 10_000
+  package static let maxCountedPlays = 10_000
 }

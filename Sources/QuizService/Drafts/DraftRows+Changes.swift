@@ -76,8 +76,8 @@ extension DraftRows {
     let bytes = text.utf8.count
     guard bytes > 10_000 else { return }
     let stored = try db.first(DraftQuery.storedBytes, [ownerID.number]) { try $0[0] as Int } ?? 0
-    guard stored + bytes <= DraftRecord.maximumStoredBytes else {
-      throw StudioError.storageFull(limit: DraftRecord.maximumStoredBytes)
+    guard stored + bytes <= DraftRecord.maxStoredBytes else {
+      throw StudioError.storageFull(limit: DraftRecord.maxStoredBytes)
     }
   }
 

@@ -93,14 +93,14 @@ struct DraftRows {
     guard var entry = try db.first(DraftQuery.listEntry, [number], Self.listEntry) else { return nil }
     if let week, let publication = entry.publication {
       entry.playsThisWeek = try db.first(
-        DraftQuery.playCount, [publication.quizID.name, week.milliseconds, DraftListEntry.maximumCountedPlays]
+        DraftQuery.playCount, [publication.quizID.name, week.milliseconds, DraftListEntry.maxCountedPlays]
       ) { try $0[0] as Int }
     }
     return entry
   }
 
-  func editors(of draft: Int64) throws -> [AccountID] {
-    let all = try db.all(DraftQuery.editors, [draft]) { row in
+  func editors(of draftNumber: Int64) throws -> [AccountID] {
+    let all = try db.all(DraftQuery.editors, [draftNumber]) { row in
       (account: AccountID(try row["editor_account_id"]), added: try row["added_at"] as Int64)
     }
     return all.sorted { ($0.added, $0.account.number) < ($1.added, $1.account.number) }.map(\.account)
@@ -110,46 +110,48 @@ struct DraftRows {
     try DraftRecord(
       id: row.id, ownerID: row.ownerID, editorIDs: editors(of: row.number), createdAt: row.createdAt,
       changedAt: row.changedAt,
-      version: row.version, draft: draft(row.number, at: row.version))
+      version: row.version, draft: draft(number: row.number, at: row.version))
   }
 
   /// The content at a version: from the newest known one before it forwards, or else from the snapshot backwards.
-  func draft(_ draft: Int64, at version: Int) throws -> Draft {
-    var known = cache[draft]
-    if known.map({ $0.version > version }) ?? true { known = try snapshot(of: draft) }
-    guard let known else { throw StoreError.damaged(detail: "draft \(draft) has no content") }
+  func draft(number draftNumber: Int64, at version: Int) throws -> Draft {
+    var known = cache[draftNumber]
+    if known.map({ $0.version > version }) ?? true { known = try snapshot(of: draftNumber) }
+    guard let known else { throw StoreError.damaged(detail: "draft \(draftNumber) has no content") }
     if known.version == version { return known.draft }
     let operations =
       known.version < version
-      ? try operations(of: draft, from: known.version, to: version)
-      : try operations(of: draft, from: version, to: known.version).inverse
+      ? try operations(of: draftNumber, from: known.version, to: version)
+      : try operations(of: draftNumber, from: version, to: known.version).inverse
     var content = known.draft
-    do { try content.apply(operations) } catch { throw StoreError.damaged(detail: "draft \(draft): \(error)") }
+    do { try content.apply(operations) } catch { throw StoreError.damaged(detail: "draft \(draftNumber): \(error)") }
     return content
   }
 
-  private func snapshot(of draft: Int64) throws -> DraftVersion? {
-    try db.first(DraftQuery.snapshot, [draft]) { row in
+  private func snapshot(of draftNumber: Int64) throws -> DraftVersion? {
+    try db.first(DraftQuery.snapshot, [draftNumber]) { row in
       DraftVersion(
-        version: try row["version"], draft: try Self.decoded(draft) { try DraftCodec.decode(row["draft_json"]) })
+        version: try row["version"], draft: try Self.decoded(draftNumber) { try DraftCodec.decode(row["draft_json"]) })
     }
   }
 
   /// What was done after one version and up to another, in its order.
-  func operations(of draft: Int64, from: Int, to: Int) throws -> [DraftOperation] {
+  func operations(of draftNumber: Int64, from: Int, to: Int) throws -> [DraftOperation] {
     guard from < to else { return [] }
-    let changes = try db.all(DraftQuery.changesBetween, [draft, from, to]) { try Self.operations($0, of: draft) }
-    guard changes.count == to - from else { throw StoreError.damaged(detail: "draft \(draft) lacks changes") }
+    let changes = try db.all(DraftQuery.changesBetween, [draftNumber, from, to]) {
+      try Self.operations($0, of: draftNumber)
+    }
+    guard changes.count == to - from else { throw StoreError.damaged(detail: "draft \(draftNumber) lacks changes") }
     return changes.flatMap(\.self)
   }
 
-  static func operations(_ row: SQLRow, of draft: Int64) throws -> [DraftOperation] {
-    try decoded(draft) { try DraftCodec.decodeChange(row["operations_json"]).operations }
+  static func operations(_ row: SQLRow, of draftNumber: Int64) throws -> [DraftOperation] {
+    try decoded(draftNumber) { try DraftCodec.decodeChange(row["operations_json"]).operations }
   }
 
-  private static func decoded<Value>(_ draft: Int64, _ decode: () throws -> Value) throws -> Value {
+  private static func decoded<Value>(_ draftNumber: Int64, _ decode: () throws -> Value) throws -> Value {
     do { return try decode() } catch let error as QuizDecodingError {
-      throw StoreError.damaged(detail: "draft \(draft) can't be read: \(error)")
+      throw StoreError.damaged(detail: "draft \(draftNumber) can't be read: \(error)")
     }
   }
 

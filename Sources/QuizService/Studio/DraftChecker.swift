@@ -32,7 +32,7 @@ struct DraftChecker: Sendable {
   }
 
   /// How many requests may wait.
-  static let maximumWaiting = 64
+  static let maxWaiting = 64
 
   private let executor: (any TaskExecutor)?
   /// The weight is the length of the draft and of its pictures in bytes, and 5,000 for the rest.
@@ -79,7 +79,7 @@ private final class WaitingCount: Sendable {
 
   func enter() -> Bool {
     count.withLock { count in
-      guard count < DraftChecker.maximumWaiting else { return false }
+      guard count < DraftChecker.maxWaiting else { return false }
       count += 1
       return true
     }

@@ -10,7 +10,7 @@ package struct PreviewState: Hashable, Sendable {
   package let responses: [QuestionResponse?]
 
   /// The length of a state's text in characters. A play of 1,000 questions fits.
-  private static let maximumLength = 4_000
+  private static let maxLength = 4_000
 
   package init(version: Int, seed: UInt64, responses: [QuestionResponse?] = []) {
     self.version = version
@@ -25,7 +25,7 @@ package struct PreviewState: Hashable, Sendable {
 
   /// The state that ``text`` wrote; nil for any other text.
   package init?(_ text: some StringProtocol) {
-    guard text.utf8.count <= Self.maximumLength else { return nil }
+    guard text.utf8.count <= Self.maxLength else { return nil }
     let base64 = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
     let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
     guard let data = Data(base64Encoded: base64 + padding), data.count > 16 else { return nil }

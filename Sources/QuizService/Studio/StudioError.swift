@@ -41,7 +41,7 @@ package enum StudioError: Error, Hashable, Sendable {
   case unpublishedByOperator(reason: String)
   /// Somebody published or unpublished the quiz meanwhile. This is how it is now.
   case publicationChanged(DraftPublication?)
-  /// An operator must say why, in at most ``StudioService/maximumReasonLength`` characters.
+  /// An operator must say why, in at most ``StudioService/maxReasonLength`` characters.
   case invalidReason
   /// Too many drafts are being checked at the moment.
   case busy

@@ -89,7 +89,7 @@ extension StudioService {
     for name in draft.quizIDs {
       do throws(StudioError) {
         let revision = try await publish(draft, as: name, state, by: account)
-        await library.refreshPublications()
+        await library.offerPublicationsOrRetryLater()
         return revision
       } catch {
         // The author chose no id, so the next one will do.
@@ -164,7 +164,7 @@ extension StudioService {
       let isOthers =
         try row.ownerID != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
       if state == .unpublished, isOthers {
-        guard !reason.isEmpty, reason.count <= Self.maximumReasonLength else { throw StudioError.invalidReason }
+        guard !reason.isEmpty, reason.count <= Self.maxReasonLength else { throw StudioError.invalidReason }
       }
       let publications = PublicationRows(db: db)
       guard let present = try publications.find(ofDraft: row.number, locking: .exclusive) else {
@@ -181,7 +181,7 @@ extension StudioService {
     if StudioPolicy.Role(account) == .operator {
       security.log(.publicationChanged(state, of: decision.quizID, by: .account(account.id)))
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
   }
 
   /// What an operator took away stays so until an operator says otherwise, its reason included.

@@ -17,7 +17,7 @@ package struct StudioService: Sendable {
   let checker: DraftChecker
 
   /// The most characters of an operator's reason.
-  package static let maximumReasonLength = 1_000
+  package static let maxReasonLength = 1_000
   /// How many of the latest changes are looked at to see whether there is a step to undo.
   private static let visibleSteps = 200
 
@@ -86,8 +86,8 @@ package struct StudioService: Sendable {
         guard present.ownerID == new.ownerID else { throw StudioError.noSuchDraft }
         return present
       }
-      guard try rows.count(ownedBy: new.ownerID) < DraftRecord.maximumCount else {
-        throw StudioError.tooMany(limit: DraftRecord.maximumCount)
+      guard try rows.count(ownedBy: new.ownerID) < DraftRecord.maxCount else {
+        throw StudioError.tooMany(limit: DraftRecord.maxCount)
       }
       return try rows.add(new)
     }
@@ -138,7 +138,7 @@ package struct StudioService: Sendable {
     try await write(id, for: .delete, by: account, .once) { row, db, cache in
       try DraftRows(db: db, cache: cache).delete(row, by: account.id, at: now)
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
   }
 }
 
@@ -148,7 +148,7 @@ extension StudioService {
   package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
     try await read(id, for: .read, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      return try rows.draft(row.number, at: version)
+      return try rows.draft(number: row.number, at: version)
     }
   }
 
@@ -189,8 +189,8 @@ extension StudioService {
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.editors(of: row.number)
       if editor == row.ownerID || present.contains(editor) { return }
-      guard present.count < DraftRecord.maximumEditors else {
-        throw StudioError.tooMany(limit: DraftRecord.maximumEditors)
+      guard present.count < DraftRecord.maxEditors else {
+        throw StudioError.tooMany(limit: DraftRecord.maxEditors)
       }
       try rows.addEditor(editor, to: row, at: now)
     }
@@ -232,8 +232,8 @@ extension StudioService {
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.previews(of: row)
       if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return }
-      guard present.count < DraftPreview.maximumCount else {
-        throw StudioError.tooMany(limit: DraftPreview.maximumCount)
+      guard present.count < DraftPreview.maxCount else {
+        throw StudioError.tooMany(limit: DraftPreview.maxCount)
       }
       try rows.addPreview(preview, of: row)
     }

@@ -168,7 +168,7 @@ private struct SignUpForm {
   let zone: IANATimeZone?
 
   init(_ form: FormData, guest: Player?) {
-    typedName = String((form[AccountField.name] ?? "").prefix(AccountName.maximumTypedLength))
+    typedName = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
     name = AccountName(new: typedName)
     password = TypedPassword(form[AccountField.password] ?? "")
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }

@@ -13,7 +13,7 @@ extension StudioHomePage.Entry {
       state: StudioQuizState(entry.publication, of: entry.version, published: entry.publishedVersion),
       faces: entry.summary.faces.compactMap(OutcomeFace.init),
       playsThisWeek: entry.publication.flatMap { $0.state == .unpublished ? nil : entry.playsThisWeek },
-      maximumCountedPlays: DraftListEntry.maximumCountedPlays, owner: owner)
+      maxCountedPlays: DraftListEntry.maxCountedPlays, owner: owner)
   }
 }
 

@@ -33,7 +33,7 @@ struct DailyShowCommand: AsyncParsableCommand {
   }
 }
 
-extension ScheduledItem {
+extension ItemRecord {
   /// `812  2026-11-21  easy · history · en  Who …?`
   func heading(on date: CalendarDate?) -> String {
     let question = content.question

@@ -191,7 +191,7 @@ struct ServeCommand: AsyncParsableCommand {
     let library = Library(store: store)
     let clock = DatabaseClock(localTime: Dependencies.system.now)
     let dependencies = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
-    let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads))
+    let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maxConcurrency: options.scryptThreads))
     var gameSettings = options.gameSettings
     let draftExecutor = BlockingExecutor(label: "drafts")
     func makeHouse() -> House {

@@ -129,7 +129,7 @@ struct PublishingSiteTests {
 
   @Test func `a draft has a limited number of links, and the page says so`() async throws {
     let (_, path) = try await draft()
-    for _ in 0..<DraftPreview.maximumCount {
+    for _ in 0..<DraftPreview.maxCount {
       #expect(try await post(path + "/previews", [("request", Token128.random().text)]).status == 200)
     }
     let refused = try await post(path + "/previews", [("request", Token128.random().text)])
@@ -292,7 +292,7 @@ struct PublishingSiteTests {
     try content.apply(operations)
     let studio = fixture.site.house.studio
     var last: DraftID?
-    await #expect(throws: StudioError.storageFull(limit: DraftRecord.maximumStoredBytes)) {
+    await #expect(throws: StudioError.storageFull(limit: DraftRecord.maxStoredBytes)) {
       for _ in 0..<110 { last = try await studio.create(.tree(content), by: account).id }
     }
     let count = try await studio.drafts(of: account, .first).count

@@ -26,7 +26,7 @@ struct StudioLibraryTests {
     }
     try await check(fixture.site)
     let again = try await fixture.site.restarted()
-    try await again.library.readPublications()
+    try await again.library.offerPublications()
     try await check(again)
   }
 
