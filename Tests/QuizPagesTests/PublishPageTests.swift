@@ -53,7 +53,8 @@ import Testing
     let links = PreviewLinksPage(
       player: player, id: Samples.draft, quizTitle: draft.title, request: "r7",
       links: [PreviewLinksPage.Link(handle: "h1", date: BoardSamples.today)],
-      address: "https://quiz.example.org/preview/t1", error: language.tag == "en" ? nil : texts.studio.previews.tooMany(20))
+      address: "https://quiz.example.org/preview/t1",
+      error: language.tag == "en" ? nil : texts.studio.previews.tooMany(20))
     try expectGolden(links.html.text, named: "studio-previews-\(language.tag).html")
     let entries = [(41, "Ada"), (12, "Алан <b>")].map {
       HistoryPage.Entry(version: $0, date: BoardSamples.today, author: $1, isPublished: $0 == 12)
@@ -62,7 +63,8 @@ import Testing
       player: player, id: Samples.draft, draft: draft, version: 41, request: "r4", entries: entries)
     try expectGolden(history.html.text, named: "studio-history-\(language.tag).html")
     let delete = DeleteQuizPage(
-      player: player, id: Samples.draft, title: draft.title, language: Language("en"), isPublished: language.tag != "ru",
+      player: player, id: Samples.draft, title: draft.title, language: Language("en"),
+      isPublished: language.tag != "ru",
       isRejected: language.tag != "en")
     try expectGolden(delete.html.text, named: "studio-delete-\(language.tag).html")
     try expectGolden(try Self.conflicts(texts).html.text, named: "studio-conflicts-\(language.tag).html")

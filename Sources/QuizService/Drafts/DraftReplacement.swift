@@ -15,7 +15,7 @@ struct DraftReplacement: Sendable {
     let rows = DraftRows(db: db, cache: cache)
     if let version = try rows.version(of: request, in: row) {
       // The same request with another file replaced nothing.
-      guard try rows.draft(row.number, at: version) == content else {
+      guard try rows.draft(number: row.number, at: version) == content else {
         throw StudioError.outdated(version: row.version)
       }
       return save(version)

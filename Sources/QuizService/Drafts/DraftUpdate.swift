@@ -48,7 +48,7 @@ struct DraftUpdate: Sendable {
     case .edit(let edited): (operations, base) = (edited, request.version)
     case .restore(let target):
       guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
-      operations = content.boundedOperations(to: try rows.draft(row.number, at: target), at: version)
+      operations = content.boundedOperations(to: try rows.draft(number: row.number, at: target), at: version)
       base = version
     case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
     }

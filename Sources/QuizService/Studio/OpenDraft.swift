@@ -44,7 +44,9 @@ extension Draft {
   init(copyOf revision: Revision) throws(StudioError) {
     let draft = Draft(revision.quiz)
     let names = Dictionary(revision.pictures.map { ($0.name, DraftPicture.name($0)) }) { first, _ in first }
-    do throws(DraftError) { try self.init(DraftItem(copying: draft.quiz, renaming: names)) } catch { throw .refused(error) }
+    do throws(DraftError) { try self.init(DraftItem(copying: draft.quiz, renaming: names)) } catch {
+      throw .refused(error)
+    }
   }
 
   /// The names of all pictures.

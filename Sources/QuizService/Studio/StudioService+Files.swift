@@ -23,7 +23,7 @@ extension StudioService {
     let (old, isPublished) = try await read(id, for: .edit, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
       let isPublished = try PublicationRows(db: rows.db).find(ofDraft: row.number) != nil
-      return (try rows.draft(row.number, at: version), isPublished)
+      return (try rows.draft(number: row.number, at: version), isPublished)
     }
     var file = try await content(of: .file(file, name: name))
     if isPublished { file = file.withFileID(old.quiz[.id]) }
@@ -110,6 +110,8 @@ extension Draft {
     guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
     let draft = Draft(quiz)
     let hasNoID = quiz.id.name == "file-" + hash
-    do throws(DraftError) { try self.init((hasNoID ? draft.withFileID(nil) : draft).quiz) } catch { throw .refused(error) }
+    do throws(DraftError) { try self.init((hasNoID ? draft.withFileID(nil) : draft).quiz) } catch {
+      throw .refused(error)
+    }
   }
 }

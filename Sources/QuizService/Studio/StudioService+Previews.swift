@@ -23,7 +23,7 @@ extension StudioService {
       guard let row = try rows.row(previewedBy: PreviewTokenDigest(token: token)) else { throw StudioError.noSuchDraft }
       let version = version ?? row.version
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      return (id: row.id, version: version, draft: try rows.draft(row.number, at: version))
+      return (id: row.id, version: version, draft: try rows.draft(number: row.number, at: version))
     }
     let checked = try await check(
       found.draft, of: found.id, at: found.version, as: QuizID(fileName(of: found.draft)))

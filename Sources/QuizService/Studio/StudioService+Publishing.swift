@@ -109,7 +109,8 @@ extension StudioService {
     if library.isInFolder(quiz.id) { throw .idInQuizFolder(quiz.id) }
     return try await publish(
       NewDraftRevision(
-        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: checked.check.pictures, state: state,
+        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: checked.check.pictures,
+        state: state,
         seenChangedAt: draft.publication?.changedAt, accountID: account.id, publishedAt: dependencies.now()),
       by: account)
   }

@@ -74,7 +74,8 @@ package struct StudioService: Sendable {
     try require(.create, account)
     return try await create(
       NewDraft(
-        id: DraftID(request ?? Token128(using: dependencies), for: source, of: account.id), ownerID: account.id, draft: try await content(of: source),
+        id: DraftID(request ?? Token128(using: dependencies), for: source, of: account.id), ownerID: account.id,
+        draft: try await content(of: source),
         createdAt: dependencies.now()))
   }
 

@@ -23,7 +23,9 @@ extension FormData {
   static func count(_ text: String) -> Int? { number(text, digits: 9) }
 
   private static func number(_ text: String, digits: Int) -> Int? {
-    guard (1...digits).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...digits).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(text)
   }
 

@@ -41,7 +41,8 @@ extension Site {
       odds: OddsPanel(player: player, draft: draft, odds: review.checked.odds),
       rights: DraftPage.Rights(
         canEdit: review.allowed.contains(.edit), canPreview: review.allowed.contains(.managePreviews),
-        canPublish: !review.allowed.isDisjoint(with: review.publication == nil ? [.publish] : [.publish, .list, .unpublish]),
+        canPublish: !review.allowed.isDisjoint(
+          with: review.publication == nil ? [.publish] : [.publish, .list, .unpublish]),
         canDelete: review.allowed.contains(.delete)),
       owner: review.record.ownerID == studioContext.account.id ? nil : review.owner?.text, file: file,
       isReplaced: isReplaced)

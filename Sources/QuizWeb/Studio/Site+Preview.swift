@@ -28,7 +28,7 @@ extension Site {
 
   private func beginPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     let preview = try await house.studio.preview(try Self.previewToken(context))
     let state = PreviewState(version: preview.version, seed: house.dependencies.randomBits())
     return ResponseBuilder.redirect(visitor.entryPoint.question(0, of: state.text))

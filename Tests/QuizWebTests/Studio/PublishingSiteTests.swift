@@ -93,7 +93,8 @@ struct PublishingSiteTests {
     #expect(!(try await fixture.site.get("/")).body.contains("Which rain are you?"))
   }
 
-  @Test func `a preview of a quiz with mistakes says that it can’t be played yet, and a revoked link is gone`() async throws
+  @Test func `a preview of a quiz with mistakes says that it can’t be played yet, and a revoked link is gone`()
+    async throws
   {
     let empty = try await fixture.site.house.studio.create(.empty(Language("en")), by: account).id
     let token = try await fixture.site.house.studio.addPreview(of: empty, request: .random(), by: account)
@@ -245,7 +246,8 @@ struct PublishingSiteTests {
     let family = String(repeating: "👨‍👩‍👧‍👦", count: 12_000)
     let large = QuizYAML.encode(SiteFixture.quiz).replacing("Three questions.", with: family)
     let studio = fixture.site.house.studio
-    await #expect { try await studio.create(.file(Array(large.utf8), name: "quiz.yaml"), by: account) } throws: { error in
+    await #expect { try await studio.create(.file(Array(large.utf8), name: "quiz.yaml"), by: account) } throws: {
+      error in
       if case .refused(.textTooLong)? = error as? StudioError { true } else { false }
     }
     let (id, path) = try await draft()
@@ -287,7 +289,8 @@ struct PublishingSiteTests {
       DraftOperation.insert(
         DraftItem(
           DraftItemID("o9\(number)x"), .outcome, values: [DraftItem.Key(.description, "en"): .text(long)]),
-        at: DraftPosition(in: .quiz, after: number == 0 ? content.quiz.items(.outcome).last?.id : DraftItemID("o9\(number - 1)x")))
+        at: DraftPosition(
+          in: .quiz, after: number == 0 ? content.quiz.items(.outcome).last?.id : DraftItemID("o9\(number - 1)x")))
     }
     try content.apply(operations)
     let studio = fixture.site.house.studio

@@ -33,10 +33,13 @@ extension Texts.Studio {
         },
         hasPictures:
           "The file uses pictures, and pictures can’t be uploaded yet. Remove them from the file and choose it again.",
-        refused: "The quiz in the file is too large for the studio. Shorten its texts or split it, and choose the file again.",
-        storageFull: "Your quizzes and their histories are too large altogether. Delete a quiz that you no longer need.",
+        refused:
+          "The quiz in the file is too large for the studio. Shorten its texts or split it, and choose the file again.",
+        storageFull:
+          "Your quizzes and their histories are too large altogether. Delete a quiz that you no longer need.",
         outdated:
-          "Somebody changed the quiz in the meantime. This page shows it as it is now. If the file is still right, choose it again."),
+          "Somebody changed the quiz in the meantime. This page shows it as it is now. If the file is still right, choose it again."
+      ),
       location: { line, column in "Line \(line), column \(column)" },
       moreMistakes: { "And \(Plural.english($0, one: "more mistake", other: "more mistakes"))." },
       folder: "Quizzes of this site",
@@ -79,15 +82,20 @@ extension Texts.Studio {
       links: "Links",
       link: { "Link from \($0)" },
       revoke: "Revoke",
-      tooMany: { "There are \(Plural.english($0, one: "link", other: "links")), which is the limit. Revoke one first." },
+      tooMany: {
+        "There are \(Plural.english($0, one: "link", other: "links")), which is the limit. Revoke one first."
+      },
       mark: "Preview. Nothing is saved or counted.",
       notYet: Texts.Message(
-        title: "This quiz can’t be played yet", text: "Its author still has something to correct. Try the link again later.")),
+        title: "This quiz can’t be played yet",
+        text: "Its author still has something to correct. Try the link again later.")),
     publishing: .english,
     errors: Errors(
       notAllowed: Texts.Message(
-        title: "You can’t do this with the quiz", text: "The quiz belongs to somebody else, or you are no longer an author."),
-      changed: Texts.Message(title: "The quiz has changed in the meantime", text: "Open it again to see how it is now.")),
+        title: "You can’t do this with the quiz",
+        text: "The quiz belongs to somebody else, or you are no longer an author."),
+      changed: Texts.Message(title: "The quiz has changed in the meantime", text: "Open it again to see how it is now.")
+    ),
     toStudio: "To the studio",
     untitled: "Untitled quiz")
 }

@@ -12,7 +12,8 @@ extension Texts.Studio.Publishing {
     publishChanges: "Publish the changes",
     done: "The quiz is on the site now.",
     unpublish: "Take it off the site",
-    unpublishText: "Nobody will be able to begin the quiz. Plays under way can still be finished, and you can publish the quiz again.",
+    unpublishText:
+      "Nobody will be able to begin the quiz. Plays under way can still be finished, and you can publish the quiz again.",
     reason: "Reason",
     reasonHint: "The author will read it.",
     reasonMissing: "Write a reason of at most 1,000 characters.",
