@@ -68,7 +68,7 @@ package struct House: Sendable {
       secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
       store: StoreHandle(store, StudioError.store), library: library, authors: gameSettings.authors, security: security,
-      dependencies: dependencies, checker: DraftChecker(executor: draftExecutor))
+      dependencies: dependencies, checker: DraftChecker(executor: draftExecutor), secretSource: secretSource)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(store: StoreHandle(store))

@@ -22,7 +22,7 @@ import Testing
     case .draft, .unpublished: isOnSite = false
     }
     let published = PublishedQuiz(
-      quizID: QuizID("weather"), title: draft.title, language: Samples.english, hasCard: true,
+      quizID: QuizID("weather"), title: draft.title, language: Samples.english, hasCard: true, version: 12,
       origin: "https://quiz.example.org")
     return PublishPage(
       player: Samples.player(texts, at: SitePath.publish(Samples.draft)), id: Samples.draft, draft: draft, version: 41,
@@ -32,7 +32,9 @@ import Testing
         : PublicationChanges(
           from: PublicationChanges.Version(draft: earlier, odds: nil),
           to: PublicationChanges.Version(draft: draft, odds: nil)), published: isOnSite ? published : nil,
-      rights: PublishPage.Rights(canPublish: !isOthers, canList: canList, canUnpublish: true, isOthers: isOthers),
+      rights: PublishPage.Rights(
+        canPublish: !isOthers, canList: canList, canUnpublish: true, isOthers: isOthers,
+        isOperator: isOthers),
       message: message
     ).html.text
   }
@@ -51,7 +53,7 @@ import Testing
       Self.publish(texts, .changed(isListed: true), [], isOthers: true, .invalidReason(typed: " <b>")),
       named: "studio-unpublish-\(language.tag).html")
     let links = PreviewLinksPage(
-      player: player, id: Samples.draft, quizTitle: draft.title, request: "r7",
+      player: player, id: Samples.draft, quizTitle: draft.title,
       links: [PreviewLinksPage.Link(handle: "h1", date: BoardSamples.today)],
       address: "https://quiz.example.org/preview/t1",
       error: language.tag == "en" ? nil : texts.studio.previews.tooMany(20))

@@ -102,13 +102,15 @@ private struct Visitor {
     parameters["token"] = try await fixture.site.house.accounts.makeSetupToken(by: .commandLine)?.text
     let signedIn = try await signIn(role)
     parameters["draft"] = try await draft(of: signedIn ?? other)
+    try await fixture.site.store.setRole(.author, of: other.account.id)
     let previewed = DraftID(try #require(Token128(text: try await draft(of: other))))
     let preview = Token128.random()
     try await fixture.site.store.addPreview(
       DraftPreview(tokenDigest: PreviewTokenDigest(token: preview), createdAt: fixture.site.clock.now()), of: previewed,
       by: other.account.id)
     parameters["previewToken"] = preview.text
-    parameters["previewPlay"] = PreviewState(version: 0, seed: 1).text
+    let studio = fixture.site.house.studio
+    parameters["previewPlay"] = try await studio.newState(preview, of: studio.preview(preview)).text
     guard let signedIn else {
       parameters["round"] = past.id.token.text
       parameters["group"] = try await group(of: other)

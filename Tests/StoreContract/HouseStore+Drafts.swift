@@ -121,10 +121,11 @@ extension HouseStore {
 
   /// The studio of a house in which only authors write.
   package func studio(at now: Timestamp = Timestamp(milliseconds: 0)) -> StudioService {
-    StudioService(
+    let dependencies = Dependencies(now: { now }, randomBits: { 0 })
+    return StudioService(
       store: StoreHandle(self, StudioError.store), library: Library(store: self), authors: .invited,
-      security: SecurityLog(), dependencies: Dependencies(now: { now }, randomBits: { 0 }),
-      checker: DraftChecker(executor: nil))
+      security: SecurityLog(), dependencies: dependencies, checker: DraftChecker(executor: nil),
+      secretSource: SecretSource(store: self, dependencies: dependencies))
   }
 
   private func readDrafts<Value: Sendable>(

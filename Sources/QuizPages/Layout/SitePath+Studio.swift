@@ -70,6 +70,8 @@ extension SitePath {
   /// The same after the quiz was published, or after its listing was changed.
   public static func published(_ draft: String) -> String { publish(draft) + "?" + doneField + "=1" }
   public static func listingSaved(_ draft: String) -> String { publish(draft) + "?" + doneField + "=listing" }
+  /// The same after the quiz was taken off the site.
+  public static func takenOff(_ draft: String) -> String { publish(draft) + "?" + doneField + "=off" }
   /// Accepts a POST that says whether the front page lists the quiz.
   public static func listing(of draft: String) -> String { self.draft(draft) + "/listing" }
   /// Accepts a POST that takes the quiz off the site.

@@ -107,10 +107,12 @@ public struct DraftPage: Sendable {
     let studio = player.texts.studio
     let preview: HTML =
       rights.canPreview ? "<a class=\"button\" href=\"\(SitePath.previews(of: id))\">\(studio.previews.title)</a>" : ""
+    let change: HTML = rights.canEdit ? "<a class=\"button\" href=\"#file\">\(texts.change)</a>" : ""
     let publish: HTML =
       rights.canPublish
       ? "<a class=\"button primary\" href=\"\(SitePath.publish(id))\">\(studio.publishing.title)</a>" : ""
-    return rights.canPreview || rights.canPublish ? "<p class=\"state-actions\">\(preview)\(publish)</p>" : ""
+    guard rights.canEdit || rights.canPreview || rights.canPublish else { return "" }
+    return "<p class=\"state-actions\">\(change)\(preview)\(publish)</p>"
   }
 
   /// How much is wrong, with links to where it is said.
@@ -293,7 +295,7 @@ extension DraftPage {
       <section class="subsection" id="file"><h2>\(texts.replace)</h2><p class="hint">\(texts.replaceText)</p>\
       <form class="form" method="post" action="\(SitePath.replaceDraft(id))" enctype="multipart/form-data">\
       \(StudioForm.hiddenFields(player, request: request, version: version))\
-      \(FileReport.field(file, label: player.texts.studio.newQuiz.file, hint: player.texts.studio.newQuiz.fileHint, player.texts))\
+      \(FileReport.field(file, label: player.texts.studio.newQuiz.file, hint: texts.replaceHint, player.texts))\
       <button class="button">\(texts.replaceButton)</button></form></section>
       """
   }

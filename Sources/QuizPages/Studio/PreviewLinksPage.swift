@@ -20,7 +20,6 @@ public struct PreviewLinksPage: Sendable {
   let player: PlayerContext
   let id: String
   let quizTitle: String
-  let request: String
   let links: [Link]
   let address: String?
   let error: String?
@@ -28,18 +27,16 @@ public struct PreviewLinksPage: Sendable {
   /// - Parameters:
   ///   - id: the draft's name in its address.
   ///   - quizTitle: empty if none was written.
-  ///   - request: a new random text. It identifies a form that is sent twice.
   ///   - links: the latest first.
   ///   - address: of the link that was just made, as far as the site's origin is known with it; nil if none was.
   ///   - error: why no link was made; nil if nothing went wrong.
   public init(
-    player: PlayerContext, id: String, quizTitle: String, request: String, links: [Link], address: String? = nil,
+    player: PlayerContext, id: String, quizTitle: String, links: [Link], address: String? = nil,
     error: String? = nil
   ) {
     self.player = player
     self.id = id
     self.quizTitle = quizTitle
-    self.request = request
     self.links = links
     self.address = address
     self.error = error
@@ -53,7 +50,7 @@ public struct PreviewLinksPage: Sendable {
       main: """
         <p>\(texts.text)</p>\(address.map(newLink))\
         <form class="form" method="post" action="\(SitePath.previews(of: id))">\
-        \(player.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
+        \(player.page.csrfField)\
         <button class="button\(" primary", if: address == nil)">\(texts.make)</button></form>\(list)
         """)
   }

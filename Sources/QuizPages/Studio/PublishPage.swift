@@ -10,11 +10,13 @@ public struct PublishPage: Sendable {
     let canList: Bool
     let canUnpublish: Bool
     let isOthers: Bool
+    let isOperator: Bool
 
     /// - Parameters:
     ///   - canList: whether the account decides if the quiz is listed. If not, an operator does.
     ///   - isOthers: whether the quiz belongs to others. Then its authors read why it was taken off the site.
-    public init(canPublish: Bool, canList: Bool, canUnpublish: Bool, isOthers: Bool) {
+    public init(canPublish: Bool, canList: Bool, canUnpublish: Bool, isOthers: Bool, isOperator: Bool) {
+      self.isOperator = isOperator
       self.canPublish = canPublish
       self.canList = canList
       self.canUnpublish = canUnpublish
@@ -24,13 +26,15 @@ public struct PublishPage: Sendable {
 
   /// What the page says after a form was sent.
   public enum Message: Hashable, Sendable {
-    case published, listingSaved
+    case published, listingSaved, takenOff
     /// - Parameter id: that another quiz has.
     case idTaken(String)
     /// - Parameter id: that the quiz was published under.
     case idIsPermanent(String)
     /// Somebody else changed or published the quiz meanwhile.
     case changed
+    /// An operator took the quiz off the site.
+    case operatorDecides
     /// The reason is empty or too long.
     /// - Parameter typed: what was typed.
     case invalidReason(typed: String)
@@ -90,13 +94,15 @@ public struct PublishPage: Sendable {
     case .idTaken(let id): texts.idTaken(id)
     case .idIsPermanent(let id): texts.idIsPermanent(id)
     case .changed: player.texts.studio.errors.changed.title
-    case .published, .listingSaved, .invalidReason, nil: nil
+    case .operatorDecides: texts.operatorDecides
+    case .published, .listingSaved, .takenOff, .invalidReason, nil: nil
     }
   }
 
   private var news: HTML {
     switch message {
     case .published: "<p class=\"note\" role=\"status\">\(texts.done)</p>"
+    case .takenOff: "<p class=\"note\" role=\"status\">\(texts.takenOff)</p>"
     case .listingSaved: "<p class=\"note\" role=\"status\">\(texts.listingSaved)</p>"
     default: ""
     }
@@ -106,11 +112,17 @@ public struct PublishPage: Sendable {
 
   private func toPublish(_ errors: [EditorDiagnostic], _ warnings: [EditorDiagnostic]) -> HTML {
     guard rights.canPublish, !isUpToDate else { return "" }
+    if isTakenByOperator, !rights.isOperator {
+      return message == .operatorDecides ? "" : "<p>\(texts.operatorDecides)</p>"
+    }
     guard errors.isEmpty else {
       return "<p>\(texts.notYet)</p>\(list(errors, texts.errors))\(list(warnings, texts.warnings))"
     }
     return "\(list(warnings, texts.warnings))\(changes.map { $0.html(player) })\(form)"
   }
+
+  /// Whether an operator took the quiz off the site.
+  private var isTakenByOperator: Bool { if case .unpublished(.some) = state { true } else { false } }
 
   /// Whether players have this version.
   private var isUpToDate: Bool { if case .published = state { true } else { false } }
@@ -130,7 +142,9 @@ public struct PublishPage: Sendable {
   private var isListed: Bool {
     switch state {
     case .published(let isListed), .changed(let isListed): isListed
-    case .draft, .unpublished: true
+    case .draft: true
+    // What was taken off the site comes back quietly, unless its author says otherwise.
+    case .unpublished: false
     }
   }
 
@@ -166,9 +180,12 @@ public struct PublishPage: Sendable {
 
   // MARK: On the site
 
-  /// Changes who can find the quiz, without a new revision. If there is something to publish, that form decides it.
+  /// Changes who can find the quiz, without a new revision. If there is something to publish, that form decides it. An
+  /// operator also brings an unpublished quiz back this way.
   private var listing: HTML {
-    guard rights.canList, isUpToDate || (published != nil && !rights.canPublish) else { return "" }
+    let isForOperator = !rights.canPublish && (published != nil || isTakenByOperator)
+    let cannotPublish = published != nil && diagnostics.contains { $0.isError }
+    guard rights.canList, isUpToDate || isForOperator || cannotPublish else { return "" }
     return """
       <form class="form card-form" method="post" action="\(SitePath.listing(of: id))">\(hiddenFields)\(choice)\
       <button class="button">\(texts.saveListing)</button></form>
@@ -176,7 +193,9 @@ public struct PublishPage: Sendable {
   }
 
   private var unpublishing: HTML {
-    guard published != nil, rights.canUnpublish else { return "" }
+    // An operator also bars a quiz that its author took off the site.
+    let isWithdrawn = if case .unpublished(nil) = state { true } else { false }
+    guard rights.canUnpublish, published != nil || (rights.isOthers && isWithdrawn) else { return "" }
     var reason: HTML = ""
     if rights.isOthers {
       var field = FormField(name: StudioField.reason, label: texts.reason, hint: texts.reasonHint)

@@ -7,17 +7,20 @@ public struct PublishedQuiz: Sendable {
   let title: String
   let language: Language
   let hasCard: Bool
+  let version: Int
   let origin: String?
 
   /// - Parameters:
   ///   - language: the title's.
   ///   - hasCard: whether the server renders share pictures.
+  ///   - version: of the draft that was published. The address of the picture has it, so that no browser shows an old one.
   ///   - origin: the site's own, for example `https://quiz.example.org`; nil if unknown.
-  public init(quizID: QuizID, title: String, language: Language, hasCard: Bool, origin: String?) {
+  public init(quizID: QuizID, title: String, language: Language, hasCard: Bool, version: Int, origin: String?) {
     self.quizID = quizID
     self.title = title
     self.language = language
     self.hasCard = hasCard
+    self.version = version
     self.origin = origin
   }
 
@@ -34,7 +37,7 @@ public struct PublishedQuiz: Sendable {
   private func card(_ texts: Texts.Studio.Publishing, _ player: PlayerContext) -> HTML {
     guard hasCard else { return "" }
     return """
-      <figure class="share-picture"><img src="\(SitePath.card(nil, of: quizID, in: language))" width="1200" height="630" \
+      <figure class="share-picture"><img src="\(SitePath.card(nil, of: quizID, in: language))?version=\(version)" width="1200" height="630" \
       alt="\(player.texts.share.quizCard(title))" loading="lazy"><figcaption class="hint">\(texts.sharePicture)</figcaption></figure>
       """
   }

@@ -36,6 +36,7 @@ extension Texts {
     public struct NewQuiz: Sendable {
       let title: String
       let empty: Message
+      let beginWithExample: String
       let examples: Examples
       /// Heads the form for a file.
       let fromFile: String
@@ -109,6 +110,10 @@ extension Texts {
       let replace: String
       let replaceText: String
       let replaceButton: String
+      /// The link to the form with the file.
+      let change: String
+      /// About the file.
+      let replaceHint: String
       let replaced: String
       let download: @Sendable (_ format: String) -> String
     }

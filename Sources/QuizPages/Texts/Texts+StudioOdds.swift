@@ -33,12 +33,12 @@ extension Texts.Studio.OddsWords {
     whyText: "How often another answer to the question alone would change the result.",
     question: "Question", influence: "Influence", idle: "none")
   static let russian = Texts.Studio.OddsWords(
-    title: "Кому что достанется", none: "Здесь будут шансы каждого исхода, когда тест можно будет пройти.",
+    title: "Кому что достанется", none: "Здесь будут шансы каждого результата, когда тест можно будет пройти.",
     exact: "Если отвечать наугад; посчитано точно.", about: "Если отвечать наугад; это приблизительная оценка.",
     mark: { "Чёрточка\u{A0}— равная доля, \($0.percent(","))\u{A0}%." }, share: { "\($0.percent(","))\u{A0}%" },
     aboutShare: { "около \($0)" },
-    tie: "Игры с ничьей", undecided: "Игры совсем без очков", why: "Почему так неровно?",
-    whyText: "Как часто другой ответ на один только этот вопрос изменил бы исход.",
+    tie: "Прохождения с ничьей", undecided: "Прохождения совсем без очков", why: "Почему так неровно?",
+    whyText: "Как часто другой ответ на один только этот вопрос изменил бы результат.",
     question: "Вопрос", influence: "Влияние", idle: "нет")
   static let traditionalChinese = Texts.Studio.OddsWords(
     title: "每種結果的機率", none: "測驗可以玩了之後，這裡會顯示每種結果的機率。",

@@ -13,6 +13,8 @@ extension Texts.Studio {
     let publishChanges: String
     /// The quiz is published; players can find it now.
     let done: String
+    /// The quiz was taken off the site.
+    let takenOff: String
     let unpublish: String
     let unpublishText: String
     /// An operator's reason for taking an author's quiz off the site.
@@ -29,6 +31,8 @@ extension Texts.Studio {
     /// Saves where the quiz is listed.
     let saveListing: String
     let listingSaved: String
+    /// For the authors of a quiz that an operator took off the site.
+    let operatorDecides: String
     let idTaken: @Sendable (_ id: String) -> String
     let idIsPermanent: @Sendable (_ id: String) -> String
     let delete: String

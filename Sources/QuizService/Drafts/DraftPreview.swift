@@ -10,12 +10,6 @@ package struct PreviewTokenDigest: Hashable, Sendable {
   /// The digest of a token. Only the digest is stored.
   package init(token: Token128) { bytes = Array(SHA256.hash(data: Array("preview".utf8) + token.bytes)) }
 
-  /// The token of the link that a request makes.
-  static func token(_ request: Token128, of draftID: DraftID) -> Token128 {
-    let hash = SHA256.hash(data: Array("preview link".utf8) + request.bytes + draftID.token.bytes)
-    return Token128(bytes: Array(hash.prefix(16))) ?? request
-  }
-
   /// Identifies the link in its author's forms. It doesn't open the preview.
   package var handle: Token128 {
     let hash = Array(SHA256.hash(data: Array("preview handle".utf8) + bytes))

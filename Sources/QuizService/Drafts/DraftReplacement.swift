@@ -8,6 +8,8 @@ struct DraftReplacement: Sendable {
   /// They lead from the content at the request's version to ``content``.
   let operations: [DraftOperation]
   let content: Draft
+  /// The id under which the draft was published when it was compared; nil if it wasn't.
+  let quizID: QuizID?
 
   /// - Parameter row: the draft's row, locked.
   /// - Throws: `.outdated` if the draft was changed since the request's version.
@@ -20,7 +22,8 @@ struct DraftReplacement: Sendable {
       }
       return save(version)
     }
-    guard row.version == request.version else { throw StudioError.outdated(version: row.version) }
+    let isPublishedSince = try PublicationRows(db: db).find(ofDraft: row.number)?.quizID != quizID
+    guard row.version == request.version, !isPublishedSince else { throw StudioError.outdated(version: row.version) }
     guard !operations.isEmpty else { return save(row.version) }
     let next = DraftVersion(version: row.version + 1, draft: content)
     try rows.add(request, operations, to: row, content: next, db)

@@ -70,13 +70,13 @@ extension DraftRows {
 }
 
 extension DraftRows {
-  /// Refuses a large text if its owner's drafts store too much with it. Small ones are typed, so there are never enough
-  /// of them.
+  /// Refuses a text if its owner's drafts store too much with it. Small changes have a tenth more, so that a quiz can
+  /// still be corrected when no other file can be uploaded.
   func requireSpace(for text: String, ofDraftsBy ownerID: AccountID) throws {
     let bytes = text.utf8.count
-    guard bytes > 10_000 else { return }
+    let limit = bytes > 10_000 ? DraftRecord.maxStoredBytes : DraftRecord.maxStoredBytes / 10 * 11
     let stored = try db.first(DraftQuery.storedBytes, [ownerID.number]) { try $0[0] as Int } ?? 0
-    guard stored + bytes <= DraftRecord.maxStoredBytes else {
+    guard stored + bytes <= limit else {
       throw StudioError.storageFull(limit: DraftRecord.maxStoredBytes)
     }
   }

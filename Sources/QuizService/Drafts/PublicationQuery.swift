@@ -30,7 +30,8 @@ enum PublicationQuery: String, PreparedQuery {
     """
   case addRevision = """
     INSERT INTO draft_revision (revision_id, draft_id, version, publisher_account_id) VALUES (?, ?, ?, ?)
-    ON CONFLICT (revision_id) DO NOTHING
+    ON CONFLICT (revision_id) DO UPDATE SET
+      version = excluded.version, publisher_account_id = excluded.publisher_account_id
     """
   case revisions = """
     SELECT revision_id, revision.number, draft_revision.version, publisher_account_id, revision.created_at

@@ -11,8 +11,8 @@ package struct CheckedDraft: Sendable {
   /// What is wrong, the odds included, in the order of the draft.
   package let diagnostics: [DraftDiagnostic]
 
-  init(_ draft: Draft, as quizID: QuizID, pictures: [String: [UInt8]]) {
-    check = DraftCheck(draft, id: quizID.name, pictures: .memory(pictures))
+  init(_ draft: Draft, pictures: [String: [UInt8]]) {
+    check = DraftCheck(draft, pictures: .memory(pictures))
     odds = check.quiz.map { Odds.preliminary(of: $0) }
     diagnostics = check.diagnostics + (odds.map { [check] odds in check.diagnostics(from: odds) } ?? [])
   }
@@ -23,12 +23,11 @@ package struct CheckedDraft: Sendable {
 /// Reads files, checks drafts and computes their odds, which can take a large part of a second. So it is done outside
 /// transactions, one at a time, not on the threads that answer requests, and once for each version of a draft.
 struct DraftChecker: Sendable {
-  /// What a check depends on.
+  /// A version of a draft. Its content never changes.
   struct Key: Hashable, Sendable {
-    let draftID: DraftID
+    /// Of the draft's row. No other draft ever has it.
+    let number: Int64
     let version: Int
-    /// The quiz's id if the draft has none.
-    let quizID: QuizID
   }
 
   /// How many requests may wait.
@@ -52,7 +51,7 @@ struct DraftChecker: Sendable {
     try await run { [cache] () throws(StudioError) in
       // Another request may have checked it meanwhile.
       if let known = cache[key] { return known }
-      let checked = CheckedDraft(draft, as: key.quizID, pictures: pictures)
+      let checked = CheckedDraft(draft, pictures: pictures)
       let pictureBytes = checked.check.pictures.reduce(0) { $0 + $1.bytes.count }
       cache.insert(checked, for: key, weight: draft.byteCount + pictureBytes + 5_000)
       return checked

@@ -20,13 +20,13 @@ extension StudioService {
     of id: DraftID, with file: [UInt8], named name: String, seen version: Int, request: Token128, by account: Account
   ) async throws(StudioError) -> DraftSave {
     // Reading and comparing large files takes long, so it is done before the transaction.
-    let (old, isPublished) = try await read(id, for: .edit, by: account) { row, rows in
+    let (old, quizID) = try await read(id, for: .edit, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      let isPublished = try PublicationRows(db: rows.db).find(ofDraft: row.number) != nil
-      return (try rows.draft(number: row.number, at: version), isPublished)
+      let quizID = try PublicationRows(db: rows.db).find(ofDraft: row.number)?.quizID
+      return (try rows.draft(number: row.number, at: version), quizID)
     }
     var file = try await content(of: .file(file, name: name))
-    if isPublished { file = file.withFileID(old.quiz[.id]) }
+    if let quizID { file = file.withFileID(.text(quizID.name)) }
     let (operations, content) = try await checker.run { [file] () throws(StudioError) in
       let operations = file.operations(replacing: old, at: version)
       var content = old
@@ -37,7 +37,7 @@ extension StudioService {
       request: DraftRequest(
         draftID: id, version: version, action: .edit(operations), accountID: account.id, id: request,
         madeAt: dependencies.now()),
-      operations: operations, content: content)
+      operations: operations, content: content, quizID: quizID)
     return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
       try replacement.run(on: row, in: db, cache: cache)
     }

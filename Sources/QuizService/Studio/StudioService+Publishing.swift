@@ -8,6 +8,8 @@ internal import StoreStatus
 extension StudioService {
   /// A draft, checked, with what is published of it.
   private struct DraftToPublish: Sendable {
+    /// Of its row.
+    let number: Int64
     let record: DraftRecord
     /// Nil if it was never published.
     let publication: DraftPublication?
@@ -26,23 +28,21 @@ extension StudioService {
       let record = try rows.record(row)
       let publications = PublicationRows(db: rows.db)
       return (
-        record: record, publication: try publications.find(ofDraft: row.number),
+        number: row.number, record: record, publication: try publications.find(ofDraft: row.number),
         publishedVersion: try publications.revisions(of: row.number).first?.version,
         owner: try AccountRows(db: rows.db).find(record.ownerID)?.name
       )
     }
-    let quizIDs = found.publication.map { [$0.quizID] } ?? suggestedIDs(for: found.record.draft)
     return DraftToPublish(
-      record: found.record, publication: found.publication, publishedVersion: found.publishedVersion,
-      owner: found.owner, quizIDs: quizIDs,
-      checked: try await check(found.record.draft, of: id, at: found.record.version, as: quizIDs.first))
+      number: found.number, record: found.record, publication: found.publication,
+      publishedVersion: found.publishedVersion, owner: found.owner,
+      quizIDs: found.publication.map { [$0.quizID] } ?? suggestedIDs(for: found.record.draft),
+      checked: try await check(
+        found.record.draft, DraftChecker.Key(number: found.number, version: found.record.version)))
   }
 
   /// Checks a version of a draft.
-  func check(
-    _ draft: Draft, of id: DraftID, at version: Int, as quizID: QuizID?
-  ) async throws(StudioError) -> CheckedDraft {
-    let key = DraftChecker.Key(draftID: id, version: version, quizID: quizID ?? QuizID("quiz"))
+  func check(_ draft: Draft, _ key: DraftChecker.Key) async throws(StudioError) -> CheckedDraft {
     if let known = checker[key] { return known }
     let pictures = try await read { rows in try rows.pictures(of: draft) }
     return try await checker.check(draft, key, pictures: pictures)
@@ -50,8 +50,11 @@ extension StudioService {
 
   /// A draft with what its author must know before it is published.
   package func review(_ id: DraftID, by account: Account) async throws(StudioError) -> DraftReview {
-    let draft = try await draftToPublish(id, for: .read, by: account)
-    return DraftReview(
+    review(try await draftToPublish(id, for: .read, by: account), by: account)
+  }
+
+  private func review(_ draft: DraftToPublish, by account: Account) -> DraftReview {
+    DraftReview(
       record: draft.record, owner: draft.owner, publication: draft.publication,
       publishedVersion: draft.publishedVersion, checked: draft.checked,
       allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: draft.record) }))
@@ -59,13 +62,13 @@ extension StudioService {
 
   /// A draft beside what players have of it.
   package func publicationReview(_ id: DraftID, by account: Account) async throws(StudioError) -> PublicationReview {
-    let review = try await review(id, by: account)
-    guard let version = review.publishedVersion, let quizID = review.publication?.quizID else {
-      return PublicationReview(draft: review, published: nil)
-    }
-    let draft = version == review.record.version ? review.record.draft : try await draft(id, at: version, by: account)
-    let checked = try await check(draft, of: id, at: version, as: quizID)
-    return PublicationReview(draft: review, published: (draft, checked))
+    let draft = try await draftToPublish(id, for: .read, by: account)
+    let review = review(draft, by: account)
+    guard let version = review.publishedVersion else { return PublicationReview(draft: review, published: nil) }
+    let published =
+      version == review.record.version ? review.record.draft : try await self.draft(id, at: version, by: account)
+    let checked = try await check(published, DraftChecker.Key(number: draft.number, version: version))
+    return PublicationReview(draft: review, published: (published, checked))
   }
 
   /// Publishes a draft as a quiz that players can find, or as a new revision of it. Plays under way keep their
@@ -89,6 +92,9 @@ extension StudioService {
     for name in draft.quizIDs {
       do throws(StudioError) {
         let revision = try await publish(draft, as: name, state, by: account)
+        if StudioPolicy.Role(account) == .operator {
+          security.log(.publicationChanged(state, of: name, by: .account(account.id)))
+        }
         await library.offerPublicationsOrRetryLater()
         return revision
       } catch {
@@ -102,14 +108,14 @@ extension StudioService {
   private func publish(
     _ draft: DraftToPublish, as name: QuizID, _ state: DraftPublication.State, by account: Account
   ) async throws(StudioError) -> Revision {
-    let checked = try await check(draft.record.draft, of: draft.record.id, at: draft.record.version, as: name)
-    guard var quiz = checked.check.quiz else { throw .hasMistakes(checked.errors) }
+    guard var quiz = draft.checked.check.quiz else { throw .hasMistakes(draft.checked.errors) }
+    quiz.id = name
     // Whether it is listed is a matter of the publication, which changes without a new revision.
     quiz.isUnlisted = false
     if library.isInFolder(quiz.id) { throw .idInQuizFolder(quiz.id) }
     return try await publish(
       NewDraftRevision(
-        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: checked.check.pictures,
+        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: draft.checked.check.pictures,
         state: state,
         seenChangedAt: draft.publication?.changedAt, accountID: account.id, publishedAt: dependencies.now()),
       by: account)
@@ -172,6 +178,10 @@ extension StudioService {
         throw StudioError.noSuchQuiz
       }
       guard present.changedAt == seen else { throw StudioError.publicationChanged(present) }
+      // What its author took off the site, only its author puts back.
+      if isOthers, state != .unpublished, present.state == .unpublished, !present.isUnpublishedByOperator {
+        throw StudioError.notAllowed(action)
+      }
       try refuse(account, ifUnpublishedByOperator: present)
       let decision = DraftPublication(
         quizID: present.quizID, draftID: id, state: state, reason: isOthers ? reason : "", accountID: account.id,

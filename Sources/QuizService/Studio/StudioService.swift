@@ -15,6 +15,7 @@ package struct StudioService: Sendable {
   let security: SecurityLog
   let dependencies: Dependencies
   let checker: DraftChecker
+  let secretSource: SecretSource
 
   /// The most characters of an operator's reason.
   package static let maxReasonLength = 1_000
@@ -31,7 +32,7 @@ package struct StudioService: Sendable {
     return allows(action, account, relation)
   }
 
-  private func allows(
+  func allows(
     _ action: StudioPolicy.Action, _ account: Account?, _ relation: StudioPolicy.Relation
   ) -> Bool {
     StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
@@ -217,12 +218,9 @@ extension StudioService {
 
   /// Makes a link to a draft's preview.
   ///
-  /// - Parameter request: 128 random bits of the page. The same request sent again makes no second link.
   /// - Returns: the token in the link.
-  package func addPreview(
-    of id: DraftID, request: Token128, by account: Account
-  ) async throws(StudioError) -> Token128 {
-    let token = PreviewTokenDigest.token(request, of: id)
+  package func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
+    let token = Token128(using: dependencies)
     try await add(
       DraftPreview(tokenDigest: PreviewTokenDigest(token: token), createdAt: dependencies.now()), of: id, by: account)
     return token

@@ -89,15 +89,15 @@ extension Site {
     guard let format = StudioFileFormat(rawValue: String(context.pathParameter("format"))) else {
       throw PageError.notFound
     }
-    let opened = try await studioContext.studio.open(try draftID(context), by: studioContext.account)
+    let review = try await studioContext.studio.review(try draftID(context), by: studioContext.account)
     // A quiz that was published has an address, whether its author chose it or not.
-    let address = opened.publication.map { DraftValue.text($0.quizID.name) }
-    let draft = opened.record.draft.withFileID(address ?? opened.record.draft.quiz[.id])
-    let name = studioContext.studio.fileName(of: draft)
+    let address = review.publication.map { DraftValue.text($0.quizID.name) }
+    let draft = review.record.draft.withFileID(address ?? review.record.draft.quiz[.id])
+    let (quiz, name) = (review.checked.check.quiz, studioContext.studio.fileName(of: draft))
     let (text, type) =
       switch format {
-      case .yaml: (DraftFile.yaml(draft), "application/yaml; charset=utf-8")
-      case .json: (DraftFile.json(draft), "application/json; charset=utf-8")
+      case .yaml: (DraftFile.yaml(draft, as: quiz), "application/yaml; charset=utf-8")
+      case .json: (DraftFile.json(draft, as: quiz), "application/json; charset=utf-8")
       }
     return Response(
       status: .ok,

@@ -30,68 +30,72 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     try await FormData.verify(request, from: visitor)
     let preview = try await house.studio.preview(try Self.previewToken(context))
-    let state = PreviewState(version: preview.version, seed: house.dependencies.randomBits())
+    let state = try await house.studio.newState(try Self.previewToken(context), of: preview)
     return ResponseBuilder.redirect(visitor.entryPoint.question(0, of: state.text))
   }
 
   private func continuePreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (preview, play, visitor) = try await previewPlay(request, context)
-    return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: play, of: preview.version))
+    ResponseBuilder.redirect(try await previewPlay(request, context).nextAddress)
   }
 
   private func showPreviewQuestion(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (preview, play, visitor) = try await previewPlay(request, context)
-    guard let position = Site.position(context), play.question(at: position) != nil else { throw PageError.notFound }
-    guard play.isReachable(position) else {
-      return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: play, of: preview.version))
+    let play = try await previewPlay(request, context)
+    guard let position = Site.position(context), play.play.question(at: position) != nil else {
+      throw PageError.notFound
     }
-    return ResponseBuilder.page(previewQuestion(position, of: play, preview, for: visitor), to: request)
+    guard play.play.isReachable(position) else { return ResponseBuilder.redirect(play.nextAddress) }
+    return ResponseBuilder.page(question(position, of: play), to: request)
   }
 
   private func answerPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    var (preview, play, visitor) = try await previewPlay(request, context)
-    let form = try await FormData.verified(of: request, from: visitor)
+    var play = try await previewPlay(request, context)
+    let form = try await FormData.verified(of: request, from: play.visitor)
     guard let position = Site.position(context) else { throw PageError.notFound }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
-    do throws(PlayError) { try play.answer(response, at: position) } catch {
+    do throws(PlayError) { try play.play.answer(response, at: position) } catch {
       throw PageError.play(.answer(error), play: nil)
     }
-    let address = visitor.entryPoint.nextAddress(following: play, of: preview.version)
-    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
-    let page =
-      if let next = play.next {
-        previewQuestion(next, of: play, preview, for: visitor)
-      } else {
-        previewResult(of: play, preview, for: visitor)
-      }
+    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(play.nextAddress) }
+    let page = if let next = play.play.next { question(next, of: play) } else { result(of: play) }
     var reply = ResponseBuilder.page(page, to: request)
-    reply.headers[.contentLocation] = address
+    reply.headers[.contentLocation] = play.nextAddress
     return reply
   }
 
   private func showPreviewResult(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (preview, play, visitor) = try await previewPlay(request, context)
-    guard play.isFinished else {
-      return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: play, of: preview.version))
-    }
-    return ResponseBuilder.page(previewResult(of: play, preview, for: visitor), to: request)
+    let play = try await previewPlay(request, context)
+    guard play.play.isFinished else { return ResponseBuilder.redirect(play.nextAddress) }
+    return ResponseBuilder.page(result(of: play), to: request)
   }
 
   // MARK: Parts
 
-  private func previewQuestion(
-    _ position: Int, of play: Play, _ preview: DraftPreviewQuiz, for visitor: Visitor
-  ) -> HTML {
-    let id = PreviewState(play, of: preview.version).text
-    let context = quizContext(of: preview, to: visitor, at: visitor.entryPoint.question(position, of: id))
-    return QuestionPage(context: context, playID: id, play: play, position: position).html
+  /// A play of a preview, as its address holds it.
+  private struct PreviewPlay {
+    let preview: DraftPreviewQuiz
+    let visitor: Visitor
+    let state: PreviewState
+    var play: Play
+
+    /// The play's name in its addresses, with the answers that it has now.
+    var id: String { state.with(play).text }
+
+    /// The address at which the play continues: its first question without an answer, or its result.
+    var nextAddress: String {
+      play.next.map { visitor.entryPoint.question($0, of: id) } ?? visitor.entryPoint.result(of: id)
+    }
   }
 
-  private func previewResult(of play: Play, _ preview: DraftPreviewQuiz, for visitor: Visitor) -> HTML {
-    guard let result = play.result else { return "" }
-    let id = PreviewState(play, of: preview.version).text
-    let context = quizContext(of: preview, to: visitor, at: visitor.entryPoint.result(of: id))
-    return ResultPage(context: context, playID: id, play: play, result: result, distribution: nil, sharing: nil).html
+  private func question(_ position: Int, of play: PreviewPlay) -> HTML {
+    let address = play.visitor.entryPoint.question(position, of: play.id)
+    let context = quizContext(of: play.preview, to: play.visitor, at: address)
+    return QuestionPage(context: context, playID: play.id, play: play.play, position: position).html
+  }
+
+  private func result(of play: PreviewPlay) -> HTML {
+    guard let result = play.play.result else { return "" }
+    let context = quizContext(of: play.preview, to: play.visitor, at: play.visitor.entryPoint.result(of: play.id))
+    return ResultPage(context: context, playID: play.id, play: play.play, result: result).html
   }
 
   private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String) -> QuizContext {
@@ -100,18 +104,11 @@ extension Site {
       pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
   }
 
-  /// The play in the address, with the draft's version that it began with.
-  private func previewPlay(
-    _ request: Request, _ context: SiteContext
-  ) async throws -> (preview: DraftPreviewQuiz, play: Play, visitor: Visitor) {
+  private func previewPlay(_ request: Request, _ context: SiteContext) async throws -> PreviewPlay {
     guard let state = PreviewState(context.pathParameter("play")) else { throw StudioError.noSuchDraft }
-    let preview = try await house.studio.preview(try Self.previewToken(context), at: state.version)
-    var play = Play(quiz: preview.quiz, seed: state.seed)
-    for (position, response) in state.responses.enumerated() {
-      guard let response else { continue }
-      do throws(PlayError) { try play.answer(response, at: position) } catch { throw StudioError.noSuchDraft }
-    }
-    return (preview, play, Visitor(of: request, settings: settings))
+    let (preview, play) = try await house.studio.play(try Self.previewToken(context), state)
+    return PreviewPlay(
+      preview: preview, visitor: Visitor(of: request, settings: settings), state: state, play: play)
   }
 
   private static func previewToken(_ context: SiteContext) throws(StudioError) -> Token128 {
@@ -125,13 +122,5 @@ extension PictureURLs.Entry {
   fileprivate init?(of picture: PictureFile) {
     guard let url = DraftPicture.url(picture.name) else { return nil }
     self.init(name: picture.name, url: url, width: picture.width, height: picture.height)
-  }
-}
-
-extension EntryPoint {
-  /// The address at which a preview's play continues: its first question without an answer, or its result.
-  fileprivate func nextAddress(following play: Play, of version: Int) -> String {
-    let id = PreviewState(play, of: version).text
-    return play.next.map { question($0, of: id) } ?? result(of: id)
   }
 }

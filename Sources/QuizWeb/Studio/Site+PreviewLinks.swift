@@ -32,7 +32,7 @@ extension Site {
     }
     return PreviewLinksPage(
       player: await playerContext(for: studioContext, at: SitePath.previews(of: name)), id: name,
-      quizTitle: entry.summary.title, request: newIdempotencyKey(), links: links, address: address, error: error)
+      quizTitle: entry.summary.title, links: links, address: address, error: error)
   }
 
   /// Answers with the page itself, because the link's address can be shown only once.
@@ -41,11 +41,10 @@ extension Site {
   ) async throws -> Response {
     let id = try draftID(context)
     try await studioContext.studio.require(.managePreviews, of: id, by: studioContext.account)
-    let form = try await FormData.verified(of: request, from: studioContext.visitor)
-    guard let key = form[StudioField.request].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
+    try await FormData.verify(request, from: studioContext.visitor)
     let token: Token128
     do throws(StudioError) {
-      token = try await studioContext.studio.addPreview(of: id, request: key, by: studioContext.account)
+      token = try await studioContext.studio.addPreview(of: id, by: studioContext.account)
     } catch {
       guard case .tooMany(let limit) = error else { throw error }
       let page = try await previewLinksPage(

@@ -20,6 +20,7 @@ extension Site {
       switch request.queryParameter(SitePath.doneField) {
       case "1": .published
       case "listing": .listingSaved
+      case "off": .takenOff
       default: nil
       }
     let page = try await publishPage(try draftID(context), studioContext, on: origin(for: request), message)
@@ -49,12 +50,13 @@ extension Site {
         guard publication.state != .unpublished else { return nil }
         return PublishedQuiz(
           quizID: publication.quizID, title: draft.record.draft.title, language: language,
-          hasCard: cardRenderer != nil, origin: origin)
+          hasCard: cardRenderer != nil, version: draft.publishedVersion ?? 0, origin: origin)
       },
       rights: PublishPage.Rights(
         canPublish: draft.allowed.contains(.publish), canList: draft.allowed.contains(.list),
         canUnpublish: draft.allowed.contains(.unpublish),
-        isOthers: !draft.record.isEditable(by: studioContext.account.id)),
+        isOthers: !draft.record.isEditable(by: studioContext.account.id),
+        isOperator: studioContext.account.role == .operator),
       message: message)
   }
 
@@ -101,12 +103,15 @@ extension Site {
     let form = try await publishingForm(request, for: .unpublish, of: id, studioContext)
     guard let seen = form.seen else { throw PageError.badRequest }
     return try await answer(
-      request, id, studioContext, then: SitePath.publish(id.token.text), typed: form.reason
+      request, id, studioContext, then: SitePath.takenOff(id.token.text), typed: form.reason
     ) { () throws(StudioError) in
       do throws(StudioError) {
         try await studioContext.studio.unpublish(id, reason: form.reason, seen: seen, by: studioContext.account)
       } catch {
-        guard case .publicationChanged(let present?) = error, present.state == .unpublished else { throw error }
+        // The same form came before.
+        guard case .publicationChanged(let present?) = error, present.state == .unpublished,
+          present.accountID == studioContext.account.id
+        else { throw error }
       }
     }
   }
@@ -125,7 +130,8 @@ extension Site {
       switch error {
       case .idTaken(let quizID), .idInQuizFolder(let quizID): message = .idTaken(quizID.name)
       case .idIsPermanent(let quizID): message = .idIsPermanent(quizID.name)
-      case .outdated, .publicationChanged, .hasMistakes, .unpublishedByOperator: message = .changed
+      case .outdated, .publicationChanged, .hasMistakes: message = .changed
+      case .unpublishedByOperator: message = .operatorDecides
       case .invalidReason: message = .invalidReason(typed: typed)
       default: throw error
       }

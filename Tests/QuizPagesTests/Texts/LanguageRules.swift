@@ -78,6 +78,7 @@ struct LanguageRules: Sendable {
       ["daily.help.title", "daily.home.help", "studio.editor.rules"],
       ["admin.analytics.sortOrder", "studio.editor.fields.order"],
       ["daily.help.questions.title", "studio.editor.questions"],
+      ["past.result", "studio.publishing.changes.outcome"],
     ])
 
   private static let traditionalChinese = LanguageRules(
@@ -91,7 +92,10 @@ struct LanguageRules: Sendable {
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
       ["boards.title", "game.navigation.boards"], ["admin.question", "studio.editor.questions"],
-      ["house.languages", "studio.editor.fields.languages"], ["past.result", "studio.editor.outcomes"],
+      ["house.languages", "studio.editor.fields.languages", "studio.publishing.changes.languages"],
+      ["past.result", "studio.editor.outcomes", "studio.publishing.changes.outcome"],
+      ["studio.editor.rules", "studio.publishing.changes.rules"],
+      ["studio.editor.fields.order", "studio.publishing.changes.order"],
       ["game.name", "house.navigation.daily"], ["daily.help.guests.title", "house.navigation.guest"],
       ["boards.you", "result.you"], ["admin.explanation", "round.verdict.why"],
       ["admin.today", "boards.today", "game.navigation.today", "groups.today", "round.verdict.today"],

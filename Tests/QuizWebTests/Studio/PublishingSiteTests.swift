@@ -67,7 +67,7 @@ struct PublishingSiteTests {
   @Test func `a preview is played to its result, is marked, and leaves nothing behind`() async throws {
     let (id, path) = try await draft()
     _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
-    let made = try await post(path + "/previews", [("request", Token128.random().text)])
+    let made = try await post(path + "/previews", [])
     let link = try #require(made.body.firstMatch(of: /http:\/\/quiz.test(\/preview\/[^"< \n]+)/)).1
     let introduction = try await fixture.site.get(String(link))
     #expect(introduction.status == 200 && introduction.body.contains("preview-mark"))
@@ -97,7 +97,7 @@ struct PublishingSiteTests {
     async throws
   {
     let empty = try await fixture.site.house.studio.create(.empty(Language("en")), by: account).id
-    let token = try await fixture.site.house.studio.addPreview(of: empty, request: .random(), by: account)
+    let token = try await fixture.site.house.studio.addPreview(of: empty, by: account)
     let early = try await fixture.site.get(SitePath.preview(token.text))
     #expect(early.status == 409 && early.body.contains("be played yet"))
     let links = SitePath.previews(of: empty.token.text)
@@ -110,16 +110,22 @@ struct PublishingSiteTests {
 
   @Test func `addresses of a preview that nobody made lead nowhere`() async throws {
     let (id, _) = try await draft()
-    let token = try await fixture.site.house.studio.addPreview(of: id, request: .random(), by: account).text
-    let state = PreviewState(version: 0, seed: 7)
+    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    let studio = fixture.site.house.studio
+    let state = try await studio.newState(token, of: studio.preview(token))
     #expect(PreviewState(state.text) == state)
+    func other(version: Int = 0, seed: UInt64? = nil, _ responses: [QuestionResponse?] = []) -> String {
+      PreviewState(version: version, seed: seed ?? state.seed, signature: state.signature, responses: responses).text
+    }
+    let answered = other([.single(0)])
+    #expect(try await fixture.site.get(SitePath.preview(token.text) + "/" + answered + "/2").status == 200)
+    try await setTitle("Newer", of: id)
     let states = [
-      "", "x", state.text + "A", PreviewState(version: 9, seed: 7).text,
-      PreviewState(version: 0, seed: 7, responses: Array(repeating: .single(0), count: 99)).text,
-      PreviewState(version: 0, seed: 7, responses: [.ranged(4)]).text, String(repeating: "A", count: 9_000),
+      "x", state.text + "A", other(version: 1), other(version: 9), other(seed: 1),
+      other(Array(repeating: .single(0), count: 99)), other([.ranged(4)]), String(repeating: "A", count: 9_000),
     ]
-    for state in states where !state.isEmpty {
-      let answer = try await fixture.site.get(SitePath.preview(token) + "/" + state + "/1")
+    for state in states {
+      let answer = try await fixture.site.get(SitePath.preview(token.text) + "/" + state + "/1")
       #expect(answer.status == 404, "\(state.prefix(40))")
     }
     for token in ["x", Token128.random().text] {
@@ -128,14 +134,27 @@ struct PublishingSiteTests {
     }
   }
 
+  @Test func `a link is as good as its owner’s right to make it, and an operator revokes it`() async throws {
+    let (id, path) = try await draft()
+    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    try await fixture.site.store.setRole(.player, of: author.account.id)
+    #expect(try await fixture.site.get(SitePath.preview(token.text)).status == 404)
+    try await fixture.site.store.setRole(.author, of: author.account.id)
+    #expect(try await fixture.site.get(SitePath.preview(token.text)).status == 200)
+    let grace = try await fixture.signInOperator()
+    let page = try await get(path + "/previews", grace).body
+    let handle = String(try #require(page.firstMatch(of: /name="link" value="([^"]+)"/)).1)
+    #expect(try await post(path + "/previews/revoke", [("link", handle)], grace).status == 303)
+    #expect(try await fixture.site.get(SitePath.preview(token.text)).status == 404)
+  }
+
   @Test func `a draft has a limited number of links, and the page says so`() async throws {
     let (_, path) = try await draft()
     for _ in 0..<DraftPreview.maxCount {
-      #expect(try await post(path + "/previews", [("request", Token128.random().text)]).status == 200)
+      #expect(try await post(path + "/previews", []).status == 200)
     }
-    let refused = try await post(path + "/previews", [("request", Token128.random().text)])
+    let refused = try await post(path + "/previews", [])
     #expect(refused.status == 409 && refused.body.contains("which is the limit"))
-    #expect(try await post(path + "/previews", []).status == 400)
   }
 
   // MARK: Publishing
@@ -196,7 +215,7 @@ struct PublishingSiteTests {
     for _ in 1...2 { #expect(try await post(path + "/listing", unlist).location == path + "/publish?done=listing") }
     #expect(!fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
     let unpublish = try await fields(id)
-    for _ in 1...2 { #expect(try await post(path + "/unpublish", unpublish).location == path + "/publish") }
+    for _ in 1...2 { #expect(try await post(path + "/unpublish", unpublish).location == path + "/publish?done=off") }
     #expect(try await fixture.site.get("/q/\(quiz.name)").status == 410)
     #expect(try await get(path + "/publish").body.contains("name=\"listing\""))
     _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
@@ -219,9 +238,50 @@ struct PublishingSiteTests {
       #expect(try await get(page).body.contains("Not &lt;nice&gt;"), "\(page)")
     }
     let again = try await post(path + "/publish", try await fields(id, listing: "listed"))
-    #expect(again.status == 409)
+    #expect(again.status == 409 && again.body.contains("only an operator can put it back"))
+    #expect(!(try await get(path + "/publish")).body.contains("name=\"listing\""))
+    #expect(try await get(path + "/publish", grace).body.contains("/listing\""))
     #expect(try await post(path + "/listing", try await fields(id, listing: "listed"), grace).status == 303)
     #expect(try await fixture.site.house.studio.review(id, by: account).publication?.state == .listed)
+  }
+
+  @Test func `what its author took off the site isn’t put back by an operator, but can be barred`() async throws {
+    let (id, path) = try await draft()
+    _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
+    let seen = try await fields(id)
+    _ = try await post(path + "/unpublish", seen)
+    let grace = try await fixture.signInOperator()
+    #expect(try await post(path + "/listing", try await fields(id, listing: "listed"), grace).status == 403)
+    // A form from before isn't taken for a repeated one.
+    #expect(try await post(path + "/unpublish", seen + [("reason", "No")], grace).status == 409)
+    #expect(try await post(path + "/unpublish", try await fields(id) + [("reason", "No")], grace).status == 303)
+    #expect(try await post(path + "/publish", try await fields(id, listing: "listed")).status == 409)
+  }
+
+  @Test func `a quiz that is published again as it was has no unpublished changes`() async throws {
+    let (id, path) = try await draft()
+    _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
+    let title = try await fixture.site.house.studio.open(id, by: account).record.draft.title
+    for title in ["Wrong", title] { try await setTitle(title, of: id) }
+    for _ in 1...2 {
+      let form = try await fields(id, listing: "listed")
+      #expect(try await post(path + "/publish", form).location == path + "/publish?done=1")
+    }
+    #expect(try await fixture.site.house.studio.review(id, by: account).publishedVersion == 2)
+    #expect(!(try await get("/studio")).body.contains("unpublished changes"))
+  }
+
+  @Test func `a draft that is made again by its form isn’t taken for the deleted one`() async throws {
+    let studio = fixture.site.house.studio
+    let request = Token128.random()
+    for title in ["First", "Second"] {
+      let id = try await studio.create(.empty(Language("en")), request: request, by: account).id
+      let text = QuizYAML.encode(SiteFixture.quiz).replacing("Which weather are you?", with: title)
+      _ = try await studio.replaceContent(
+        of: id, with: Array(text.utf8), named: "quiz.yaml", seen: 0, request: .random(), by: account)
+      #expect(try await studio.review(id, by: account).checked.check.quiz?.title[Language("en")] == title)
+      try await studio.delete(id, by: account)
+    }
   }
 
   @Test func `nobody else publishes a draft or takes it off the site`() async throws {
@@ -234,7 +294,6 @@ struct PublishingSiteTests {
     }
     let grace = try await fixture.signInOperator()
     #expect(try await post(path + "/publish", form, grace).status == 403)
-    #expect(try await post(path + "/previews", form, grace).status == 403)
     #expect(try await post(path + "/publish", []).status == 400)
     #expect(try await post(path + "/publish", try await fields(id, listing: "unpublished")).status == 400)
     #expect(try await fixture.site.house.studio.review(id, by: account).publication == nil)
@@ -326,7 +385,7 @@ struct PublishingSiteTests {
     try await fixture.site.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
     let studio = fixture.site.house.studio
     let copy = try await studio.create(.copy(quiz.id), by: account)
-    let text = DraftFile.yaml(copy.draft)
+    let text = DraftFile.yaml(copy.draft, as: nil)
     let again = try await studio.create(.file(Array(text.utf8), name: "copy.yaml"), by: account)
     #expect(again.draft.pictureNames == copy.draft.pictureNames && !again.draft.pictureNames.isEmpty)
   }
@@ -335,7 +394,8 @@ struct PublishingSiteTests {
     let text = QuizYAML.encode(SiteFixture.quiz).replacing(/^id: .*\n/, with: "")
     let made = try await fixture.site.house.studio.create(.file(Array(text.utf8), name: "My quiz.yaml"), by: account)
     #expect(made.draft.quiz[.id] == nil)
-    #expect(!DraftFile.yaml(made.draft).contains("\nid:") && !DraftFile.yaml(made.draft).hasPrefix("id:"))
+    let file = DraftFile.yaml(made.draft, as: DraftCheck(made.draft).quiz)
+    #expect(!file.contains("\nid:") && !file.hasPrefix("id:"))
   }
 
   @Test func `titles that nobody can type are typed as they are seen`() async throws {

@@ -14,7 +14,7 @@ struct StudioServiceTests {
       let fixture = try await StudioFixture(authors: .open)
       let id = try await fixture.draft()
       try await fixture.publish(id)
-      _ = try await fixture.studio.addPreview(of: id, request: .random(), by: fixture.owner)
+      _ = try await fixture.studio.addPreview(of: id, by: fixture.owner)
       let house = House(
         library: fixture.site.library, store: fixture.site.store, dependencies: fixture.site.house.dependencies,
         gameSettings: GameSettings(authors: authors))
@@ -292,31 +292,19 @@ struct StudioServiceTests {
   @Test func `a preview's link opens the draft for everybody until it is revoked`() async throws {
     let fixture = try await StudioFixture()
     let id = try await fixture.draft()
-    let token = try await fixture.studio.addPreview(of: id, request: .random(), by: fixture.editor)
+    let token = try await fixture.studio.addPreview(of: id, by: fixture.editor)
     let preview = try await fixture.studio.preview(token)
     #expect(preview.version == 0 && preview.quiz.questions.count == 3)
     let handle = try #require(try await fixture.studio.previews(of: id, by: fixture.owner).first?.handle)
     #expect(handle != token)
     await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(handle) }
     // A play goes on with the version that it began with.
+    let state = try await fixture.studio.newState(token, of: preview)
     try await fixture.setTitle("Newer", of: id, by: fixture.editor)
-    #expect(try await fixture.studio.preview(token, at: 0).quiz == preview.quiz)
+    #expect(try await fixture.studio.play(token, state).preview.quiz == preview.quiz)
     #expect(try await fixture.studio.preview(token).quiz.title[Language("en")] == "Newer")
-    await #expect(throws: StudioError.noSuchVersion) { try await fixture.studio.preview(token, at: 2) }
     try await fixture.studio.revokePreview(handle, of: id, by: fixture.owner)
     await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(token) }
-  }
-
-  @Test func `a request makes one link, however often it is sent`() async throws {
-    let fixture = try await StudioFixture()
-    let id = try await fixture.draft()
-    let request = Token128.random()
-    let tokens = [
-      try await fixture.studio.addPreview(of: id, request: request, by: fixture.owner),
-      try await fixture.studio.addPreview(of: id, request: request, by: fixture.owner),
-    ]
-    #expect(tokens[0] == tokens[1] && tokens[0] != request)
-    #expect(try await fixture.studio.previews(of: id, by: fixture.owner).count == 1)
   }
 
   @Test func `an invitation makes one author`() async throws {

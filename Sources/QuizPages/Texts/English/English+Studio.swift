@@ -13,13 +13,15 @@ extension Texts.Studio {
       newQuiz: "New quiz"),
     newQuiz: NewQuiz(
       title: "New quiz",
-      empty: Texts.Message(title: "Empty", text: "You write everything yourself."),
+      empty: Texts.Message(title: "Empty", text: "Nothing is written yet."),
+      beginWithExample: "Begin with an example",
       examples: Examples(
         buttons: Texts.Message(title: "Buttons", text: "One press answers a question. The classic."),
         sliders: Texts.Message(title: "Sliders and switches", text: "Players say how much, or choose several answers."),
         pool: Texts.Message(
           title: "Different questions each time", text: "The quiz has many questions. Each play asks a few of them."),
-        languages: Texts.Message(title: "Two languages", text: "Every text is in both languages, side by side.")),
+        languages: Texts.Message(
+          title: "Two languages", text: "Every text is in both languages, and players read theirs.")),
       fromFile: "From a file",
       file: "Quiz file",
       fileHint: "A Parlour quiz without pictures: YAML or JSON, up to 1 MB.",
@@ -36,21 +38,21 @@ extension Texts.Studio {
         refused:
           "The quiz in the file is too large for the studio. Shorten its texts or split it, and choose the file again.",
         storageFull:
-          "Your quizzes and their histories are too large altogether. Delete a quiz that you no longer need.",
+          "Your quizzes and their histories take up too much space. Delete a quiz that you no longer need.",
         outdated:
           "Somebody changed the quiz in the meantime. This page shows it as it is now. If the file is still right, choose it again."
       ),
       location: { line, column in "Line \(line), column \(column)" },
       moreMistakes: { "And \(Plural.english($0, one: "more mistake", other: "more mistakes"))." },
-      folder: "Quizzes of this site",
-      folderText: "They stay as they are. You can change your copy.",
+      folder: "This site’s own quizzes",
+      folderText: "They stay as they are. Your copy is yours to change.",
       copy: "Make a copy",
       copyOf: { "Make a copy of “\($0)”" },
       tooMany: {
         "You have \(Plural.english($0, one: "quiz", other: "quizzes")), which is the limit. Delete one first."
       }),
     draft: DraftContent(
-      nothingWrong: "There are no notes.",
+      nothingWrong: "There is nothing to correct.",
       errors: {
         $0 == 1
           ? "1 mistake. Correct it before you publish."
@@ -58,9 +60,11 @@ extension Texts.Studio {
       },
       onlyWarnings: "You can publish without changing anything.",
       nothingYet: "There is nothing here yet.",
-      replace: "Replace the quiz with a file",
-      replaceText: "Download the quiz, change the file, and upload it here.",
-      replaceButton: "Replace the quiz",
+      replace: "Change the quiz",
+      replaceText: "Download the quiz as a file, change the file in any text editor, and upload it here.",
+      replaceButton: "Upload the file",
+      change: "Change it",
+      replaceHint: "YAML or JSON, up to 1 MB. The quiz keeps its pictures.",
       replaced: "The quiz now matches the file.",
       download: { "Download as \($0)" }),
     states: States(
@@ -74,7 +78,7 @@ extension Texts.Studio {
     previews: Previews(
       title: "Preview",
       text:
-        "Anyone with a preview link can play the quiz as it is now, without an account. Nothing they do is saved or counted.",
+        "Anyone with a preview link can play the latest draft, without an account. Nothing they do is saved or counted.",
       make: "Make a link",
       made: "Here is the link. It is shown only once, so copy it now.",
       address: "Preview link",

@@ -11,16 +11,17 @@ extension Texts.Studio.Publishing {
     publish: "Publish it",
     publishChanges: "Publish the changes",
     done: "The quiz is on the site now.",
+    takenOff: "The quiz is off the site. Nobody can begin it now.",
     unpublish: "Take it off the site",
     unpublishText:
-      "Nobody will be able to begin the quiz. Plays under way can still be finished, and you can publish the quiz again.",
+      "If you take the quiz off the site, nobody can begin it any more. Those who have begun can still finish, and it can be published again.",
     reason: "Reason",
     reasonHint: "The author will read it.",
     reasonMissing: "Write a reason of at most 1,000 characters.",
     changes: Changes(
       title: "What changes for players",
-      nothing: "Nothing: players already have this version.",
-      underWay: "Plays under way go on with the version that they began with.",
+      nothing: "Nothing: it is the same as when it was last published.",
+      underWay: "Players who have begun keep the version that they began with.",
       added: "new", removed: "removed",
       texts: "texts", languages: "languages", look: "picture, emoji or colour", answers: "answers", points: "points",
       rules: "rules", order: "order",
@@ -31,6 +32,7 @@ extension Texts.Studio.Publishing {
     sharePicture: "Links to the quiz show this picture.",
     saveListing: "Save",
     listingSaved: "Saved.",
+    operatorDecides: "An operator took this quiz off the site, and only an operator can put it back.",
     idTaken: { "Another quiz has the address “\($0)”. Choose another id in the quiz file." },
     idIsPermanent: { "The quiz keeps its address “\($0)” for good, so its file needs this id." },
     delete: "Delete the quiz…",
@@ -53,6 +55,6 @@ extension Texts.Studio.Publishing {
     mine: "What you wrote",
     nothing: "empty",
     gone: "Somebody deleted what you changed.",
-    changedMeanwhile: "Somebody changed what you deleted, so it was not deleted.",
+    changedMeanwhile: "Somebody changed what you wanted to delete, so it is still there.",
     movedMeanwhile: "Somebody moved this too. It stays where they put it.")
 }

@@ -1,11 +1,11 @@
 extension Texts.Studio.Editor {
   static let russian = Texts.Studio.Editor(
-    introduction: "Вступление", outcomes: "Исходы", questions: "Вопросы", rules: "Правила",
+    introduction: "Вступление", outcomes: "Результаты", questions: "Вопросы", rules: "Правила",
     save: "Сохранить", saved: "Всё сохранено", undo: "Отменить", redo: "Вернуть", publish: "Опубликовать",
     history: "История", livePage: "Посмотреть глазами игрока",
     notes: { Plural.russian($0, one: "замечание", few: "замечания", many: "замечаний") },
     actions: Actions(
-      addOutcome: "Добавить исход", addQuestion: "Добавить вопрос", addAnswer: "Добавить ответ",
+      addOutcome: "Добавить результат", addQuestion: "Добавить вопрос", addAnswer: "Добавить ответ",
       addLanguage: "Добавить язык", removeLanguage: { "Удалить язык «\($0)» со всеми текстами" },
       moveUp: "Выше", moveDown: "Ниже", duplicate: "Дублировать", delete: "Удалить",
       moveToQuestion: "Перенести в вопрос"),
@@ -19,11 +19,11 @@ extension Texts.Studio.Editor {
       addressHint: "Строчные латинские буквы от a до z, цифры и дефисы. После публикации изменить его нельзя.",
       fileName: "Имя в файле", fileNameHint: "Строчные латинские буквы от a до z, цифры и дефисы. Игроки его не видят.",
       alt: "Что на картинке\u{A0}— для тех, кто её не видит", removePicture: "Убрать картинку",
-      reveal: "Фраза с исходом", revealHint: "Вместо {outcome} встанет исход, например: «Вы\u{A0}— {outcome}!»",
-      undecidedTitle: "Заголовок, если очков нет ни у одного исхода",
-      undecidedDescription: "Текст, если очков нет ни у одного исхода",
+      reveal: "Фраза с результатом", revealHint: "Вместо {outcome} встанет результат, например: «Вы\u{A0}— {outcome}!»",
+      undecidedTitle: "Заголовок, если очков нет ни у одного результата",
+      undecidedDescription: "Текст, если очков нет ни у одного результата",
       undecidedHint: "Можно оставить пустым. Тогда сайт покажет свой текст.",
-      outcomeName: "Название исхода", outcomeNameHint: "Так, как оно стоит во фразе с исходом", emoji: "Эмодзи",
+      outcomeName: "Название результата", outcomeNameHint: "Так, как оно стоит во фразе с результатом", emoji: "Эмодзи",
       question: "Текст вопроса", kind: "Как отвечают игроки",
       single: "Кнопки: один ответ", multiple: "Переключатели: сколько угодно ответов", ranged: "Ползунок",
       advance: "После нажатия", press: "Сразу следующий вопрос", submit: "Ответ ещё можно изменить",
@@ -32,14 +32,14 @@ extension Texts.Studio.Editor {
       draw: "Вопросов за одно прохождение", drawHint: "Оставьте пустым, чтобы задавать все.",
       quota: { "Из них с меткой «\($0)»" }, order: "Порядок",
       shuffledQuestions: "Перемешивать вопросы", shuffledAnswers: "Перемешивать ответы",
-      ties: "Если больше всего очков у нескольких исходов",
+      ties: "Если больше всего очков у нескольких результатов",
       chance: "Решает случай", firstOutcome: "Побеждает тот, что стоит первым",
       oneMoreQuestion: "Решает ещё один вопрос",
       tieBreaker: "Решающий вопрос", noTieBreaker: "Не выбран"),
     points: Points(
-      title: "Очки", hint: "Сколько очков каждый ответ даёт каждому исходу.", answer: "Ответ", sum: "Сумма",
-      idle: "не даёт очков", noOutcomes: "Сначала добавьте исходы, тогда ответы смогут давать им очки."),
-    unnamedOutcome: "Исход без названия", unwrittenQuestion: "Вопрос без текста",
+      title: "Очки", hint: "Сколько очков каждый ответ даёт каждому результату.", answer: "Ответ", sum: "Сумма",
+      idle: "не даёт очков", noOutcomes: "Сначала добавьте результаты, тогда ответы смогут давать им очки."),
+    unnamedOutcome: "Результат без названия", unwrittenQuestion: "Вопрос без текста",
     answer: { "Ответ \($0.withNarrowSpaces)" }, untranslated: "Ещё не переведено",
     inLanguage: { "Язык: \($0)" })
 }
