@@ -93,6 +93,9 @@ def publishing(session: SceneSession):
         boxes = friend.locator('.answers input[type="checkbox"]')
         if boxes.count():
             boxes.first.check()
+        slider = friend.locator('input[name="typed"]')
+        if slider.count():
+            slider.fill("25")
         friend.locator(".answers button").last.click()
         friend.wait_for_url(lambda url: url != before)
     session.take(friend, "preview-result")
