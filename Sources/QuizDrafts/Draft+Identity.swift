@@ -3,7 +3,8 @@ extension Draft {
   /// the operations that lead from the other draft to this one change and move items instead of replacing them.
   ///
   /// Outcomes and questions are the same if they have the same name in files. Answers of a question are the same if they
-  /// have the same texts, or else the same place among the remaining ones.
+  /// have the same texts, or else the same place among the remaining ones. If the draft is so large that other ids make
+  /// it too large, it keeps its own.
   ///
   /// - Parameters:
   ///   - other: an earlier state of the quiz.
@@ -69,4 +70,36 @@ private struct ItemNames {
 extension DraftItem {
   /// Its texts in all languages.
   fileprivate var texts: [Key: DraftValue] { values.filter { $0.key.field == .text } }
+}
+
+extension Draft {
+  /// How many operations may change parts one by one. A larger difference replaces all parts.
+  private static let maxOperations = 4_000
+
+  /// The operations that give another draft this content. Parts that both have stay the same parts, unless more than
+  /// some thousand operations would change them.
+  ///
+  /// - Parameter version: the version of `other`.
+  public func operations(replacing other: Draft, at version: Int) -> [DraftOperation] {
+    other.boundedOperations(to: adoptingIDs(of: other, at: version), at: version)
+  }
+
+  /// The operations that make another draft of this one. Items that are in both stay the same items, unless more than
+  /// some thousand operations would change them.
+  ///
+  /// - Parameter version: this draft's version.
+  public func boundedOperations(to target: Draft, at version: Int) -> [DraftOperation] {
+    let operations = operations(to: target)
+    guard operations.count > Self.maxOperations else { return operations }
+    return self.operations(to: target.adoptingIDs(of: Draft(), at: version))
+  }
+
+  /// The same content with another name in the address.
+  ///
+  /// - Parameter id: nil for none.
+  public func withFileID(_ id: DraftValue?) -> Draft {
+    var draft = self
+    draft.quiz.values[DraftItem.Key(.id)] = id
+    return draft
+  }
 }

@@ -44,6 +44,11 @@ extension Draft {
   /// - Throws: what is refused in any version, such as a text that is too long. Then nothing is done.
   public func merging(_ operations: [DraftOperation], over others: [DraftOperation]) throws(DraftError) -> DraftMerge {
     var merge = DraftMerge(draft: self)
+    // Without changes of others, all operations usually fit as they are, and are quickly done together.
+    if others.isEmpty, (try? merge.draft.apply(operations)) != nil {
+      merge.applied = operations.filter { !$0.changesNothing }
+      return merge
+    }
     let context = DraftMergeContext(others)
     for operation in operations {
       switch merge.draft.rebase(operation, context) {
@@ -69,8 +74,8 @@ extension Draft {
     case .set(let location, let old, let new):
       guard let item = item(location.item) else { return .conflict(.removed) }
       let current = item.values[location.key]
-      if current == old { return .apply(operation) }
-      return current == new ? .done : .conflict(.value(current))
+      if current == new { return .done }
+      return current == old ? .apply(operation) : .conflict(.value(current))
     case .insert(let item, let position):
       if self.item(item.id) == item { return .done }
       guard self.item(position.parent) != nil else { return .conflict(.removed) }

@@ -44,6 +44,17 @@ public enum DraftOperation: Hashable, Sendable {
   }
 }
 
+extension DraftOperation {
+  /// Whether it leaves the draft as it is.
+  var changesNothing: Bool {
+    switch self {
+    case .set(_, let old, let new): old == new
+    case .move(_, let old, let new): old == new
+    case .insert, .remove: false
+    }
+  }
+}
+
 extension [DraftOperation] {
   /// The operations that take all of these back.
   public var inverse: [DraftOperation] { reversed().map { $0.inverse } }
@@ -78,6 +89,7 @@ public enum DraftError: Error, Hashable, Sendable {
   case tooManyValues(DraftItemID, limit: Int)
   case tooManyItems(DraftItem.Kind, limit: Int)
   case draftTooLarge(limit: Int)
+  case tooManyOperations(limit: Int)
   /// The field, the item or its position isn't as the operation says. ``Draft/merging(_:over:)`` handles that.
   case outdated(DraftItemID)
 }

@@ -8,7 +8,7 @@ public struct DraftSummary: Hashable, Sendable {
   }
 
   /// How many outcomes have a face.
-  public static let maximumFaces = 6
+  public static let maxFaces = 6
   /// The length of an emoji in bytes of UTF-8. A longer text isn't one.
   static let emojiBytes = 64
 
@@ -33,7 +33,7 @@ extension Draft {
     let language = languages.first { if case .text(let title)? = quiz[.title, $0] { !title.isEmpty } else { false } }
     return DraftSummary(
       title: title, language: language,
-      faces: Array(quiz.items(.outcome).compactMap { $0.face }.prefix(DraftSummary.maximumFaces)))
+      faces: Array(quiz.items(.outcome).compactMap { $0.face }.prefix(DraftSummary.maxFaces)))
   }
 }
 

@@ -30,16 +30,18 @@ package struct House: Sendable {
   package let security: SecurityLog
   /// The clock and the random numbers that all services use.
   package let dependencies: Dependencies
-  /// For the command line, which acts for no account.
-  package let admin: AdminService
+  /// For the command line, whose user has the house's files and acts for no account. Request handlers call
+  /// ``admin(of:)``; a test finds any that don't.
+  package let commandLineAdmin: AdminService
 
   /// - Parameters:
   ///   - library: must use the same store.
   ///   - store: keeps everything.
+  ///   - draftExecutor: checks drafts, one at a time; nil for the threads that answer requests.
   package init(
     library: Library, store: HouseStore, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
-    security: SecurityLog = SecurityLog()
+    security: SecurityLog = SecurityLog(), draftExecutor: (any TaskExecutor)? = nil
   ) {
     self.library = library
     self.gameSettings = gameSettings
@@ -66,19 +68,19 @@ package struct House: Sendable {
       secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(
       store: StoreHandle(store, StudioError.store), library: library, authors: gameSettings.authors, security: security,
-      dependencies: dependencies)
+      dependencies: dependencies, checker: DraftChecker(executor: draftExecutor), secretSource: secretSource)
     bank = BankService(store: store, dependencies: dependencies)
     analytics = AnalyticsService(cache: cache, dependencies: dependencies)
     health = HealthService(store: StoreHandle(store))
     clock = ClockService(
       store: StoreHandle(store), latestInstantRecorder: latestInstantRecorder, dependencies: dependencies)
-    admin = AdminService(
+    commandLineAdmin = AdminService(
       store: StoreHandle(store, AdminError.store),
       analytics: cache, security: security, dependencies: dependencies, operatorID: nil)
   }
 
   /// The operators' service, if the account is an operator's; nil for everybody else.
   package func admin(of account: Account) -> AdminService? {
-    account.role == .operator ? admin.acting(as: account.id) : nil
+    account.role == .operator ? commandLineAdmin.acting(as: account.id) : nil
   }
 }

@@ -57,6 +57,7 @@ package struct Site: Sendable {
     addBoardsRoutes(to: router)
     addGroupsRoutes(to: router)
     addStudioRoutes(to: router)
+    addPreviewRoutes(to: router)
     addAdminRoutes(to: router)
     addFormerAdminPaths(to: router)
     addLicencesRoutes(to: router)

@@ -1,6 +1,9 @@
 """Cases for every browser: a quiz, and a round of the daily game. The cases for Chromium test more details."""
 
+import json
 import re
+import tempfile
+from pathlib import Path
 
 from support.cases import case, check, equal
 from support.engines import Engines, Window
@@ -124,3 +127,79 @@ def plays_a_round(engines: Engines, browser: str):
         window.press(".play-bar a")
         window.wait_for_path(lambda path: path == "/daily", "the day's questions again")
         window.wait_for(lambda: window.count("main .windows .is-right") == 1, "the answered question")
+
+
+AUTHORS = {"WebKit": "Firefox", "Firefox": "WebKit"}
+
+
+@case("a quiz goes from a file to the public in {author}, and a friend plays it in another browser", author=AUTHORS)
+def publishes_a_quiz(engines: Engines, author: str):
+    with (engines.own_server() as server, tempfile.TemporaryDirectory(prefix="parlour-upload-") as folder,
+          engines.window(author, server=server) as window, engines.window(AUTHORS[author], server=server) as friend):
+        window.open(server.setup_path())
+        window.type("#name", "Greta")
+        window.type("#password", "a long walk by the sea")
+        window.press("main form .button.primary")
+        window.wait_for(lambda: window.count(".code.shown"), "the recovery code")
+        window.open("/studio/new")
+        upload(window, Path(folder), PUDDING | {"outcomes": PUDDING["outcomes"][:1]})
+        window.wait_for(lambda: window.count(".mistakes li"), "the file's mistakes")
+        upload(window, Path(folder), PUDDING)
+        draft = window.wait_for_path(lambda path: path if re.match(r"^/studio/d/\w+$", path) else None, "the draft")
+        window.press('a[href$="/previews"]')
+        window.press('form[action$="/previews"] button')
+        window.wait_for(lambda: window.count(".new-link"), "the preview's link")
+        preview = window.run("return document.querySelector('.new-link a').pathname")
+        friend.open(preview)
+        play_pudding(friend)
+        check(friend.count(".preview-mark") == 1, "nothing says that it is a preview")
+        window.open(draft + "/publish")
+        publish(window)
+        address = window.run("return document.querySelector('.on-site a.button').pathname")
+        friend.open(address)
+        play_pudding(friend)
+        friend.press('form[action$="/begin"] button')
+        friend.wait_for_path(QUESTION.match, "another play")
+        window.open(draft)
+        upload(window, Path(folder), PUDDING | {"title": "Which dessert are you?"})
+        window.wait_for(lambda: window.text("h1") == "Which dessert are you?", "the changed draft")
+        window.open(draft + "/publish")
+        check(window.count(".changes li") == 1, "the page doesn’t tell what changes")
+        publish(window)
+        finish_pudding(friend)
+        equal(friend.text(".hero .eyebrow"), PUDDING["title"], "the revision of a play under way")
+        window.press('form[action$="/unpublish"] button')
+        window.wait_for(lambda: window.count('form[action$="/unpublish"]') == 0, "the quiz off the site")
+        friend.open(address)
+        check("gone" in friend.text("h1"), f"an unpublished quiz says {friend.text('h1')!r}")
+
+
+PUDDING = {
+    "id": "pudding", "languages": ["en"], "title": "Which pudding are you?", "description": "One question.",
+    "outcomes": [{"id": id, "name": name, "description": "It is."} for id, name in [("rice", "rice pudding"), ("trifle", "trifle")]],
+    "questions": [{"id": "warmth", "text": "Hot or cold?", "answers": [{"text": "Hot", "outcome": "rice"}, {"text": "Cold", "outcome": "trifle"}]}],
+}
+
+
+def upload(window: Window, folder: Path, quiz: dict) -> None:
+    file = folder / "pudding.json"
+    file.write_text(json.dumps(quiz), encoding="utf-8")
+    window.type('#file input[type="file"]', str(file))
+    window.press("#file button")
+
+
+def publish(window: Window) -> None:
+    window.press('form[action$="/publish"] button')
+    window.wait_for(lambda: window.count(".on-site") and window.count('[role="status"]'), "the published quiz")
+
+
+def play_pudding(window: Window) -> None:
+    window.press('form[action$="/begin"] button')
+    window.wait_for(lambda: window.count(".answers button"), "the question")
+    finish_pudding(window)
+
+
+def finish_pudding(window: Window) -> None:
+    window.press(".answers button")
+    window.wait_for(lambda: window.count("h1#outcome"), "the result")
+    check("rice pudding" in window.text("h1#outcome"), f"the result says {window.text('h1#outcome')!r}")

@@ -30,6 +30,7 @@ import cases_operations
 import cases_posts
 import cases_shipped
 import cases_share
+import cases_publishing
 import cases_studio
 import cases_crawl
 import cases_weight
@@ -51,6 +52,7 @@ REGISTERED = [
     cases_odd,
     cases_access,
     cases_share,
+    cases_publishing,
     cases_studio,
     cases_crawl,
     cases_weight,

@@ -62,3 +62,59 @@ def upload(page: Page, form: str, name: str, text: str) -> None:
     section.locator('input[type="file"]').set_input_files({"name": name, "mimeType": "application/octet-stream", "buffer": text.encode()})
     section.locator("button").click()
     page.wait_for_load_state("load")
+
+
+@scene("studio-publish-errors studio-previews studio-preview-link preview-introduction preview-question preview-result preview-not-yet studio-publish studio-published studio-changes studio-unpublished studio-home-published")
+def publishing(session: SceneSession):
+    page = session.window("operator")
+    page.goto("/studio/new")
+    page.locator('button[value="empty"]').click()
+    page.wait_for_url("**/studio/d/*")
+    empty = page.url
+    session.visit(page, empty + "/publish", "studio-publish-errors")
+    make_link(page, empty)
+    friend = session.window()
+    friend.goto(page.locator(".new-link a").get_attribute("href"))
+    session.take(friend, "preview-not-yet")
+    page.goto("/studio/new")
+    page.locator('button[value="copy:which-animal"]').click()
+    page.wait_for_url("**/studio/d/*")
+    draft = page.url
+    session.visit(page, draft + "/previews", "studio-previews")
+    make_link(page, draft)
+    session.take(page, "studio-preview-link")
+    friend.goto(page.locator(".new-link a").get_attribute("href"))
+    session.take(friend, "preview-introduction")
+    friend.locator('form[action$="/begin"] button').first.click()
+    friend.wait_for_url("**/1")
+    session.take(friend, "preview-question")
+    while friend.locator("h1#outcome").count() == 0:
+        before = friend.url
+        boxes = friend.locator('.answers input[type="checkbox"]')
+        if boxes.count():
+            boxes.first.check()
+        slider = friend.locator('input[name="typed"]')
+        if slider.count():
+            slider.fill("25")
+        friend.locator(".answers button").last.click()
+        friend.wait_for_url(lambda url: url != before)
+    session.take(friend, "preview-result")
+    session.visit(page, draft + "/publish", "studio-publish")
+    page.locator('form[action$="/publish"] button').click()
+    page.get_by_role("status").first.wait_for()
+    session.take(page, "studio-published")
+    page.goto(draft)
+    exported = page.request.get(draft + "/export/yaml").text()
+    upload(page, "#file", "animal.yaml", exported.replace("screw", "bolt").replace("shuffle:", "draw: 3\nshuffle:"))
+    session.visit(page, draft + "/publish", "studio-changes")
+    session.visit(page, "/studio", "studio-home-published")
+    page.goto(draft + "/publish")
+    page.locator('form[action$="/unpublish"] button').click()
+    page.wait_for_load_state("load")
+    session.take(page, "studio-unpublished")
+
+
+def make_link(page: Page, draft: str) -> None:
+    page.goto(draft + "/previews")
+    page.locator('form[action$="/previews"] button').click()
+    page.locator(".new-link").wait_for()

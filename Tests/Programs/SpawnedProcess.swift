@@ -46,7 +46,7 @@ public final class SpawnedProcess {
       }
     }
     // Closing a descriptor that isn't open does no harm here.
-    for descriptor in 3..<Self.maximumDescriptors { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    for descriptor in 3..<Self.maxDescriptors { posix_spawn_file_actions_addclose(&actions, descriptor) }
     // Dispatch blocks most signals in its threads. A program would inherit that, and SIGTERM couldn't end it.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -81,7 +81,7 @@ public final class SpawnedProcess {
   public func send(_ signal: Int32) { kill(processIdentifier, signal) }
 
   /// The largest number of files that the tests may have open.
-  private static let maximumDescriptors: Int32 = {
+  private static let maxDescriptors: Int32 = {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     return Int32(clamping: min(limit.rlim_cur, 16_384))

@@ -44,7 +44,7 @@
     @Test func `dismissing reports adds one audit log entry, whatever fails`() async throws {
       let store = try await database.open()
       let question = TriviaQuestion(
-        language: Language("en"), category: .history, difficulty: .easy, text: "Which?", key: "This",
+        language: Language("en"), category: .history, difficulty: .easy, text: "Which?", correctAnswer: "This",
         distractors: ["That"], explanation: "", source: "", licence: "")
       _ = try await store.add([BankEntry(question: question)], at: Timestamp(milliseconds: 0))
       let date = CalendarDate(epochDay: 20_000)

@@ -14,15 +14,15 @@ enum AdminSamples {
     isVoid: Bool = false, translated: String = "Какой город — столица Австралии?"
   ) -> AdminItem? {
     let question = TriviaQuestion(
-      language: Language("en"), category: .geography, difficulty: .medium, text: text, key: "Canberra",
+      language: Language("en"), category: .geography, difficulty: .medium, text: text, correctAnswer: "Canberra",
       distractors: ["Sydney", "Melbourne"], explanation: "It was chosen in 1908.", source: "An atlas",
       licence: "CC0-1.0",
       translations: [
         TriviaTexts(
-          language: Language("ru"), text: translated, key: "Канберра", distractors: ["Сидней", "Мельбурн"],
+          language: Language("ru"), text: translated, correctAnswer: "Канберра", distractors: ["Сидней", "Мельбурн"],
           explanation: "Её выбрали в 1908 году.")
       ])
-    return TriviaItem(question: question, options: ["Sydney", "Canberra", "Melbourne"], keyIndex: 1).map {
+    return TriviaItem(question: question, options: ["Sydney", "Canberra", "Melbourne"], correctIndex: 1).map {
       AdminItem(number: number, item: $0, date: date, isVoid: isVoid)
     }
   }
@@ -70,7 +70,7 @@ enum AdminSamples {
   static func logEntry(_ reason: String = "It is Canberra", by name: String? = "Grace") -> AdminAuditLogPage.Entry {
     AdminAuditLogPage.Entry(
       action: .rekey, question: .init(number: 812, text: "What is the capital of Australia?"), operatorName: name,
-      reason: reason, timestamp: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
+      reason: reason, doneAt: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
   }
 
   static func schedule(

@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test func `only what the account may do is offered`() throws {
-    let reader = try Samples.draftPage(rights: DraftPage.Rights(canEdit: false, canDelete: false)).html.text
+    let reader = try Samples.draftPage(
+      rights: DraftPage.Rights(canEdit: false, canPreview: false, canPublish: false, canDelete: false)
+    ).html.text
     #expect(!reader.contains("type=\"file\"") && !reader.contains(SitePath.delete(Samples.draft)))
     #expect(reader.contains(SitePath.export(Samples.draft, .yaml)))
     let owner = try Samples.draftPage().html.text

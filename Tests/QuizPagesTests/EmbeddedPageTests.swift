@@ -36,7 +36,9 @@ struct EmbeddedPageTests {
     var quiz = PageSamples.quiz
     quiz.title = PageSamples.text("\"><script>alert('1')</script></textarea>&quot;\u{0600}<")
     let context = PageSamples.quizContext(quiz, in: PageSamples.context(origin: "https://quiz.example"))
-    let code = context.embeddingCode(from: "https://quiz.example").text
+    let code = EmbeddingCode(
+      quizID: quiz.id, title: quiz.title[context.language], origin: "https://quiz.example"
+    ).code.text
     #expect(code.contains("title=\"&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&lt;/textarea&gt;&amp;"))
     let page = IntroductionPage(context: context, openPlay: nil).html.text
     #expect(page.contains("title=&quot;&amp;quot;&amp;gt;&amp;lt;script&amp;gt;"))

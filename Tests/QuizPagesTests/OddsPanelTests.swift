@@ -41,6 +41,6 @@ import Testing
     let draft = try Samples.weather()
     let panel = OddsPanel(player: Samples.player(), draft: draft, odds: Self.odds(.exact)).html.text
     #expect(panel.contains("A hat?</span></th><td>about 25.0%</td>"))
-    #expect(panel.contains("Question without words</span></th><td>none</td>"))
+    #expect(panel.contains("Question without text</span></th><td>none</td>"))
   }
 }

@@ -31,6 +31,13 @@ struct PageHeaderTests {
     #expect(!Self.header(NavigationState(account: .named("Ada"), streak: 0)).contains("streak-badge"))
   }
 
+  @Test func `authors find the studio`() {
+    let navigation = NavigationState(account: .named("Ada"), hasStudio: true)
+    #expect(Self.header(navigation).contains("href=\"/studio\""))
+    #expect(Self.header(navigation, at: "/studio/new").contains("<a href=\"/studio\" aria-current=\"true\">"))
+    #expect(!Self.header(NavigationState(account: .named("Ada"))).contains("href=\"/studio\""))
+  }
+
   @Test func `operators find the admin pages`() {
     let navigation = NavigationState(account: .named("Ada"), isOperator: true)
     #expect(Self.header(navigation).contains("href=\"/admin\""))

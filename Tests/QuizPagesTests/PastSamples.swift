@@ -38,7 +38,8 @@ enum PastSamples {
   ) -> PastDayPage.Entry {
     PastDayPage.Entry(
       topic: RoundTopic(difficulty: difficulty, category: .history), question: DailySamples.question(text),
-      options: ["Vienna", "Weimar", "Berlin", "Bonn"], key: 2, round: round, correctPercent: percent, isVoid: isVoid)
+      options: ["Vienna", "Weimar", "Berlin", "Bonn"], correctIndex: 2, round: round, correctPercent: percent,
+      isVoid: isVoid)
   }
 
   static let right = PastDayPage.Entry.Round(verdict: .correct, chosen: 2, elapsed: .seconds(7))

@@ -10,23 +10,54 @@ import Testing
   typealias Samples = StudioSamples
 
   static func publish(
-    _ texts: Texts = .english, _ state: StudioQuizState, _ diagnostics: [EditorDiagnostic], canList: Bool = true
+    _ texts: Texts = .english, _ state: StudioQuizState, _ diagnostics: [EditorDiagnostic], canList: Bool = true,
+    isOthers: Bool = false, _ message: PublishPage.Message? = nil
   ) throws -> String {
-    PublishPage(
-      player: Samples.player(texts, at: SitePath.publish(Samples.draft)), id: Samples.draft,
-      draft: try Samples.weather(),
-      version: 41, request: "r3", state: state, diagnostics: diagnostics, canList: canList
+    let draft = try Samples.weather()
+    var earlier = draft
+    for operation in try Samples.changes(of: draft) { try earlier.apply(operation) }
+    var isOnSite = true
+    switch state {
+    case .published, .changed: break
+    case .draft, .unpublished: isOnSite = false
+    }
+    let published = PublishedQuiz(
+      quizID: QuizID("weather"), title: draft.title, language: Samples.english, hasCard: true, version: 12,
+      origin: "https://quiz.example.org")
+    return PublishPage(
+      player: Samples.player(texts, at: SitePath.publish(Samples.draft)), id: Samples.draft, draft: draft, version: 41,
+      request: "1700000000000", state: state, diagnostics: diagnostics,
+      changes: state == .draft
+        ? nil
+        : PublicationChanges(
+          from: PublicationChanges.Version(draft: earlier, odds: nil),
+          to: PublicationChanges.Version(draft: draft, odds: nil)), published: isOnSite ? published : nil,
+      rights: PublishPage.Rights(
+        canPublish: !isOthers, canList: canList, canUnpublish: true, isOthers: isOthers,
+        isOperator: isOthers),
+      message: message
     ).html.text
   }
 
   @Test(arguments: Texts.all.map(\.language)) func `pages about a draft match their goldens`(language: Language) throws
   {
     let texts = try #require(Texts[language])
+    let (player, draft) = (Samples.player(texts), try Samples.weather())
     let warnings = Samples.diagnostics.filter { !$0.isError }
     try expectGolden(
       Self.publish(texts, .changed(isListed: false), warnings), named: "studio-publish-\(language.tag).html")
     try expectGolden(Self.publish(texts, .draft, Samples.diagnostics), named: "studio-publish-not-\(language.tag).html")
-    let (player, draft) = (Samples.player(texts), try Samples.weather())
+    try expectGolden(
+      Self.publish(texts, .published(isListed: true), [], .published), named: "studio-published-\(language.tag).html")
+    try expectGolden(
+      Self.publish(texts, .changed(isListed: true), [], isOthers: true, .invalidReason(typed: " <b>")),
+      named: "studio-unpublish-\(language.tag).html")
+    let links = PreviewLinksPage(
+      player: player, id: Samples.draft, quizTitle: draft.title,
+      links: [PreviewLinksPage.Link(handle: "h1", date: BoardSamples.today)],
+      address: "https://quiz.example.org/preview/t1",
+      error: language.tag == "en" ? nil : texts.studio.previews.tooMany(20))
+    try expectGolden(links.html.text, named: "studio-previews-\(language.tag).html")
     let entries = [(41, "Ada"), (12, "Алан <b>")].map {
       HistoryPage.Entry(version: $0, date: BoardSamples.today, author: $1, isPublished: $0 == 12)
     }
@@ -34,7 +65,9 @@ import Testing
       player: player, id: Samples.draft, draft: draft, version: 41, request: "r4", entries: entries)
     try expectGolden(history.html.text, named: "studio-history-\(language.tag).html")
     let delete = DeleteQuizPage(
-      player: player, id: Samples.draft, draft: draft, version: 41, request: "r5", isRejected: language.tag != "en")
+      player: player, id: Samples.draft, title: draft.title, language: Language("en"),
+      isPublished: language.tag != "ru",
+      isRejected: language.tag != "en")
     try expectGolden(delete.html.text, named: "studio-delete-\(language.tag).html")
     try expectGolden(try Self.conflicts(texts).html.text, named: "studio-conflicts-\(language.tag).html")
   }

@@ -53,6 +53,18 @@ enum StudioSamples {
     NewQuizPage.FolderQuiz(id: QuizID("tea"), title: "你是哪種茶？", language: Language("zh-Hant")),
   ]
 
+  /// Operations that change one of everything, each for the draft as it is.
+  static func changes(of draft: Draft) throws -> [DraftOperation] {
+    func set(_ item: String, _ field: DraftField, _ key: String?, _ value: DraftValue) -> DraftOperation {
+      let location = DraftLocation(DraftItemID(item), field, key)
+      return .set(location, from: draft[location], to: value)
+    }
+    return [
+      set("quiz", .title, "en", .text("Which sky are you?")), set("quiz", .draw, nil, .integer(1)),
+      set("a1", .points, "o1", .integer(9)), set("a1", .text, "en", .text("Yes!")),
+    ]
+  }
+
   // Editor
 
   private static func id(_ name: String) -> DraftItemID { DraftItemID(name) }
@@ -133,7 +145,8 @@ enum StudioSamples {
   static func draftPage(
     _ texts: Texts = .english, language: Language? = nil, draft: Draft? = nil,
     diagnostics: [EditorDiagnostic] = diagnostics, odds: Odds? = nil,
-    rights: DraftPage.Rights = DraftPage.Rights(canEdit: true, canDelete: true), file: FileReport? = nil
+    rights: DraftPage.Rights = DraftPage.Rights(canEdit: true, canPreview: true, canPublish: true, canDelete: true),
+    file: FileReport? = nil
   ) throws -> DraftPage {
     let player = player(texts, at: SitePath.draft(Self.draft))
     let draft = try draft ?? weather()

@@ -50,11 +50,11 @@ struct CrashTests {
     }
     #expect(reported.count >= 6 * 20)
     let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
-    var items: [ItemID: ScheduledItem] = [:]
+    var items: [ItemID: ItemRecord] = [:]
     for move in reported {
       let round = try #require(try await store.round(move.round))
       if let option = move.option {
-        #expect(round.round.phase == .answered(option: option, at: round.round.started + .seconds(9)))
+        #expect(round.round.phase == .answered(option: option, at: round.round.startedAt + .seconds(9)))
       }
       items[round.item.id] = round.item
     }

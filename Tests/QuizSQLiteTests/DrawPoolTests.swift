@@ -63,7 +63,7 @@ struct DrawPoolTests {
       BankEntry(
         question: TriviaQuestion(
           language: Self.english, category: TriviaCategory.allCases[number % 6], difficulty: .easy,
-          text: "Question \(number)?", key: "right", distractors: ["wrong"]))
+          text: "Question \(number)?", correctAnswer: "right", distractors: ["wrong"]))
     }
     _ = try await store.add(entries, at: Timestamp(milliseconds: 1))
     return store

@@ -207,7 +207,7 @@ struct FaultTests {
       let key = Token128(high: 0, low: UInt64(answers))
       let player = BrowserID(digest: [UInt8](repeating: 1, count: 32))
       let play = PlayRecord(
-        id: PlayID(key), browser: player, revisionID: revision.id, started: now,
+        id: PlayID(key), browser: player, revisionID: revision.id, startedAt: now,
         play: Play(quiz: revision.quiz, seed: 9))
       try await store.begin(play)
       for position in 0..<answers {

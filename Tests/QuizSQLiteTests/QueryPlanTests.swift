@@ -21,6 +21,7 @@ struct QueryPlanTests {
     "ImportQuery.list", "ItemQuery.voided", "GameLanguageQuery.all", "TranslationQuery.counts", "PlayQuery.latestPlays",
     "AnalyticsQuery.licences", "SessionQuery.endAllSessions",
     "PublicationQuery.publications", "DraftQuery.accessiblePage", "DraftQuery.allPage", "DraftQuery.allCount",
+    "DraftQuery.playCount",
   ]
 
   @Test(arguments: PreparedStatement.all)
@@ -44,13 +45,15 @@ struct QueryPlanTests {
 
   @Test(arguments: [
     (PlayQuery.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (public_id=?)"),
-    (PlayQuery.latestPlay, "USING INDEX play_by_player (player_digest=? AND quiz_id=?)"),
+    (PlayQuery.latestPlay, "USING INDEX play_by_browser (browser_digest=? AND quiz_id=?)"),
     (PlayQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
     (PlayQuery.distribution, "USING PRIMARY KEY (quiz_id=?)"),
     (LibraryQuery.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz_id=?)"),
     (SessionQuery.session, "session USING PRIMARY KEY (token_digest=?)"),
     (DraftQuery.changesBetween, "draft_change USING PRIMARY KEY (draft_id=? AND version>? AND version<?)"),
-    (DraftQuery.steps, "draft_change USING COVERING INDEX draft_change_by_account (account_id=? AND draft_id=?)"),
+    (
+      DraftQuery.steps, "draft_change USING COVERING INDEX draft_change_by_account (author_account_id=? AND draft_id=?)"
+    ),
     (AccountQuery.hasOperator, "account USING COVERING INDEX account_operator (role=?)"),
     (RoundQuery.openRounds, "round USING INDEX round_open (account_id=?)"),
     (RoundQuery.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),

@@ -234,7 +234,7 @@ final class AccountHouse: Sendable {
     let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
       id: PlayID(Token128(high: 1, low: 1)), browser: browser, revisionID: revision.id,
-      started: Timestamp(milliseconds: 2),
+      startedAt: Timestamp(milliseconds: 2),
       play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)
     try await store.addRoleInvitation(

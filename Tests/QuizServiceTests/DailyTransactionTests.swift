@@ -66,7 +66,7 @@ extension AccountHouse {
       (0..<20).map { number in
         TriviaQuestion(
           language: Language("en"), category: .history, difficulty: difficulty, text: "Which \(difficulty) \(number)?",
-          key: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because.",
+          correctAnswer: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because.",
           source: "", licence: "CC0-1.0")
       }
     }
@@ -81,7 +81,8 @@ extension AccountHouse {
     _ = try await store.start(
       NewRound(
         id: RoundID(Token128(high: 1, low: 1)), accountID: ada.account.id, date: date, difficulty: .easy,
-        language: Language("en"), started: yesterday, dayEnd: ada.account.calendar.end(ofDateAt: yesterday), seed: 1,
+        language: Language("en"), startedAt: yesterday, dayEndsAt: ada.account.calendar.end(ofDateAt: yesterday),
+        seed: 1,
         drawSeed: 2, draw: .shared))
     return ada
   }

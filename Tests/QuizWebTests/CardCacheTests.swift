@@ -45,7 +45,7 @@ struct CardCacheTests {
   }
 
   @Test func `the queue of cards to draw is limited`() async throws {
-    let cache = CardCache(maximumQueueLength: 3)
+    let cache = CardCache(maxQueueLength: 3)
     let (gate, open) = AsyncStream.makeStream(of: Never.self)
     let waiting = (0..<3).map { number in
       Task {

@@ -63,8 +63,8 @@ struct PipelineLimitHandlerTests {
   @Test func `a connection that has sent far too much is closed`() throws {
     let connection = try PipelinedConnection()
     let request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
-    let count = PipelineLimitHandler.maximumHeld / request.utf8.count
-    try connection.send(String(repeating: request, count: PipelineLimitHandler.maximumPending + count))
+    let count = PipelineLimitHandler.maxHeld / request.utf8.count
+    try connection.send(String(repeating: request, count: PipelineLimitHandler.maxPending + count))
     #expect(connection.channel.isActive)
     try connection.send(request)
     #expect(!connection.channel.isActive)

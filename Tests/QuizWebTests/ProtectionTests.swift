@@ -148,7 +148,7 @@ struct ProtectionTests {
   @Test func `a body that is too large or not a form is refused`() async throws {
     let site = try await SiteFixture()
     let (cookie, play) = try await site.begin()
-    let large = "answer=0&x=" + String(repeating: "a", count: FormData.maximumSize)
+    let large = "answer=0&x=" + String(repeating: "a", count: FormData.maxSize)
     #expect(try await site.post("\(play)/1", large, cookie: cookie).status == 413)
     #expect(try await site.post("\(play)/1", "answer=%zz", cookie: cookie).status == 400)
     #expect(

@@ -70,7 +70,7 @@ struct RouteAccessTests {
     RouteAccess.table.filter { $0.value.get == .all && $0.value.post != nil }.keys
   ).union([
     "/", "/p/{play}", "/p/{play}/result", "/e/{play}", "/e/{play}/result", "/r/{quiz}/{outcome}", "/daily",
-    "/daily/easy", "/daily/practice/ask",
+    "/daily/easy", "/daily/practice/ask", "/preview/{token}/{play}", "/preview/{token}/{play}/result",
   ])
   /// Strangers who ask for a question are shown what the game is.
   private static let introductions: Set = ["/daily/easy", "/daily/medium", "/daily/hard"]
@@ -102,6 +102,15 @@ private struct Visitor {
     parameters["token"] = try await fixture.site.house.accounts.makeSetupToken(by: .commandLine)?.text
     let signedIn = try await signIn(role)
     parameters["draft"] = try await draft(of: signedIn ?? other)
+    try await fixture.site.store.setRole(.author, of: other.account.id)
+    let previewed = DraftID(try #require(Token128(text: try await draft(of: other))))
+    let preview = Token128.random()
+    try await fixture.site.store.addPreview(
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: preview), createdAt: fixture.site.clock.now()), of: previewed,
+      by: other.account.id)
+    parameters["previewToken"] = preview.text
+    let studio = fixture.site.house.studio
+    parameters["previewPlay"] = try await studio.newState(preview, of: studio.preview(preview)).text
     guard let signedIn else {
       parameters["round"] = past.id.token.text
       parameters["group"] = try await group(of: other)
@@ -128,7 +137,7 @@ private struct Visitor {
 
   private func draft(of player: BoardFixture.SignedInPlayer) async throws -> String {
     let new = NewDraft(
-      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, created: fixture.site.clock.now())
+      id: DraftID(.random()), ownerID: player.account.id, draft: .twoQuestions, createdAt: fixture.site.clock.now())
     return try #require(try await fixture.site.store.createDraft(new)).id.token.text
   }
 
@@ -140,6 +149,8 @@ private struct Visitor {
 
   func send(_ method: HTTPRequest.Method, _ path: String) async throws -> SiteFixture.ReceivedResponse {
     let path = path.replacing("/e/{play}", with: "/e/{embedded}")
+      .replacing("/preview/{token}/{play}", with: "/preview/{previewToken}/{previewPlay}")
+      .replacing("/preview/{token}", with: "/preview/{previewToken}")
     let address =
       path.split(separator: "/", omittingEmptySubsequences: false).map { part in
         part.hasPrefix("{") ? parameters[String(part.dropFirst().dropLast())] ?? "" : String(part)

@@ -69,14 +69,14 @@ struct SecurityEventTests {
     try await site.house.accounts.setRole(of: name, to: .operator)
     let known = try #require(try await site.player(of: browser)).account
     let question = TriviaQuestion(
-      language: Language("en"), category: .history, difficulty: .easy, text: "When?", key: "1066",
+      language: Language("en"), category: .history, difficulty: .easy, text: "When?", correctAnswer: "1066",
       distractors: ["1067", "1068"])
     _ = try await site.store.add([BankEntry(question: question)], at: site.clock.now())
-    let days = try await site.house.admin.draw(ahead: 1, of: Language("en"))
+    let days = try await site.house.commandLineAdmin.draw(ahead: 1, of: Language("en"))
     let scheduled = try #require(days.first?.item)
-    let (item, key) = (scheduled.id, scheduled.content.keyIndex)
-    _ = try await site.house.admin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
-    _ = try await site.house.admin.rekey(item, to: key, reason: "again")
+    let (item, key) = (scheduled.id, scheduled.content.correctIndex)
+    _ = try await site.house.commandLineAdmin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
+    _ = try await site.house.commandLineAdmin.rekey(item, to: key, reason: "again")
     _ = try await #require(site.house.admin(of: known)).void(item, reason: "unclear")
     let corrections = lines.events.filter { $0.name == "question-corrected" }
     #expect(corrections.count == 3)

@@ -51,7 +51,7 @@ extension HouseStore {
     let house = House(
       library: Library(store: self), store: self, dependencies: Dependencies(now: { now }, randomBits: { 0 }))
     do throws(AdminError) {
-      return try await house.admin.undoPart(
+      return try await house.commandLineAdmin.undoPart(
         of: number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: now)
     } catch {
       if case .store(let error) = error { throw error }

@@ -80,7 +80,7 @@ extension HouseStore {
   }
 
   /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
-  package func correctPercent(of item: ScheduledItem) async throws(StoreError) -> Int? {
+  package func correctPercent(of item: ItemRecord) async throws(StoreError) -> Int? {
     try await read(.eventual) { db in try RoundStatisticsRows(db: db).correctPercent(of: item) }
   }
 

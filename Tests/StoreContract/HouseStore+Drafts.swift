@@ -24,7 +24,7 @@ extension HouseStore {
   package func draft(_ id: DraftID, at version: Int) async throws(StoreError) -> Draft? {
     try await readDrafts { rows in
       guard let row = try rows.row(id), (0...row.version).contains(version) else { return nil }
-      return try rows.draft(row.number, at: version)
+      return try rows.draft(number: row.number, at: version)
     }
   }
 
@@ -35,9 +35,13 @@ extension HouseStore {
 
   /// A page of the drafts that an account owns or may change; of all drafts for nil.
   package func drafts(
-    of account: AccountID?, _ page: DraftListPage, countingPlaysSince week: Timestamp = Timestamp(milliseconds: 0)
+    of account: AccountID?, includingShared includesShared: Bool = true, _ page: DraftListPage,
+    countingPlaysSince week: Timestamp = Timestamp(milliseconds: 0)
   ) async throws(StoreError) -> DraftList {
-    try await readDrafts { rows in try rows.list(of: account, page, countingPlaysSince: week) }
+    try await readDrafts { rows in
+      guard let account else { return try rows.listAll(page, countingPlaysSince: week) }
+      return try rows.list(ownedBy: account, includingShared: includesShared, page, countingPlaysSince: week)
+    }
   }
 
   /// The changes of a draft, the latest first; none if there is no such draft.
@@ -83,7 +87,7 @@ extension HouseStore {
 
   /// The draft that a link leads to; nil if the link was revoked.
   package func draft(previewedBy digest: PreviewTokenDigest) async throws(StoreError) -> DraftRecord? {
-    try await readDrafts { rows in try rows.find(previewedBy: digest) }
+    try await readDrafts { rows in try rows.row(previewedBy: digest).map(rows.record) }
   }
 
   /// Revokes a link. Does nothing if the draft has no such link.
@@ -117,9 +121,11 @@ extension HouseStore {
 
   /// The studio of a house in which only authors write.
   package func studio(at now: Timestamp = Timestamp(milliseconds: 0)) -> StudioService {
-    StudioService(
+    let dependencies = Dependencies(now: { now }, randomBits: { 0 })
+    return StudioService(
       store: StoreHandle(self, StudioError.store), library: Library(store: self), authors: .invited,
-      security: SecurityLog(), dependencies: Dependencies(now: { now }, randomBits: { 0 }))
+      security: SecurityLog(), dependencies: dependencies, checker: DraftChecker(executor: nil),
+      secretSource: SecretSource(store: self, dependencies: dependencies))
   }
 
   private func readDrafts<Value: Sendable>(

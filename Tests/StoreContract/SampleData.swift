@@ -39,7 +39,7 @@ package enum SampleData {
     for step in 1...104 { try await fixture.title("Step \(step) \u{0} 🪜", of: first, by: step % 2 == 0 ? ada : bob) }
     try await fixture.save(.undo, to: first, by: ada, version: 104)
     try await fixture.store.addPreview(
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: noon), of: first, by: bob.id)
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), createdAt: noon), of: first, by: bob.id)
     _ = try await fixture.publish(first, .singles(2, "studio"), by: bob, version: 105)
     // The number of the deleted draft must never be reused.
     _ = try await fixture.publish(gone, .singles(2, "studio-gone"), by: bob, version: 0)
@@ -89,7 +89,7 @@ package enum SampleData {
     _ = try await fixture.apply(.observe, to: expired, after: .hours(24))
     let guest = try await fixture.guest()
     let withheld = try await fixture.start(guest, .hard, on: today + 5, isWithheld: true)
-    _ = try await fixture.apply(.answer(option: withheld.key), to: withheld, after: .seconds(7))
+    _ = try await fixture.apply(.answer(option: withheld.correctIndex), to: withheld, after: .seconds(7))
     try await fixture.answer(guest, .medium, on: today + 5, draw: .personal)
     let reported = try await fixture.answer(players[3], .hard, on: today + 6)
     try await store.report("Is it?", on: reported.id, by: players[3].id, at: noon)
@@ -116,7 +116,7 @@ package enum SampleData {
       with: compared.id, of: compared.browser, proposing: .random(), at: noon)
     try await fixture.store.begin(
       PlayRecord(
-        id: PlayID(.random()), browser: .random(), revisionID: singles.id, started: noon,
+        id: PlayID(.random()), browser: .random(), revisionID: singles.id, startedAt: noon,
         play: Play(quiz: singles.quiz, seed: 9)), invitedBy: invitation)
     let open = try await fixture.begin(revision, seed: .max)
     try await fixture.answer(open, .choosing(1, at: 0, of: open), at: 0)
@@ -186,7 +186,7 @@ package enum SampleData {
       texts.enumerated().map {
         [
           .integer(1_000 + Int64($0)), .blob(Data(repeating: UInt8($0), count: 16)), .integer(3), .text($1),
-          .integer(.min), .integer(.max), .integer(.max), .integer(.max), .text($1),
+          .integer(.min), .integer(.max), .integer(.max), .integer(.max), .text($1), .integer(.max),
         ]
       }
     ),

@@ -19,7 +19,8 @@ extension StoreContract {
         let taken = try #require(try await fixture.store.round(round.id))
         #expect(taken.accountID == ada.id && taken.isByGuest)
         _ = try await fixture.store.apply(
-          .answer(option: open.key), to: open.id, of: ada.id, at: StoreFixture.midnight - .hours(12) + .seconds(30))
+          .answer(option: open.correctIndex), to: open.id, of: ada.id,
+          at: StoreFixture.midnight - .hours(12) + .seconds(30))
         #expect(try await fixture.board(ada).count == 0)
         #expect(try await fixture.week(ada).count == 0)
         #expect(
@@ -125,8 +126,8 @@ extension StoreContract {
       let foreign = try await fixture.store.start(
         NewRound(
           id: .random(), accountID: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
-          started: began,
-          dayEnd: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+          startedAt: began,
+          dayEndsAt: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
       try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)
@@ -138,10 +139,10 @@ extension StoreContract {
     let (guest, ada) = (try await fixture.guest(), try await fixture.player("Ada"))
     let (own, other) = (try await fixture.found("Guests", by: guest), try await fixture.found("Both", by: guest))
     _ = try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon)
-    for index in 1..<PlayerGroup.maximumGroups { try await fixture.found("Group \(index)", by: ada) }
+    for index in 1..<PlayerGroup.maxGroups { try await fixture.found("Group \(index)", by: ada) }
     try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     let groups = try await fixture.store.groups(of: ada.id)
-    #expect(groups.count == PlayerGroup.maximumGroups + 1)
+    #expect(groups.count == PlayerGroup.maxGroups + 1)
     #expect(groups.filter { [own.id, other.id].contains($0.id) }.map(\.members) == [1, 1])
     #expect(try await fixture.store.founder(of: own.id) == ada.name)
   }
@@ -174,6 +175,7 @@ extension ItemAnswerCounts {
   /// The counts with this number of correct answers and nothing else.
   static func right(_ count: Int, of round: RoundRecord) -> ItemAnswerCounts {
     ItemAnswerCounts(
-      starts: count, byOption: round.item.content.options.indices.map { $0 == round.key ? count : 0 }, unanswered: 0)
+      starts: count, byOption: round.item.content.options.indices.map { $0 == round.correctIndex ? count : 0 },
+      unanswered: 0)
   }
 }

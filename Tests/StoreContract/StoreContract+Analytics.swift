@@ -55,7 +55,7 @@ extension StoreContract {
     try await fixture.addQuestions(20)
     let question = TriviaQuestion.numbered(1, .easy)
     let other = TriviaQuestion(
-      language: question.language, category: .arts, difficulty: .easy, text: "Another?", key: "yes",
+      language: question.language, category: .arts, difficulty: .easy, text: "Another?", correctAnswer: "yes",
       distractors: ["no"],
       source: "https://example.org/bank", licence: "CC-BY-4.0")
     _ = try await fixture.add([other])
@@ -90,8 +90,8 @@ extension StoreContract {
     for record in records {
       let statistics = record.statistics
       #expect(statistics.players == 24 && statistics.facility.correct == 12 && statistics.unanswered == 0)
-      #expect(statistics.choiceCounts[record.key] == 12 && record.distractors.map(\.count).reduce(0, +) == 12)
-      #expect(record.answers[record.key] == record.question.key)
+      #expect(statistics.choiceCounts[record.correctIndex] == 12 && record.distractors.map(\.count).reduce(0, +) == 12)
+      #expect(record.answers[record.correctIndex] == record.question.correctAnswer)
       #expect(statistics.medianTime == TimeSpan(milliseconds: 21_500))
       #expect(abs(try #require(statistics.discrimination) - 1) < 1e-9)
       #expect(
@@ -106,10 +106,10 @@ extension StoreContract {
     #expect(left.map(\.statistics.choiceCounts) == records.map(\.statistics.choiceCounts))
     #expect(left.map(\.statistics.medianTime) == records.map(\.statistics.medianTime))
     let first = try #require(records.first)
-    let wrong = try #require(first.shownItem.options.indices.first { $0 != first.shownItem.keyIndex })
+    let wrong = try #require(first.shownItem.options.indices.first { $0 != first.shownItem.correctIndex })
     _ = try await fixture.store.rekey(first.itemID, to: wrong, fixture.correction())
     let rekeyed = try #require(try await fixture.store.questionAnalytics().first { $0.id == first.id })
-    #expect(rekeyed.answers[rekeyed.key] == first.shownItem.options[wrong])
-    #expect(rekeyed.statistics.facility.correct == rekeyed.statistics.choiceCounts[rekeyed.key])
+    #expect(rekeyed.answers[rekeyed.correctIndex] == first.shownItem.options[wrong])
+    #expect(rekeyed.statistics.facility.correct == rekeyed.statistics.choiceCounts[rekeyed.correctIndex])
   }
 }

@@ -94,11 +94,11 @@ extension StoreContract {
             == 1
         )
         #expect(try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout).isEmpty)
-        for hour in 1...Int64(Device.maximumCount + 3) {
+        for hour in 1...Int64(Device.maxCount + 3) {
           try await fixture.store.recordDevice(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
         }
         let remaining = try await fixture.devices(of: ada)
-        #expect(remaining.count == Device.maximumCount && !remaining.contains { $0.tokenDigest == old })
+        #expect(remaining.count == Device.maxCount && !remaining.contains { $0.tokenDigest == old })
         #expect(remaining.last?.lastSignInAt == StoreFixture.noon + .hours(4))
       },
       StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {

@@ -18,7 +18,7 @@ extension StoreContract {
       StoreCase("the same text with another key is another question") { fixture in
         let question = TriviaQuestion.numbered(1, .easy)
         let other = TriviaQuestion(
-          language: question.language, category: .arts, difficulty: .easy, text: question.text, key: "other",
+          language: question.language, category: .arts, difficulty: .easy, text: question.text, correctAnswer: "other",
           distractors: ["right"])
         let added = try await fixture.add([question, other, question])
         #expect(added == 2)
@@ -35,7 +35,8 @@ extension StoreContract {
       },
       StoreCase("an invalid question is refused with its whole batch") { fixture in
         let bad = TriviaQuestion(
-          language: StoreFixture.english, category: .arts, difficulty: .easy, text: "Why?", key: "so", distractors: [])
+          language: StoreFixture.english, category: .arts, difficulty: .easy, text: "Why?", correctAnswer: "so",
+          distractors: [])
         await expectError { _ = try await fixture.add([.numbered(1, .easy), bad]) }
         let stock = try await fixture.store.inventory(of: StoreFixture.english)
         #expect(stock.total == 0)

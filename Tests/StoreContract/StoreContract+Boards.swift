@@ -37,7 +37,7 @@ extension StoreContract {
         let open = try await fixture.start(guest, .hard)
         let named = try await fixture.store.upgradeGuest(
           guest.id, name: name, credentials: StoreFixture.credentials, sessionDigest: .random(), at: StoreFixture.noon)
-        try await fixture.apply(.answer(option: open.key), to: open, after: .seconds(4))
+        try await fixture.apply(.answer(option: open.correctIndex), to: open, after: .seconds(4))
         #expect(try await fixture.board(named).count == 0)
         #expect(try await fixture.board(named, .hard).count == 0)
         #expect(try await fixture.week(named).count == 0)
@@ -122,7 +122,7 @@ extension StoreContract {
         #expect(try await fixture.dayBoard(nil).lines == ["1 Bob 1 9000", "2 Ada 0 0"])
         let medium = try #require(try await fixture.scheduled(.medium))
         _ = try await fixture.store.rekey(
-          medium.id, to: medium.content.keyIndex == 0 ? 1 : 0, fixture.correction())
+          medium.id, to: medium.content.correctIndex == 0 ? 1 : 0, fixture.correction())
         #expect(try await fixture.dayBoard(nil).lines == ["1 Ada 1 1200", "2 Bob 0 0"])
       },
     ]
@@ -191,7 +191,7 @@ extension StoreContract {
     let paused = try await fixture.start(ada)
     try await fixture.apply(.pause, to: paused, after: .seconds(5))
     try await fixture.apply(.resume, to: paused, after: .seconds(90))
-    try await fixture.apply(.answer(option: paused.key), to: paused, after: .seconds(95))
+    try await fixture.apply(.answer(option: paused.correctIndex), to: paused, after: .seconds(95))
     try await fixture.answer(cleo, right: false, after: .seconds(1))
     let page = try await fixture.board(ada)
     #expect(page.lines == ["1 Bob 1 50000", "2 Ada 1 95000"])

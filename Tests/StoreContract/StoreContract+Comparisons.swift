@@ -95,7 +95,7 @@ extension StoreFixture {
 
   fileprivate func begin(_ revision: Revision, invitedBy token: Token128) async throws -> PlayRecord {
     let record = PlayRecord(
-      id: PlayID(.random()), browser: .random(), revisionID: revision.id, started: Self.noon,
+      id: PlayID(.random()), browser: .random(), revisionID: revision.id, startedAt: Self.noon,
       play: Play(quiz: revision.quiz, seed: 7))
     try await store.begin(record, invitedBy: token)
     return record

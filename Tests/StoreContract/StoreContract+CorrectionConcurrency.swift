@@ -17,7 +17,7 @@ extension StoreContract {
       },
       StoreCase("concurrent last answers and another key leave the days' results right") { fixture in
         try await correctAmongLastAnswers(fixture) { round in
-          _ = try await fixture.store.rekey(round.item.id, to: (round.key + 1) % 4, fixture.correction())
+          _ = try await fixture.store.rekey(round.item.id, to: (round.correctIndex + 1) % 4, fixture.correction())
         }
       },
       StoreCase("concurrent starts and a void leave the date's open rounds and counts as they are") { fixture in
@@ -27,7 +27,7 @@ extension StoreContract {
       },
       StoreCase("concurrent starts and another key leave the date's open rounds and counts as they are") { fixture in
         try await correctAmongStarts(fixture) { round in
-          _ = try await fixture.store.rekey(round.item.id, to: (round.key + 1) % 4, fixture.correction())
+          _ = try await fixture.store.rekey(round.item.id, to: (round.correctIndex + 1) % 4, fixture.correction())
         }
       },
       StoreCase("corrections complete while heartbeats, starts and answers come in", correctAmongHeartbeats),
@@ -60,12 +60,12 @@ extension StoreContract {
       let rounds = try await atOnce(20) { try await fixture.start(players[$0], difficulty, on: date) }
       let item = rounds[0].item
       try await answer(rounds, correcting: number + 4, in: fixture) {
-        _ = try await fixture.store.rekey(item.id, to: (rounds[0].key + 1) % 4, fixture.correction())
+        _ = try await fixture.store.rekey(item.id, to: (rounds[0].correctIndex + 1) % 4, fixture.correction())
       }
       // Everybody chose the old key.
       #expect(try await fixture.board(nil, difficulty, on: date).count == 0)
       #expect(try await fixture.week(nil, of: date).count == 0)
-      for round in rounds { #expect(try await fixture.store.round(round.id)?.countsAsCorrect == false) }
+      for round in rounds { #expect(try await fixture.store.round(round.id)?.countedVerdict == .wrong) }
     }
   }
 
@@ -86,7 +86,7 @@ extension StoreContract {
         return first
       }
       _ = try await atOnce(players.count) { number in
-        try await fixture.apply(.answer(option: first.key), to: rounds[number], after: .seconds(2))
+        try await fixture.apply(.answer(option: first.correctIndex), to: rounds[number], after: .seconds(2))
       }
       let board = try await fixture.dayBoard(nil, on: date)
       #expect(board.count == 20 && board.entries.allSatisfy { $0.correct == 2 })
@@ -143,7 +143,7 @@ extension StoreContract {
         #expect(try await fixture.store.round(record.id)?.round == record.round)
       }
       for record in [open[0], open[5], open[10]] {
-        let byOption = record.item.content.options.indices.map { $0 == record.key ? 5 : 0 }
+        let byOption = record.item.content.options.indices.map { $0 == record.correctIndex ? 5 : 0 }
         #expect(
           try await fixture.store.answerCounts(of: record.item.id)
             == ItemAnswerCounts(starts: 30, byOption: byOption, unanswered: 0))
@@ -180,14 +180,14 @@ extension StoreContract {
         group.addTask {
           for round in open[0] {
             let own = try await fixture.start(player, round.difficulty)
-            try await fixture.apply(.answer(option: round.key), to: own, after: .seconds(2))
+            try await fixture.apply(.answer(option: round.correctIndex), to: own, after: .seconds(2))
           }
         }
       }
       group.addTask {
         defer { corrections.complete() }
         _ = try await fixture.store.void(easy.item.id, fixture.correction())
-        _ = try await fixture.store.rekey(medium.item.id, to: (medium.key + 1) % 4, fixture.correction())
+        _ = try await fixture.store.rekey(medium.item.id, to: (medium.correctIndex + 1) % 4, fixture.correction())
       }
       try await group.waitForAll()
     }
@@ -211,7 +211,7 @@ extension StoreContract {
     _ rounds: [RoundRecord], rightUpTo count: Int? = nil, correcting index: Int, in fixture: StoreFixture,
     _ correct: @escaping @Sendable () async throws -> Void
   ) async throws {
-    let (key, wrong) = (rounds[0].key, rounds[0].wrongOption)
+    let (key, wrong) = (rounds[0].correctIndex, rounds[0].wrongOption)
     _ = try await atOnce(rounds.count + 1) { number in
       if number == index { return try await correct() }
       let answer = number < index ? number : number - 1

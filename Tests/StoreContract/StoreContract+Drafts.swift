@@ -9,7 +9,7 @@ extension StoreContract {
     [
       StoreCase("a draft is made once, and comes back as it was") { fixture in
         let ada = try await fixture.player()
-        let new = NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: .sample, created: StoreFixture.noon)
+        let new = NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: .sample, createdAt: StoreFixture.noon)
         let made = try #require(try await fixture.store.createDraft(new))
         #expect(made.draft == .sample && made.version == 0 && made.editorIDs.isEmpty)
         #expect(try await fixture.store.createDraft(new) == made)
@@ -22,11 +22,11 @@ extension StoreContract {
       },
       StoreCase("the number of an account's drafts is limited") { fixture in
         let ada = try await fixture.player()
-        let made = try await atOnce(DraftRecord.maximumCount + 10) { _ in
+        let made = try await atOnce(DraftRecord.maxCount + 10) { _ in
           try await fixture.store.createDraft(
-            NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: Draft(), created: StoreFixture.noon))
+            NewDraft(id: DraftID(.random()), ownerID: ada.id, draft: Draft(), createdAt: StoreFixture.noon))
         }
-        #expect(made.compactMap(\.self).count == DraftRecord.maximumCount)
+        #expect(made.compactMap(\.self).count == DraftRecord.maxCount)
       },
       StoreCase("a list of drafts has one's own and those that one edits") { fixture in
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
@@ -46,7 +46,7 @@ extension StoreContract {
           let owner = number == 3 ? bob : ada
           let new = NewDraft(
             id: DraftID(.random()), ownerID: owner.id, draft: Draft(),
-            created: StoreFixture.noon + .seconds(Int64(number)))
+            createdAt: StoreFixture.noon + .seconds(Int64(number)))
           made.append(try #require(try await fixture.store.createDraft(new)).id)
         }
         try await fixture.store.addEditor(ada.id, to: made[3], of: bob.id, at: StoreFixture.noon)
@@ -60,6 +60,9 @@ extension StoreContract {
         #expect(all.entries.map(\.id) == Array(expected.prefix(3)) && all.count == 5)
         let own = try await fixture.store.drafts(of: bob.id, DraftListPage(number: 1, size: 3))
         #expect(own.entries.map(\.id) == [made[3]] && own.count == 1)
+        let owned = try await fixture.store.drafts(
+          of: ada.id, includingShared: false, DraftListPage(number: 2, size: 2))
+        #expect(owned.entries.map(\.id) == [made[2], made[0]] && owned.count == 4)
       },
       StoreCase("a list shows a draft's faces, its title's language, and how often its quiz was begun lately") {
         fixture in
@@ -67,7 +70,7 @@ extension StoreContract {
         let id = try await fixture.draft(by: ada)
         let content = try #require(try await fixture.store.draft(id)).draft
         let entry = try #require(try await fixture.store.drafts(of: ada.id).first)
-        #expect(entry.summary == content.summary && entry.playsThisWeek == 0)
+        #expect(entry.summary == content.summary && entry.playsThisWeek == nil)
         #expect(entry.summary.language == "en")
         let revision = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         for day in 0..<4 {
@@ -105,18 +108,18 @@ extension StoreContract {
       StoreCase("the number of a draft's editors is limited, even if they are added at once") { fixture in
         let ada = try await fixture.player("Ada")
         let id = try await fixture.draft(by: ada)
-        let others = try await atOnce(DraftRecord.maximumEditors + 5) { try await fixture.player("Editor \($0)") }
+        let others = try await atOnce(DraftRecord.maxEditors + 5) { try await fixture.player("Editor \($0)") }
         let added = try await atOnce(others.count) { index in
           do throws(StudioError) {
             try await fixture.store.addEditor(others[index].id, to: id, of: ada.id, at: StoreFixture.noon)
             return true
           } catch {
-            #expect(error == .tooMany(limit: DraftRecord.maximumEditors))
+            #expect(error == .tooMany(limit: DraftRecord.maxEditors))
             return false
           }
         }
-        #expect(added.count { $0 } == DraftRecord.maximumEditors)
-        #expect(try await fixture.store.draft(id)?.editorIDs.count == DraftRecord.maximumEditors)
+        #expect(added.count { $0 } == DraftRecord.maxEditors)
+        #expect(try await fixture.store.draft(id)?.editorIDs.count == DraftRecord.maxEditors)
       },
       StoreCase("a link opens a draft's preview until it is revoked or the draft is deleted", previews),
       StoreCase("a deleted draft leaves nothing but its quiz's address", draftDeletion),
@@ -137,13 +140,14 @@ extension StoreContract {
     let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
     let id = try await fixture.draft(by: ada)
     let previews = (0..<2).map { _ in
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon)
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), createdAt: StoreFixture.noon)
     }
     for preview in previews + previews { try await fixture.store.addPreview(preview, of: id, by: ada.id) }
     #expect(try await Set(fixture.store.previews(of: id)) == Set(previews))
     await #expect(throws: StudioError.noSuchDraft) {
       try await fixture.store.addPreview(
-        DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), created: StoreFixture.noon), of: id, by: bob.id)
+        DraftPreview(tokenDigest: PreviewTokenDigest(token: .random()), createdAt: StoreFixture.noon), of: id,
+        by: bob.id)
     }
     try await fixture.title("Newer", of: id, by: ada)
     #expect(try await fixture.store.draft(previewedBy: previews[0].tokenDigest)?.draft.title == "Newer")
@@ -214,7 +218,8 @@ extension StoreContract {
         #expect(history.map(\.number) == [2, 1] && history.map(\.version) == [1, 0])
         #expect(history.map(\.accountID) == [bob.id, ada.id])
         let publication = DraftPublication(
-          quizID: QuizID("mine"), draftID: id, state: .listed, reason: "", accountID: bob.id, changed: StoreFixture.noon
+          quizID: QuizID("mine"), draftID: id, state: .listed, reason: "", accountID: bob.id,
+          changedAt: StoreFixture.noon
         )
         #expect(try await fixture.store.publications() == [publication])
         #expect(try await fixture.store.publication(of: QuizID("mine")) == publication)
@@ -259,7 +264,7 @@ extension StoreContract {
             _ = try await fixture.store.publishDraft(
               NewDraftRevision(
                 draftID: drafts[index], version: 0, quiz: .singles(2, "wanted"), pictures: [], state: .listed,
-                seen: nil, accountID: ada.id, publishedAt: StoreFixture.noon))
+                seenChangedAt: nil, accountID: ada.id, publishedAt: StoreFixture.noon))
             return true
           } catch {
             #expect(error == .idTaken(QuizID("wanted")))
@@ -277,7 +282,7 @@ extension StoreContract {
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
         let unpublished = DraftPublication(
           quizID: QuizID("mine"), draftID: id, state: .unpublished, reason: "No", accountID: bob.id,
-          changed: StoreFixture.moment(7))
+          changedAt: StoreFixture.moment(7))
         // The author publishes again and the operator unpublishes: each saw the same state.
         let decided = try await atOnce(10) { index in
           do throws(StudioError) {
@@ -286,7 +291,8 @@ extension StoreContract {
             } else {
               _ = try await fixture.store.publishDraft(
                 NewDraftRevision(
-                  draftID: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed, seen: seen.changed,
+                  draftID: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed,
+                  seenChangedAt: seen.changedAt,
                   accountID: ada.id, publishedAt: StoreFixture.moment(8)))
             }
             return true
@@ -307,7 +313,7 @@ extension StoreContract {
         _ = try await fixture.publish(id, .singles(2, "mine"), by: ada, version: 0)
         let unpublished = DraftPublication(
           quizID: QuizID("mine"), draftID: id, state: .unpublished, reason: "It copies a text 🤔", accountID: bob.id,
-          changed: StoreFixture.moment(7))
+          changedAt: StoreFixture.moment(7))
         let seen = try #require(try await fixture.store.publication(of: QuizID("mine")))
         try await fixture.unpublish(id, because: unpublished.reason, seen: seen, by: bob)
         #expect(try await fixture.store.publication(of: QuizID("mine")) == unpublished)
@@ -326,7 +332,7 @@ extension StoreContract {
 extension StoreFixture {
   @discardableResult
   func draft(by account: Account, _ draft: Draft = .sample) async throws -> DraftID {
-    let new = NewDraft(id: DraftID(.random()), ownerID: account.id, draft: draft, created: Self.noon)
+    let new = NewDraft(id: DraftID(.random()), ownerID: account.id, draft: draft, createdAt: Self.noon)
     return try #require(try await store.createDraft(new)).id
   }
 
@@ -355,7 +361,7 @@ extension StoreFixture {
     _ id: DraftID, because reason: String, seen: DraftPublication, by account: Account
   ) async throws(StudioError) {
     let account = try await store.account(account.id, as: .operator)
-    try await store.studio(at: Self.moment(7)).unpublish(id, reason: reason, seen: seen.changed, by: account)
+    try await store.studio(at: Self.moment(7)).unpublish(id, reason: reason, seen: seen.changedAt, by: account)
   }
 
   func publish(
@@ -364,7 +370,7 @@ extension StoreFixture {
     let seen = try await store.publications().first { $0.draftID == id }
     return try await store.publishDraft(
       NewDraftRevision(
-        draftID: id, version: version, quiz: quiz, pictures: [], state: state, seen: seen?.changed,
+        draftID: id, version: version, quiz: quiz, pictures: [], state: state, seenChangedAt: seen?.changedAt,
         accountID: account.id,
         publishedAt: Self.noon))
   }

@@ -39,7 +39,7 @@ extension StoreContract {
         let revision = try await fixture.publish(.everyKind)
         let play = try await fixture.begin(revision)
         let impostor = PlayRecord(
-          id: play.id, browser: .random(), revisionID: revision.id, started: StoreFixture.noon, play: play.play)
+          id: play.id, browser: .random(), revisionID: revision.id, startedAt: StoreFixture.noon, play: play.play)
         await expectError { try await fixture.store.begin(impostor) }
         #expect(try await fixture.store.play(play.id) == play)
       },

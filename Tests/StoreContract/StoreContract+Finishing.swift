@@ -8,7 +8,7 @@ extension StoreContract {
       StoreCase("the last answer finishes the play and counts its outcome") { fixture in
         let play = try await fixture.begin(try await fixture.publish(.everyKind))
         let finished = try await fixture.finish(play, choosing: 2, at: StoreFixture.moment(90_000))
-        #expect(finished.finished == StoreFixture.moment(90_000))
+        #expect(finished.finishedAt == StoreFixture.moment(90_000))
         let distribution = try await fixture.store.distribution(of: play.play.quiz.id)
         #expect(distribution == OutcomeDistribution(plays: [OutcomeID("turtle"): 1]))
       },
@@ -56,7 +56,7 @@ extension StoreContract {
     quiz.shuffle.questions = false
     let play = try await fixture.begin(try await fixture.publish(quiz))
     for (position, answer) in [0, 1].enumerated() { try await fixture.answer(play, .single(answer), at: position) }
-    #expect(try await fixture.store.play(play.id)?.finished == nil)
+    #expect(try await fixture.store.play(play.id)?.finishedAt == nil)
     let finished = try await fixture.answer(play, .single(1), at: 2)
     #expect(finished.play.result?.decision == .tieBreaker)
     #expect(try await fixture.store.play(play.id) == finished)

@@ -34,22 +34,22 @@ extension StoreContract {
         #expect(try await stillToPlay(bob) == ["Cleo"])
       },
       StoreCase("the size of a group is limited, even for concurrent joins") { fixture in
-        let players = try await atOnce(PlayerGroup.maximumMembers + 20) { try await fixture.player("Player \($0)") }
+        let players = try await atOnce(PlayerGroup.maxMembers + 20) { try await fixture.player("Player \($0)") }
         let group = try await fixture.found("Full", by: players[0])
         let entries = try await atOnce(players.count) { index in
           try await fixture.store.join(group.id, players[index].id, at: StoreFixture.noon)
         }
-        #expect(entries.count { $0 == .joined } == PlayerGroup.maximumMembers)
+        #expect(entries.count { $0 == .joined } == PlayerGroup.maxMembers)
         #expect(entries.count { $0 == .groupFull } == 20)
-        #expect(try await fixture.store.group(invitedBy: group.invitation)?.members == PlayerGroup.maximumMembers)
+        #expect(try await fixture.store.group(invitedBy: group.invitation)?.members == PlayerGroup.maxMembers)
       },
       StoreCase("the number of a player's groups is limited") { fixture in
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
-        for index in 0..<PlayerGroup.maximumGroups { try await fixture.found("Group \(index)", by: ada) }
+        for index in 0..<PlayerGroup.maxGroups { try await fixture.found("Group \(index)", by: ada) }
         #expect(try await fixture.store.createGroup(.named("One more"), by: ada.id, at: StoreFixture.noon) == nil)
         let other = try await fixture.found("Bob’s", by: bob)
         #expect(try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon) == .tooManyGroups)
-        #expect(try await fixture.store.groups(of: ada.id).count == PlayerGroup.maximumGroups)
+        #expect(try await fixture.store.groups(of: ada.id).count == PlayerGroup.maxGroups)
       },
     ]
   }

@@ -22,7 +22,7 @@ extension StoreContract {
         _ = try await fixture.correct(full)
         let bare = TriviaQuestion(
           language: StoreFixture.english, category: full.question.category, difficulty: .easy, text: full.question.text,
-          key: full.question.key, distractors: full.question.distractors.reversed())
+          correctAnswer: full.question.correctAnswer, distractors: full.question.distractors.reversed())
         #expect(try await fixture.correct(BankEntry(question: bare)) == .unchanged)
         #expect(try await fixture.inBank(Change.text) == [full])
       },
@@ -96,7 +96,7 @@ extension StoreContract {
       return BankEntry(
         question: TriviaQuestion(
           language: old.language, category: has(.category) ? .sports : old.category,
-          difficulty: has(.difficulty) ? .hard : .easy, text: old.text, key: old.key,
+          difficulty: has(.difficulty) ? .hard : .easy, text: old.text, correctAnswer: old.correctAnswer,
           distractors: has(.wrongAnswers) ? ["four", "five"] : old.distractors,
           explanation: has(.explanation) ? "Since it is." : old.explanation,
           source: has(.source) ? "Another book" : old.source, licence: has(.licence) ? "MIT" : old.licence),
@@ -187,13 +187,15 @@ extension StoreFixture {
 extension TriviaQuestion {
   fileprivate func moved(to difficulty: Difficulty, _ category: TriviaCategory) -> TriviaQuestion {
     TriviaQuestion(
-      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
+      distractors: distractors,
       explanation: explanation, source: source, licence: licence)
   }
 
   fileprivate func explained(_ explanation: String) -> TriviaQuestion {
     TriviaQuestion(
-      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
+      distractors: distractors,
       explanation: explanation, source: source, licence: licence)
   }
 }

@@ -42,7 +42,8 @@ extension StoreContract {
         let moved = (0..<12).map { number in
           let old = TriviaQuestion.numbered(number, .easy)
           return TriviaQuestion(
-            language: old.language, category: .sports, difficulty: .hard, text: old.text, key: old.key,
+            language: old.language, category: .sports, difficulty: .hard, text: old.text,
+            correctAnswer: old.correctAnswer,
             distractors: old.distractors, explanation: old.explanation, source: old.source, licence: old.licence)
         }
         let number = try await fixture.bring(moved, from: "moved.csv")
@@ -68,7 +69,8 @@ extension StoreContract {
         #expect(try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon) != number)
         let records = try await fixture.store.imports(limit: 10)
         #expect(records.map(\.id) == [number])
-        #expect(records.first?.added == 2 && records.first?.ended == StoreFixture.noon && records.first?.undone == nil)
+        #expect(
+          records.first?.added == 2 && records.first?.endedAt == StoreFixture.noon && records.first?.undoneAt == nil)
       },
     ]
   }
@@ -76,26 +78,26 @@ extension StoreContract {
   private static func undoOfImport(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(1)
     let asked = try #require(try await fixture.scheduled())
-    let number = try await fixture.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
+    let importID = try await fixture.bring((0..<30).map { .numbered($0, .easy).saying("Brought.") }, from: "a.csv")
     // One of the thirty was already scheduled and wasn't changed. Now another one is scheduled.
     let drawn = try #require(try await fixture.scheduled(on: StoreFixture.today + 1))
-    let dry = try await fixture.undo(number, isDryRun: true)
+    let dry = try await fixture.undo(importID, isDryRun: true)
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (28, 0, 1, 0))
     #expect(try await fixture.store.inventory(of: StoreFixture.english).byDifficulty[.easy] == 30)
-    #expect(try await fixture.undo(number, limit: 7) == dry.stopped(nil))
-    #expect(try await fixture.store.importRecord(number)?.undone != nil)
+    #expect(try await fixture.undo(importID, limit: 7) == dry.stopped(nil))
+    #expect(try await fixture.store.importRecord(importID)?.undoneAt != nil)
     let auditLog = try await fixture.store.auditLog(limit: 10)
-    #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.subject == "\(number.number) (a.csv)")
+    #expect(auditLog.map(\.action) == [.undoImport] && auditLog.first?.subject == "\(importID.number) (a.csv)")
     #expect(auditLog.first?.doneAt == StoreFixture.noon && auditLog.first?.itemID == nil)
     let stock = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(stock.byDifficulty[.easy] == 2 && stock.remaining[.easy] == 0)
     for item in [asked, drawn] { #expect(try await fixture.store.itemDetails(of: item.id)?.item == item) }
     // A second undo finds only the question that stays.
-    #expect(try await fixture.undo(number).scheduled == 1)
+    #expect(try await fixture.undo(importID).scheduled == 1)
     // The repaired file replaces it.
     let repaired = (0..<30).map { TriviaQuestion.numbered($0, .easy).saying("Repaired.") }
     let again = try await fixture.bring(repaired, from: "a.csv")
-    #expect(again != number)
+    #expect(again != importID)
     #expect(try await fixture.explanations().count { $0 == "Repaired." } == 28)
     // The questions that an import changed are restored.
     let corrected = try await fixture.bring(repaired.map { $0.saying("Corrected.") }, from: "c.csv")
@@ -185,7 +187,8 @@ extension ImportUndoResult {
 extension TriviaQuestion {
   fileprivate func saying(_ explanation: String) -> TriviaQuestion {
     TriviaQuestion(
-      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
+      distractors: distractors,
       explanation: explanation, source: source, licence: licence)
   }
 }

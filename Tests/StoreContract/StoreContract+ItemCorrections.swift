@@ -26,13 +26,13 @@ extension StoreContract {
         let ada = try await fixture.player()
         let round = try await fixture.answer(ada)
         let before = (try await fixture.board(ada), try await fixture.week(ada))
-        for option in [round.wrongOption, round.key] {
+        for option in [round.wrongOption, round.correctIndex] {
           let effect = try await fixture.store.rekey(round.item.id, to: option, fixture.correction())
           #expect(effect.rounds == 1)
         }
         #expect(try await fixture.board(ada) == before.0)
         #expect(try await fixture.week(ada) == before.1)
-        #expect(try await fixture.store.rekey(round.item.id, to: round.key, fixture.correction()).rounds == 0)
+        #expect(try await fixture.store.rekey(round.item.id, to: round.correctIndex, fixture.correction()).rounds == 0)
         await expectError { _ = try await fixture.store.rekey(round.item.id, to: 4, fixture.correction()) }
         await expectError { _ = try await fixture.store.void(ItemID(4_711), fixture.correction()) }
       },
@@ -53,7 +53,7 @@ extension StoreContract {
         let guest = try await fixture.guest()
         let round = try await fixture.answer(guest, right: false)
         _ = try await fixture.store.rekey(round.item.id, to: round.wrongOption, fixture.correction())
-        #expect(try await fixture.store.round(round.id)?.countsAsCorrect == true)
+        #expect(try await fixture.store.round(round.id)?.countedVerdict == .correct)
         #expect(try await fixture.board(nil).count == 0)
         #expect(try await fixture.week(nil).count == 0)
       },
@@ -71,13 +71,13 @@ extension StoreContract {
     #expect(effect == CorrectionEffect(rounds: 2, isRedrawn: false))
     #expect(try await fixture.store.void(round.item.id, fixture.correction()).rounds == 0)
     #expect(try await fixture.scheduled()?.id == round.item.id)
-    #expect(try await fixture.store.round(round.id)?.countsAsCorrect == nil)
+    #expect(try await fixture.store.round(round.id)?.countedVerdict == nil)
     #expect(try await fixture.board(ada) == BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true))
     #expect(try await fixture.week(ada).lines == ["1 Ada 1 5000"])
-    try await fixture.apply(.answer(option: open.key), to: open, after: .seconds(30))
+    try await fixture.apply(.answer(option: open.correctIndex), to: open, after: .seconds(30))
     #expect(try await fixture.week(bob).ownEntry == nil)
     let late = try await fixture.answer(try await fixture.player("Cleo"))
-    #expect(late.item.isVoid && late.countsAsCorrect == nil)
+    #expect(late.item.isVoid && late.countedVerdict == nil)
     #expect(try await fixture.week(nil).count == 1)
     let history = try await fixture.store.history(of: ada.id, at: StoreFixture.noon)
     #expect(Set(history.map { [$0.difficulty.rawValue: $0.isVoid] }) == [["easy": true], ["hard": false]])
@@ -96,8 +96,8 @@ extension StoreContract {
     try await fixture.answer(bob, .hard, after: .seconds(6))
     let effect = try await fixture.store.rekey(right.item.id, to: wrong.wrongOption, fixture.correction())
     #expect(effect == CorrectionEffect(rounds: 2, isRedrawn: false))
-    #expect(try await fixture.store.round(right.id)?.countsAsCorrect == false)
-    #expect(try await fixture.store.round(wrong.id)?.countsAsCorrect == true)
+    #expect(try await fixture.store.round(right.id)?.countedVerdict == .wrong)
+    #expect(try await fixture.store.round(wrong.id)?.countedVerdict == .correct)
     #expect(try await fixture.store.bestTime(of: ada.id, .easy, before: StoreFixture.today + 1) == nil)
     #expect(try await fixture.store.bestTime(of: bob.id, .easy, before: StoreFixture.today + 1) == .seconds(4))
     #expect(try await fixture.store.bestTime(of: bob.id, .hard, before: StoreFixture.today + 1) == .seconds(6))
@@ -108,7 +108,7 @@ extension StoreContract {
     #expect(try await fixture.board(cleo).lines == ["1 Cleo 1 3000", "2 Bob 1 4000"])
     #expect(try await fixture.store.history(of: ada.id, at: StoreFixture.noon).map(\.verdict) == [.wrong])
     let tally = try #require(try await fixture.store.answerCounts(of: right.item.id))
-    #expect(tally.byOption[right.key] == 1 && tally.byOption[wrong.wrongOption] == 2)
+    #expect(tally.byOption[right.correctIndex] == 1 && tally.byOption[wrong.wrongOption] == 2)
   }
 
   private static func auditLog(_ fixture: StoreFixture) async throws {

@@ -31,8 +31,8 @@ extension StoreContract {
           let finished = try await fixture.answer(play, .single(0), at: 0, at: time)
           let stored = try await fixture.store.play(play.id)
           #expect(stored == finished)
-          #expect(stored?.started == time)
-          #expect(stored?.finished == time)
+          #expect(stored?.startedAt == time)
+          #expect(stored?.finishedAt == time)
         }
       },
       StoreCase("a play of 200 questions is stored answer by answer") { fixture in
@@ -40,7 +40,7 @@ extension StoreContract {
         for position in 0..<200 { try await fixture.answer(play, .single(position % 3), at: position) }
         let stored = try #require(try await fixture.store.play(play.id))
         #expect(stored.play.responses == (0..<200).map { .single($0 % 3) })
-        #expect(stored.finished != nil)
+        #expect(stored.finishedAt != nil)
       },
       StoreCase("the latest play of a quiz is the one to continue, while it is open", openPlay),
     ]
@@ -73,7 +73,7 @@ extension StoreContract {
     }
     let stored = try await fixture.store.play(play.id)
     #expect(stored?.play.responses == [.single(2), .single(0), .single(2), nil])
-    #expect(stored?.finished == nil)
+    #expect(stored?.finishedAt == nil)
   }
 
   private static func boundRevision(_ fixture: StoreFixture) async throws {

@@ -34,7 +34,7 @@ extension StoreContract {
     for play in plays { #expect(try await fixture.store.play(play.id) == play) }
     for play in plays {
       let open = try await fixture.store.openPlay(of: revision.quiz.id, by: play.browser)
-      #expect(open == (play.finished == nil ? play : nil))
+      #expect(open == (play.finishedAt == nil ? play : nil))
     }
     #expect(try await fixture.store.distribution(of: revision.quiz.id).plays == [OutcomeID("cat"): 1])
     #expect(try await fixture.publish(.everyKind, pictures: [.abc]) == revision)

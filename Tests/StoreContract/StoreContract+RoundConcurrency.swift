@@ -37,9 +37,9 @@ extension StoreContract {
         let round = try await fixture.start(ada)
         let replies = try await atOnce(100) { index in
           try await fixture.apply(
-            .answer(option: round.key), to: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
+            .answer(option: round.correctIndex), to: round, after: .seconds(3) + TimeSpan(milliseconds: Int64(index)))
         }
-        #expect(Set(replies).count == 1 && replies[0].countsAsCorrect == true)
+        #expect(Set(replies).count == 1 && replies[0].countedVerdict == .correct)
         #expect(try await fixture.store.answerCounts(of: round.item.id)?.byOption.reduce(0, +) == 1)
         #expect(try await fixture.board(ada).count == 1)
         #expect(try await fixture.week(ada).ownEntry?.correct == 1)
@@ -66,7 +66,7 @@ extension StoreContract {
         }
         let record = try #require(try await fixture.store.round(round.id))
         #expect(!record.round.isOver)
-        #expect(record.round.watchTime(at: round.round.started + .seconds(1)) <= .seconds(1))
+        #expect(record.round.watchTime(at: round.round.startedAt + .seconds(1)) <= .seconds(1))
       },
     ]
   }

@@ -90,7 +90,7 @@ extension StoreContract {
         _ = try await fixture.store.void(hard.id, fixture.correction())
         #expect(try await fixture.standing(players[0])?.rank == 1)
         let medium = try #require(try await fixture.scheduled(.medium))
-        let wrong = medium.content.keyIndex == 0 ? 1 : 0
+        let wrong = medium.content.correctIndex == 0 ? 1 : 0
         _ = try await fixture.store.rekey(medium.id, to: wrong, fixture.correction())
         #expect(try await fixture.standing(players[19])?.rank == 20)
         #expect(try await fixture.standing(players[0])?.rank == 1)
@@ -113,7 +113,7 @@ extension StoreContract {
         for difficulty in Difficulty.allCases { rounds.append(try await fixture.start(ada, difficulty)) }
         let started = rounds
         _ = try await atOnce(3) { index in
-          try await fixture.apply(.answer(option: started[index].key), to: started[index], after: .seconds(3))
+          try await fixture.apply(.answer(option: started[index].correctIndex), to: started[index], after: .seconds(3))
         }
         #expect(try await fixture.standing(ada) == Standing(rank: 1, playerCount: 20))
       },
@@ -134,7 +134,8 @@ extension StoreContract {
       let isRight = index % 5 != 4 && index < 30
       rounds.append(
         try await fixture.apply(
-          .answer(option: isRight ? round.key : round.wrongOption), to: round, after: .seconds(Int64(100 - index))))
+          .answer(option: isRight ? round.correctIndex : round.wrongOption), to: round,
+          after: .seconds(Int64(100 - index))))
       switch index {
       case 18: for other in [0, 18] { #expect(try await statistics(other) == .none) }
       case 19, 25, 38:

@@ -12,11 +12,12 @@ extension StoreContract {
         #expect(
           round.accountID == ada.id && round.date == StoreFixture.today && round.difficulty == .hard && round.seed == 5)
         #expect(
-          round.round == Round(started: StoreFixture.today.midnightUTC + .hours(12), dayEnd: StoreFixture.midnight))
-        #expect(!round.isByGuest && !round.item.isVoid && round.countsAsCorrect == nil)
+          round.round == Round(startedAt: StoreFixture.today.midnightUTC + .hours(12), dayEndsAt: StoreFixture.midnight)
+        )
+        #expect(!round.isByGuest && !round.item.isVoid && round.countedVerdict == nil)
         #expect(round.item.content.question.difficulty == .hard)
         #expect(Set(round.item.content.options) == ["right", "one", "two", "three"])
-        #expect(round.item.content.options[round.key] == "right")
+        #expect(round.item.content.options[round.correctIndex] == "right")
         #expect(try await fixture.store.round(round.id) == round)
       },
       StoreCase("every action is stored by the rules of the round", moves),
@@ -26,7 +27,7 @@ extension StoreContract {
         let round = try await fixture.answer(try await fixture.player(), right: false)
         let settled = try await fixture.apply(.observe, to: round, after: .hours(40))
         #expect(settled == round)
-        for action in [RoundAction.answer(option: round.key), .pause, .resume, .heartbeat] {
+        for action in [RoundAction.answer(option: round.correctIndex), .pause, .resume, .heartbeat] {
           await #expect(throws: DailyError.round(.over)) {
             try await fixture.apply(action, to: round, after: .seconds(60))
           }
@@ -57,7 +58,7 @@ extension StoreContract {
         #expect(try await fixture.start(ada, draw: .personal) == first)
         let other = NewRound(
           id: .random(), accountID: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
-          started: StoreFixture.noon, dayEnd: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
+          startedAt: StoreFixture.noon, dayEndsAt: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
         #expect(try await fixture.store.start(other) == first)
         #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 1)
       },
@@ -107,14 +108,14 @@ extension StoreContract {
     ]
     for (action, second) in moves {
       round = try await fixture.apply(action, to: round, after: .seconds(second))
-      try expected.apply(action, to: round.item.content, at: round.round.started + .seconds(second))
+      try expected.apply(action, to: round.item.content, at: round.round.startedAt + .seconds(second))
       #expect(
         round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
         "\(action) after \(second) s")
       #expect(try await fixture.store.round(round.id)?.phase == expected.phase)
     }
     #expect(round.round.elapsed == .seconds(112))
-    #expect(round.countsAsCorrect == false)
+    #expect(round.countedVerdict == .wrong)
     #expect(try await fixture.store.round(round.id) == round)
   }
 
@@ -126,7 +127,7 @@ extension StoreContract {
     }
     try await fixture.apply(.pause, to: round, after: .seconds(2))
     await #expect(throws: DailyError.round(.paused)) {
-      try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(3))
+      try await fixture.apply(.answer(option: round.correctIndex), to: round, after: .seconds(3))
     }
     await #expect(throws: DailyError.round(.over)) {
       try await fixture.apply(.resume, to: round, after: .hours(12))

@@ -30,9 +30,9 @@ extension StoreContract {
         let runs = try await fixture.start(ada, .easy)
         let stands = try await fixture.start(ada, .hard)
         let paused = try await fixture.apply(.pause, to: stands, after: .seconds(5))
-        _ = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: runs.round.started + .seconds(40))
+        _ = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: runs.round.startedAt + .seconds(40))
         #expect(try await fixture.store.round(stands.id) == paused)
-        let answered = try await fixture.apply(.answer(option: runs.key), to: runs, after: .seconds(3))
+        let answered = try await fixture.apply(.answer(option: runs.correctIndex), to: runs, after: .seconds(3))
         #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 40000"])
       },
@@ -43,8 +43,8 @@ extension StoreContract {
         await #expect(throws: DailyError.round(.pastMidnight)) {
           try await fixture.apply(.pause, to: round, after: .seconds(6))
         }
-        let answered = try await fixture.apply(.answer(option: round.key), to: round, after: .seconds(8))
-        #expect(answered.countsAsCorrect == true)
+        let answered = try await fixture.apply(.answer(option: round.correctIndex), to: round, after: .seconds(8))
+        #expect(answered.countedVerdict == .correct)
         #expect(try await fixture.board(ada).lines == ["1 Ada 1 8000"])
         #expect(try await fixture.board(ada, on: StoreFixture.today + 1).count == 0)
       },
@@ -89,7 +89,7 @@ extension StoreContract {
     try await fixture.addQuestions(1)
     let round = try await fixture.start(try await fixture.player())
     let seen = try await fixture.apply(.observe, to: round, after: .seconds(20))
-    #expect(seen.round.watchTime(at: round.round.started + .seconds(20)) == .seconds(20))
+    #expect(seen.round.watchTime(at: round.round.startedAt + .seconds(20)) == .seconds(20))
     #expect(try await fixture.store.round(round.id) == seen)
     try await fixture.apply(.heartbeat, to: round, after: .seconds(21))
     let silent = try await fixture.apply(.observe, to: round, after: .seconds(60))
@@ -98,7 +98,7 @@ extension StoreContract {
     let other = try await fixture.start(try await fixture.player("Bob"))
     try await fixture.apply(.observe, to: other, after: .seconds(40))
     try await fixture.reopening { fixture in
-      let answered = try await fixture.apply(.answer(option: other.key), to: other, after: .seconds(2))
+      let answered = try await fixture.apply(.answer(option: other.correctIndex), to: other, after: .seconds(2))
       #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))
     }
   }

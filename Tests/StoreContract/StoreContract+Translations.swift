@@ -40,7 +40,8 @@ extension StoreContract {
         let question = TriviaQuestion.numbered(1, .easy).with(translations: [texts])
         _ = try await fixture.add([question])
         let turned = TriviaTexts(
-          language: texts.language, text: texts.text, key: texts.key, distractors: texts.distractors.reversed(),
+          language: texts.language, text: texts.text, correctAnswer: texts.correctAnswer,
+          distractors: texts.distractors.reversed(),
           explanation: texts.explanation, source: texts.source)
         let other = question.changed(distractors: question.distractors.reversed())
         #expect(try await fixture.result(of: other.with(translations: [turned])) == .unchanged)
@@ -192,7 +193,7 @@ extension StoreFixture {
 extension TriviaTexts {
   static func numbered(_ number: Int, _ language: Language, text: String? = nil) -> TriviaTexts {
     TriviaTexts(
-      language: language, text: text ?? "\(language.tag) \(number)?", key: "\(language.tag) right",
+      language: language, text: text ?? "\(language.tag) \(number)?", correctAnswer: "\(language.tag) right",
       distractors: ["one", "two", "three"].map { "\(language.tag) \($0)" }, explanation: "\(language.tag) so it is",
       source: "\(language.tag) book")
   }
@@ -201,7 +202,8 @@ extension TriviaTexts {
 extension TriviaQuestion {
   func changed(difficulty: Difficulty? = nil, distractors: [String]? = nil) -> TriviaQuestion {
     TriviaQuestion(
-      language: language, category: category, difficulty: difficulty ?? self.difficulty, text: text, key: key,
+      language: language, category: category, difficulty: difficulty ?? self.difficulty, text: text,
+      correctAnswer: correctAnswer,
       distractors: distractors ?? self.distractors, explanation: explanation, source: source, licence: licence,
       translations: translations)
   }

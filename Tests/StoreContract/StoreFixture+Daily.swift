@@ -49,7 +49,7 @@ extension StoreFixture {
 
   func scheduled(
     _ difficulty: Difficulty = .easy, on date: CalendarDate = today
-  ) async throws -> ScheduledItem? {
+  ) async throws -> ItemRecord? {
     let days = try await store.schedule(of: Self.english, in: date...date, drawing: { 99 })
     return days.first { $0.difficulty == difficulty }?.item
   }
@@ -58,20 +58,20 @@ extension StoreFixture {
 
   func start(
     _ account: Account, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, id: RoundID = .random(),
-    at started: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
+    at startedAt: Timestamp? = nil, draw: DrawMode = .shared, seed: UInt64 = .random(in: .min ... .max),
     isWithheld: Bool = false, language: Language = english
   ) async throws -> RoundRecord {
-    let begins = started ?? date.midnightUTC + .hours(12)
+    let begins = startedAt ?? date.midnightUTC + .hours(12)
     return try await store.start(
       NewRound(
-        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, started: begins,
-        dayEnd: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
+        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, startedAt: begins,
+        dayEndsAt: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
         isWithheld: isWithheld))
   }
 
   @discardableResult
   func apply(_ action: RoundAction, to record: RoundRecord, after span: TimeSpan) async throws -> RoundRecord {
-    try await store.apply(action, to: record.id, of: record.accountID, at: record.round.started + span)
+    try await store.apply(action, to: record.id, of: record.accountID, at: record.round.startedAt + span)
   }
 
   /// Starts a round and answers it.
@@ -81,7 +81,7 @@ extension StoreFixture {
     after span: TimeSpan = .seconds(10), draw: DrawMode = .shared, language: Language = english
   ) async throws -> RoundRecord {
     let record = try await start(account, difficulty, on: date, draw: draw, language: language)
-    return try await apply(.answer(option: right ? record.key : record.wrongOption), to: record, after: span)
+    return try await apply(.answer(option: right ? record.correctIndex : record.wrongOption), to: record, after: span)
   }
 
   func board(
@@ -113,9 +113,9 @@ extension StoreFixture {
 
 extension RoundRecord {
   /// The index of the correct option.
-  var key: Int { item.content.keyIndex }
+  var correctIndex: Int { item.content.correctIndex }
   /// The index of the first wrong option.
-  var wrongOption: Int { key == 0 ? 1 : 0 }
+  var wrongOption: Int { correctIndex == 0 ? 1 : 0 }
   var phase: Round.Phase { round.phase }
 }
 
@@ -131,7 +131,8 @@ extension TriviaQuestion {
     TriviaQuestion(
       language: language, category: TriviaCategory.allCases[number % TriviaCategory.allCases.count],
       difficulty: difficulty,
-      text: "What is \(difficulty.rawValue) number \(number)?", key: "right", distractors: ["one", "two", "three"],
+      text: "What is \(difficulty.rawValue) number \(number)?", correctAnswer: "right",
+      distractors: ["one", "two", "three"],
       explanation: "So it is.", source: "A book, “Numbers”", licence: "Apache-2.0")
   }
 }

@@ -21,7 +21,7 @@ struct StoreFixture: Sendable {
   ) async throws -> PlayRecord {
     let play = Play(quiz: revision.quiz, seed: seed)
     let record = PlayRecord(
-      id: PlayID(.random()), browser: browser, revisionID: revision.id, started: begun, play: play)
+      id: PlayID(.random()), browser: browser, revisionID: revision.id, startedAt: begun, play: play)
     try await store.begin(record)
     return record
   }

@@ -133,8 +133,8 @@ package struct StoreTranscript {
   private static func withoutQuiz(_ record: PlayRecord?) -> [Any] {
     guard let record else { return [] }
     return [
-      record.id, record.browser, record.revisionID, record.started, record.play.seed, record.play.responses,
-      record.play.order.questions, record.finished as Any, record.play.result as Any,
+      record.id, record.browser, record.revisionID, record.startedAt, record.play.seed, record.play.responses,
+      record.play.order.questions, record.finishedAt as Any, record.play.result as Any,
     ]
   }
 
@@ -169,7 +169,7 @@ package struct StoreTranscript {
   /// Whether a property came after 0.6 and says nothing of a house of its time.
   private static func isNewerThanOldHouse(_ property: Mirror.Child, of value: Any) -> Bool {
     switch (value, property.label) {
-    case (is ScheduledItem, "questionID"): true
+    case (is ItemRecord, "questionID"): true
     case (let export as PlayerDataExport, "drafts"): export.drafts.isEmpty
     case (let question as TriviaQuestion, "translations"): question.translations.isEmpty
     default: false

@@ -60,7 +60,7 @@ extension PlayRecord {
     PlayRecord(
       id: PlayID(Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))),
       browser: BrowserID(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
-      started: .early,
+      startedAt: .early,
       play: Play(quiz: revision.quiz, seed: .random(in: .min ... .max)))
   }
 }

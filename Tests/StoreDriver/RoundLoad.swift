@@ -29,7 +29,8 @@ struct RoundLoad {
     let round = try await daily.startRound(
       NewRound(
         id: RoundID(.random()), accountID: player.id, date: date, difficulty: .easy, language: Self.english,
-        started: started, dayEnd: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max), draw: .shared))
+        startedAt: started, dayEndsAt: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max),
+        draw: .shared))
     report("\(round.id.token.text) -")
     let option = Int.random(in: 0..<round.item.content.options.count)
     _ = try await daily.saveAction(.answer(option: option), to: round.id, of: player.id, at: started + .seconds(9))
@@ -39,7 +40,7 @@ struct RoundLoad {
   private static func entry(_ number: Int) -> BankEntry {
     BankEntry(
       question: TriviaQuestion(
-        language: english, category: .science, difficulty: .easy, text: "Question \(number)?", key: "right",
+        language: english, category: .science, difficulty: .easy, text: "Question \(number)?", correctAnswer: "right",
         distractors: ["one", "two", "three"]))
   }
 }

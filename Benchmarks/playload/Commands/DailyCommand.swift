@@ -151,16 +151,16 @@ struct DailyBench {
   func figures() async throws -> [Double] {
     // A new house has nothing in its cache.
     try await CPUTimer.measure(1) { _ in
-      _ = try await Self.house(over: store, at: Self.now).admin.questionAnalytics()
+      _ = try await Self.house(over: store, at: Self.now).commandLineAdmin.questionAnalytics()
     }
   }
 
-  /// Changes the key of the last date's easy question. This changes the verdict of every round of it.
+  /// Changes the correct answer of the last date's easy question. This changes the verdict of every round of it.
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
-      _ = try await house.admin.rekey(
-        item.id, to: (item.content.keyIndex + number + 1) % item.content.options.count, reason: "A measurement")
+      _ = try await house.commandLineAdmin.rekey(
+        item.id, to: (item.content.correctIndex + number + 1) % item.content.options.count, reason: "A measurement")
     }
   }
 
@@ -168,7 +168,7 @@ struct DailyBench {
   func void() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(1, rounds: 1) { _ in
-      _ = try await house.admin.void(item.id, reason: "A measurement")
+      _ = try await house.commandLineAdmin.void(item.id, reason: "A measurement")
     }
   }
 
@@ -179,7 +179,7 @@ struct DailyBench {
     }
   }
 
-  private func lastItem() async throws -> ScheduledItem {
+  private func lastItem() async throws -> ItemRecord {
     let days = try await StoreHandle(store).schedule(
       of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
@@ -195,7 +195,7 @@ struct DailyBench {
       _ = try await house.daily.startRound(
         NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
-          language: language, started: date.midnightUTC, dayEnd: (date + 1).midnightUTC, seed: 1,
+          language: language, startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
     }
   }
@@ -206,7 +206,8 @@ struct DailyBench {
     return try await house.daily.startRound(
       NewRound(
         id: RoundID(Token128(high: UInt64(player), low: 1)), accountID: account, date: Self.tomorrow,
-        difficulty: .medium, language: PastYear.language, started: Self.now, dayEnd: (Self.tomorrow + 1).midnightUTC,
+        difficulty: .medium, language: PastYear.language, startedAt: Self.now,
+        dayEndsAt: (Self.tomorrow + 1).midnightUTC,
         seed: 7, drawSeed: 7, draw: .shared))
   }
 

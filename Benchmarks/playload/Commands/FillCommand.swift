@@ -57,7 +57,7 @@ struct Past: Sendable {
     let begun = Self.start + Self.year * Int64(number) / Int64(plays)
     return PlayRecord(
       id: PlayID(Token128(high: dice.next(), low: dice.next())), browser: browser(&dice), revisionID: revision.id,
-      started: Timestamp(milliseconds: begun), play: play(&dice), finished: Timestamp(milliseconds: begun + 60_000))
+      startedAt: Timestamp(milliseconds: begun), play: play(&dice), finishedAt: Timestamp(milliseconds: begun + 60_000))
   }
 
   private func browser(_ dice: inout SeededGenerator) -> BrowserID {

@@ -54,7 +54,7 @@ struct PastYear: Sendable {
       return PastRound(
         start: NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date,
-          difficulty: difficulty, language: Self.language, started: started, dayEnd: (date + 1).midnightUTC,
+          difficulty: difficulty, language: Self.language, startedAt: started, dayEndsAt: (date + 1).midnightUTC,
           seed: dice.next(), drawSeed: dice.next(), draw: .shared),
         isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + TimeSpan(milliseconds: Int64(skill)))
     }
@@ -70,7 +70,7 @@ struct PastRound: Sendable {
   func play(in house: House) async throws {
     let record = try await house.daily.startRound(start)
     let item = record.item.content
-    let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
+    let option = isRight ? item.correctIndex : (item.correctIndex + 1) % item.options.count
     _ = try await house.daily.saveAction(.answer(option: option), to: record.id, of: record.accountID, at: answered)
   }
 }
@@ -97,7 +97,7 @@ struct SampleBank: Sendable {
         language: language, category: TriviaCategory.allCases[number / 3 % 6],
         difficulty: Difficulty.allCases[number % 3],
         text: "What comes after the number \(number), if one counts on by one and leaves none out?",
-        key: "\(number + 1)", distractors: ["\(number)", "\(number + 2)", "\(number + 10)"],
+        correctAnswer: "\(number + 1)", distractors: ["\(number)", "\(number + 2)", "\(number + 10)"],
         explanation: "Counting on by one from \(number) leads to \(number + 1).", source: "Arithmetic",
         licence: "Apache-2.0"))
   }

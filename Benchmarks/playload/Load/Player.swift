@@ -3,7 +3,7 @@ import QuizEngine
 /// Plays a quiz of single-choice questions from its introduction to its result, with random answers.
 struct Player {
   /// A quiz that asks more questions than this counts as an endless loop.
-  static let maximumQuestions = 500
+  static let maxQuestions = 500
 
   private var browser: Browser
   private let quiz: String
@@ -28,7 +28,7 @@ struct Player {
   mutating func play() throws(LoadError) {
     try begin()
     while !browser.path.hasSuffix("/result") {
-      if answers.count > Self.maximumQuestions { throw .noQuestion(path: browser.path) }
+      if answers.count > Self.maxQuestions { throw .noQuestion(path: browser.path) }
       try answer()
     }
   }

@@ -17,7 +17,7 @@ extension Schema {
       .bytes("picture_digest") + .texts("format") + .integers("width", "height"), parents: ["revision", "picture"]),
     TableSchema(
       "play", key: .integers("id"),
-      .bytes("public_id", "player_digest") + .integers("quiz_id", "revision_id", "seed", "started_at", "finished_at")
+      .bytes("public_id", "browser_digest") + .integers("quiz_id", "revision_id", "seed", "started_at", "finished_at")
         + .texts("outcome_id")
         + .bytes("responses"), parents: ["revision"]),
     TableSchema(
@@ -59,11 +59,12 @@ extension Schema {
   private static let draftTables = [
     TableSchema(
       "role_invitation", key: .bytes("token_digest"),
-      .texts("role") + .integers("account_id", "created_at", "expires_at"), parents: ["account"]),
+      .texts("role") + .integers("inviter_account_id", "created_at", "expires_at"), parents: ["account"]),
     TableSchema(
       "draft", key: .integers("id"),
-      .bytes("public_id") + .integers("account_id") + .texts("title")
-        + .integers("created_at", "changed_at", "version", "mutex_counter") + .texts("summary_json"),
+      .bytes("public_id") + .integers("owner_account_id") + .texts("title")
+        + .integers("created_at", "changed_at", "version", "mutex_counter") + .texts("summary_json")
+        + .integers("stored_bytes"),
       parents: ["account"],
       neverReusesIDs: true),
     TableSchema(
@@ -71,18 +72,19 @@ extension Schema {
       hasLargeRows: true),
     TableSchema(
       "draft_change", key: .integers("draft_id", "version"),
-      .integers("account_id") + .bytes("request_id") + .texts("action") + .integers("changed_at")
+      .integers("author_account_id") + .bytes("request_id") + .texts("action") + .integers("changed_at")
         + .texts("operations_json"), parents: ["draft", "account"], hasLargeRows: true),
     TableSchema(
-      "draft_editor", key: .integers("draft_id", "account_id"), .integers("added_at"), parents: ["draft", "account"]),
+      "draft_editor", key: .integers("draft_id", "editor_account_id"), .integers("added_at"),
+      parents: ["draft", "account"]),
     TableSchema(
       "draft_preview", key: .bytes("token_digest"), .integers("draft_id", "created_at"), parents: ["draft"]),
     TableSchema(
       "draft_publication", key: .integers("quiz_id"),
-      .integers("draft_id") + .texts("state", "reason") + .integers("account_id", "changed_at"),
+      .integers("draft_id") + .texts("state", "reason") + .integers("decider_account_id", "changed_at"),
       parents: ["quiz", "draft", "account"]),
     TableSchema(
-      "draft_revision", key: .integers("revision_id"), .integers("draft_id", "version", "account_id"),
+      "draft_revision", key: .integers("revision_id"), .integers("draft_id", "version", "publisher_account_id"),
       parents: ["revision", "draft", "account"]),
   ]
 

@@ -41,6 +41,8 @@ package enum Schema {
       Migration(name: "15 drafts", statements: drafts(dialect), keepsReferences: true),
       Migration(name: "16 authors", statements: authorIndex(dialect), keepsReferences: true),
       Migration(name: "17 draft lists", statements: draftLists(dialect), keepsReferences: true),
+      Migration(name: "18 roles", statements: roles(dialect), keepsReferences: true),
+      Migration(name: "19 draft sizes", statements: draftSizes(dialect), keepsReferences: true),
     ]
   }
 }

@@ -100,4 +100,15 @@ extension TableRename {
     TableRename("item_tally", ["lane": "shard"]),
     TableRename("done_write", to: "idempotency_key", ["at": "created_at"]),
   ]
+
+  /// The renames of migration 18.
+  static let roles = [
+    TableRename("play", ["player_digest": "browser_digest"]),
+    TableRename("role_invitation", ["account_id": "inviter_account_id"]),
+    TableRename("draft", ["account_id": "owner_account_id"]),
+    TableRename("draft_change", ["account_id": "author_account_id"]),
+    TableRename("draft_editor", ["account_id": "editor_account_id"]),
+    TableRename("draft_publication", ["account_id": "decider_account_id"]),
+    TableRename("draft_revision", ["account_id": "publisher_account_id"]),
+  ]
 }

@@ -6,7 +6,7 @@ public struct ScoredRound: Hashable, Sendable {
   public let date: CalendarDate
   /// The index of the chosen answer among the question's answers. It is nil if the time ran out.
   public let answer: Int?
-  /// Whether the chosen answer is the key.
+  /// Whether the chosen answer is the correct answer.
   public let isCorrect: Bool
   /// How long the watch ran, without pauses.
   public let watchTime: TimeSpan

@@ -6,7 +6,7 @@ public struct QuestionStatistics: Hashable, Sendable {
 
   /// The proportion of correct answers. Guests and deleted players count.
   public let facility: Facility
-  /// How many players chose each answer, the key included.
+  /// How many players chose each answer, the correct answer included.
   public let choiceCounts: [Int]
   /// How many players didn't answer in time.
   public let unanswered: Int
@@ -17,8 +17,8 @@ public struct QuestionStatistics: Hashable, Sendable {
   /// is nil if fewer than ``minPlayers`` players have enough rounds on other days, or if one of the two never varies.
   ///
   /// This is the discrimination index of Moodle's "Quiz statistics calculations", with the other days in place of the
-  /// rest of the test. A good question has 0.2 or more. Below 0, weaker players do better than strong ones; the key may
-  /// be wrong.
+  /// rest of the test. A good question has 0.2 or more. Below 0, weaker players do better than strong ones; the correct
+  /// answer may be wrong.
   public let discrimination: Double?
 
   /// Takes figures that were computed before. ``ItemAnalysis/statistics`` computes them.

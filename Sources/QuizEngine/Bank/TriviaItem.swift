@@ -5,26 +5,27 @@ public struct TriviaItem: Hashable, Sendable {
 
   /// The question that the options were drawn from.
   public let question: TriviaQuestion
-  /// Two to four different answers in the question's primary language, in an order that doesn't reveal the key.
+  /// Two to four different answers in the question's primary language, in an order that doesn't reveal the correct
+  /// answer.
   public let options: [String]
-  /// The index of the key in `options`.
-  public let keyIndex: Int
+  /// The index of the correct answer in `options`.
+  public let correctIndex: Int
 
   /// - Returns: nil if there are too few or too many options, or if the index is out of range.
-  public init?(question: TriviaQuestion, options: [String], keyIndex: Int) {
-    guard (2...Self.maxOptions).contains(options.count), options.indices.contains(keyIndex) else { return nil }
+  public init?(question: TriviaQuestion, options: [String], correctIndex: Int) {
+    guard (2...Self.maxOptions).contains(options.count), options.indices.contains(correctIndex) else { return nil }
     self.question = question
     self.options = options
-    self.keyIndex = keyIndex
+    self.correctIndex = correctIndex
   }
 
   /// Draws up to three distractors at random and shuffles the options. Equal seeds give equal items.
   public init?(drawing question: TriviaQuestion, seed: UInt64) {
     var generator = SeededGenerator(seed: seed, stream: .options)
     let distractors = generator.sample(min(question.distractors.count, Self.maxOptions - 1), of: question.distractors)
-    let options = generator.sample(distractors.count + 1, of: [question.key] + distractors)
-    guard let key = options.firstIndex(of: question.key) else { return nil }
-    self.init(question: question, options: options, keyIndex: key)
+    let options = generator.sample(distractors.count + 1, of: [question.correctAnswer] + distractors)
+    guard let correctIndex = options.firstIndex(of: question.correctAnswer) else { return nil }
+    self.init(question: question, options: options, correctIndex: correctIndex)
   }
 
   /// The options in this language, in the order of ``options``: the option at an index means the same in all languages.

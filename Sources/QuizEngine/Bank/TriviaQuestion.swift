@@ -1,4 +1,4 @@
-/// A question of the bank, with its key and its distractors.
+/// A question of the bank, with its correct answer and its distractors.
 ///
 /// It is written in its primary language, which identifies it. It may have translations; correcting one leaves the
 /// question the same.
@@ -13,7 +13,7 @@ public struct TriviaQuestion: Hashable, Sendable {
   /// The question itself, as plain text.
   public let text: String
   /// The correct answer.
-  public let key: String
+  public let correctAnswer: String
   /// The wrong answers, at least one. More than an item shows may be given.
   public let distractors: [String]
   /// What players read after they answer. It may be empty.
@@ -26,13 +26,13 @@ public struct TriviaQuestion: Hashable, Sendable {
   /// and no language appears twice.
   public let translations: [TriviaTexts]
 
-  /// Takes the texts as they are. Importers check them: `key` and `distractors` must all be different, and there is at
-  /// least one distractor.
+  /// Takes the texts as they are. Importers check them: `correctAnswer` and `distractors` must all be different, and
+  /// there is at least one distractor.
   ///
   /// A translation that would show other options is left out: one in the primary language, one in the language of
   /// another translation, and one with fewer or more distractors than the question has.
   public init(
-    language: Language, category: TriviaCategory, difficulty: Difficulty, text: String, key: String,
+    language: Language, category: TriviaCategory, difficulty: Difficulty, text: String, correctAnswer: String,
     distractors: [String],
     explanation: String = "", source: String = "", licence: String = "", translations: [TriviaTexts] = []
   ) {
@@ -40,7 +40,7 @@ public struct TriviaQuestion: Hashable, Sendable {
     self.category = category
     self.difficulty = difficulty
     self.text = text
-    self.key = key
+    self.correctAnswer = correctAnswer
     self.distractors = distractors
     self.explanation = explanation
     self.source = source
@@ -58,7 +58,8 @@ public struct TriviaQuestion: Hashable, Sendable {
   /// The same question with these translations instead of its own.
   public func with(translations: [TriviaTexts]) -> TriviaQuestion {
     TriviaQuestion(
-      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
+      distractors: distractors,
       explanation: explanation, source: source, licence: licence, translations: translations)
   }
 
@@ -77,19 +78,21 @@ public struct TriviaQuestion: Hashable, Sendable {
     guard order.count == self.distractors.count else { return nil }
     let translations = translations.map { translation in
       TriviaTexts(
-        language: translation.language, text: translation.text, key: translation.key,
+        language: translation.language, text: translation.text, correctAnswer: translation.correctAnswer,
         distractors: order.map { translation.distractors[$0] }, explanation: translation.explanation,
         source: translation.source)
     }
     return TriviaQuestion(
-      language: language, category: category, difficulty: difficulty, text: text, key: key, distractors: distractors,
+      language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
+      distractors: distractors,
       explanation: explanation, source: source, licence: licence, translations: translations)
   }
 
   /// The texts in the primary language.
   public var primaryTexts: TriviaTexts {
     TriviaTexts(
-      language: language, text: text, key: key, distractors: distractors, explanation: explanation, source: source)
+      language: language, text: text, correctAnswer: correctAnswer, distractors: distractors, explanation: explanation,
+      source: source)
   }
 
   /// The primary language, then those of the translations.
@@ -102,7 +105,8 @@ public struct TriviaQuestion: Hashable, Sendable {
     for translation in translations where translation.language == language {
       if !translation.source.isEmpty { return translation }
       return TriviaTexts(
-        language: language, text: translation.text, key: translation.key, distractors: translation.distractors,
+        language: language, text: translation.text, correctAnswer: translation.correctAnswer,
+        distractors: translation.distractors,
         explanation: translation.explanation, source: source)
     }
     return primaryTexts
@@ -110,13 +114,13 @@ public struct TriviaQuestion: Hashable, Sendable {
 
   /// An answer in another language.
   ///
-  /// - Parameter answer: the key or a distractor in the primary language. Any other text is returned as it is: an
-  ///   earlier version of the question may have had that answer.
+  /// - Parameter answer: the correct answer or a distractor in the primary language. Any other text is returned as it
+  ///   is: an earlier version of the question may have had that answer.
   public func answer(_ answer: String, in language: Language) -> String {
     guard let index = primaryTexts.answers.firstIndex(of: answer) else { return answer }
     return texts(in: language).answers[index]
   }
 
   /// Whether the explanation is about this answer. An operator may have made another answer the correct one.
-  public func explains(_ answer: String) -> Bool { answer == key }
+  public func explains(_ answer: String) -> Bool { answer == correctAnswer }
 }

@@ -7,7 +7,7 @@ public struct TriviaTexts: Hashable, Sendable {
   /// The question itself, as plain text.
   public let text: String
   /// The correct answer.
-  public let key: String
+  public let correctAnswer: String
   /// The wrong answers. The one at an index means the same in all languages of a question.
   public let distractors: [String]
   /// What players read after they answer. It may be empty.
@@ -15,18 +15,20 @@ public struct TriviaTexts: Hashable, Sendable {
   /// Where a reader can check the answer. In a translation it may be empty: then the primary language's source counts.
   public let source: String
 
-  /// Takes the texts as they are. Importers check them: `key` and `distractors` must all be different.
+  /// Takes the texts as they are. Importers check them: `correctAnswer` and `distractors` must all be different.
   public init(
-    language: Language, text: String, key: String, distractors: [String], explanation: String = "", source: String = ""
+    language: Language, text: String, correctAnswer: String, distractors: [String], explanation: String = "",
+    source: String = ""
   ) {
     self.language = language
     self.text = text
-    self.key = key
+    self.correctAnswer = correctAnswer
     self.distractors = distractors
     self.explanation = explanation
     self.source = source
   }
 
-  /// All answers: the key, then the distractors. The answer at an index means the same in all languages of a question.
-  public var answers: [String] { [key] + distractors }
+  /// All answers: the correct answer, then the distractors. The answer at an index means the same in all languages of a
+  /// question.
+  public var answers: [String] { [correctAnswer] + distractors }
 }

@@ -5,17 +5,18 @@ extension Round {
   public mutating func advance(to instant: Timestamp) {
     guard !isOver else { return }
     let now = recordLatest(instant)
-    if case .running(let since, let lastHeartbeat) = phase {
+    if case .running(let since, let lastHeartbeatAt) = phase {
       let runsOut = since + (Self.timeLimit - accumulatedWatchTime)
-      if let lastHeartbeat, now - lastHeartbeat > Self.heartbeatTimeout, lastHeartbeat < dayEnd, lastHeartbeat < runsOut
+      if let lastHeartbeatAt, now - lastHeartbeatAt > Self.heartbeatTimeout, lastHeartbeatAt < dayEndsAt,
+        lastHeartbeatAt < runsOut
       {
-        stop(at: lastHeartbeat)
+        stop(at: lastHeartbeatAt)
       } else if now >= runsOut {
         stop(at: runsOut)
         phase = .timedOut(at: runsOut)
       }
     }
-    if phase == .paused, now >= dayEnd { phase = .expired }
+    if phase == .paused, now >= dayEndsAt { phase = .expired }
   }
 
   /// Notes that the page is still open. A paused round stays paused.
@@ -23,7 +24,7 @@ extension Round {
   /// - Throws: ``RoundError/over`` if the round is over.
   public mutating func recordHeartbeat(at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
-    if case .running(let since, _) = phase { phase = .running(since: since, lastHeartbeat: latestInstant) }
+    if case .running(let since, _) = phase { phase = .running(since: since, lastHeartbeatAt: latestInstant) }
   }
 
   /// Stops the watch. This does nothing if the round is paused already.
@@ -32,7 +33,7 @@ extension Round {
   public mutating func pause(at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
     guard phase != .paused else { return }
-    guard latestInstant < dayEnd else { throw .pastMidnight }
+    guard latestInstant < dayEndsAt else { throw .pastMidnight }
     stop(at: latestInstant)
   }
 
@@ -42,14 +43,14 @@ extension Round {
   public mutating func resume(at instant: Timestamp) throws(RoundError) {
     try requireOpen(at: instant)
     guard phase == .paused else { return }
-    phase = .running(since: latestInstant, lastHeartbeat: nil)
+    phase = .running(since: latestInstant, lastHeartbeatAt: nil)
   }
 
   /// Pauses a round whose page was left. Only a page with JavaScript pauses its round by leaving: one that has sent a
   /// heartbeat. After the end of the date a round can't be paused, and a round that is over stays as it is.
   public mutating func leave(at instant: Timestamp) {
     advance(to: instant)
-    guard case .running(_, .some) = phase, latestInstant < dayEnd else { return }
+    guard case .running(_, .some) = phase, latestInstant < dayEndsAt else { return }
     stop(at: latestInstant)
   }
 
@@ -65,8 +66,8 @@ extension Round {
       try requireOpen(at: instant)
       throw .noSuchOption
     }
-    if case .running(let since, .some) = phase, max(latestInstant, instant) < dayEnd {
-      phase = .running(since: since, lastHeartbeat: nil)
+    if case .running(let since, .some) = phase, max(latestInstant, instant) < dayEndsAt {
+      phase = .running(since: since, lastHeartbeatAt: nil)
     }
     try requireOpen(at: instant)
     guard phase != .paused else { throw .paused }

@@ -2,7 +2,7 @@
 /// so the round reads no clock itself.
 ///
 /// ```swift
-/// var round = Round(started: nine, dayEnd: midnight)
+/// var round = Round(startedAt: nine, dayEndsAt: midnight)
 /// try round.pause(at: nine + .seconds(20))
 /// try round.resume(at: nine + .minutes(5))
 /// try round.answer(2, of: 4, at: nine + .minutes(5) + .seconds(4))
@@ -22,9 +22,9 @@ public struct Round: Hashable, Sendable {
   public enum Phase: Hashable, Sendable {
     /// - Parameters:
     ///   - since: when the watch was last started.
-    ///   - lastHeartbeat: when the page last sent a heartbeat. It is nil for a page without JavaScript, which sends
+    ///   - lastHeartbeatAt: when the page last sent a heartbeat. It is nil for a page without JavaScript, which sends
     ///     none.
-    case running(since: Timestamp, lastHeartbeat: Timestamp?)
+    case running(since: Timestamp, lastHeartbeatAt: Timestamp?)
     /// The watch is stopped, and the question is hidden.
     case paused
     /// - Parameter option: an index into the item's options.
@@ -36,10 +36,10 @@ public struct Round: Hashable, Sendable {
   }
 
   /// When the player pressed Start.
-  public let started: Timestamp
+  public let startedAt: Timestamp
   /// When the player's date ends. A round that runs at that instant can still be answered, but not paused. A round that
   /// is paused at that instant is over.
-  public let dayEnd: Timestamp
+  public let dayEndsAt: Timestamp
   /// The state as of ``latestInstant``. Call ``advance(to:)`` to apply what time has changed since then.
   public internal(set) var phase: Phase
   /// The time on the watch when it was last stopped.
@@ -48,26 +48,26 @@ public struct Round: Hashable, Sendable {
   public internal(set) var latestInstant: Timestamp
 
   /// Starts a round; its watch runs.
-  public init(started: Timestamp, dayEnd: Timestamp) {
-    self.started = started
-    self.dayEnd = dayEnd
-    phase = .running(since: started, lastHeartbeat: nil)
+  public init(startedAt: Timestamp, dayEndsAt: Timestamp) {
+    self.startedAt = startedAt
+    self.dayEndsAt = dayEndsAt
+    phase = .running(since: startedAt, lastHeartbeatAt: nil)
     accumulatedWatchTime = .zero
-    latestInstant = started
+    latestInstant = startedAt
   }
 
   /// Restores a stored round.
   ///
   /// - Returns: nil if the values contradict each other.
   public init?(
-    started: Timestamp, dayEnd: Timestamp, phase: Phase, accumulatedWatchTime: TimeSpan,
+    startedAt: Timestamp, dayEndsAt: Timestamp, phase: Phase, accumulatedWatchTime: TimeSpan,
     latestInstant: Timestamp
   ) {
-    guard accumulatedWatchTime >= .zero, accumulatedWatchTime <= Self.timeLimit, started <= latestInstant else {
+    guard accumulatedWatchTime >= .zero, accumulatedWatchTime <= Self.timeLimit, startedAt <= latestInstant else {
       return nil
     }
-    self.started = started
-    self.dayEnd = dayEnd
+    self.startedAt = startedAt
+    self.dayEndsAt = dayEndsAt
     self.phase = phase
     self.accumulatedWatchTime = accumulatedWatchTime
     self.latestInstant = latestInstant
@@ -84,7 +84,7 @@ public struct Round: Hashable, Sendable {
   /// The time from Start to the answer, pauses included. Boards rank by it. It is nil if there is no answer.
   public var elapsed: TimeSpan? {
     guard case .answered(_, let at) = phase else { return nil }
-    return at - started
+    return at - startedAt
   }
 
   /// The time on the watch at an instant, at most ``timeLimit``.

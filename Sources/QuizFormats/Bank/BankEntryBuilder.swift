@@ -61,7 +61,8 @@ struct BankEntryBuilder {
     let licence = (node["licence"] ?? commonFields["licence"])?.text?.cleaned ?? ""
     let source = primary.source.isEmpty ? commonFields["source"]?.text?.cleaned ?? "" : primary.source
     return TriviaQuestion(
-      language: primary.language, category: category, difficulty: difficulty, text: primary.text, key: primary.key,
+      language: primary.language, category: category, difficulty: difficulty, text: primary.text,
+      correctAnswer: primary.correctAnswer,
       distractors: primary.distractors, explanation: primary.explanation, source: source,
       licence: licence.isEmpty ? defaults.licence : licence, translations: texts.translations)
   }

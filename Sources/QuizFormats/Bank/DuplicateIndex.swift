@@ -25,7 +25,7 @@ struct DuplicateIndex {
     var hasher = Hasher()
     hasher.combine(question.language.tag)
     hasher.combine(question.text)
-    hasher.combine(question.key)
+    hasher.combine(question.correctAnswer)
     let hash = hasher.finalize()
     if let first = positions[hash] { return (Int(first.line), files[Int(first.file)]) }
     if files.last != file { files.append(file) }

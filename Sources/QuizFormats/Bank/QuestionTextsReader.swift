@@ -178,7 +178,7 @@ struct QuestionTextsReader {
   private static func texts(_ given: Fields, in language: Language) -> TriviaTexts? {
     guard let question = given.question?.text, let answer = given.answer?.text else { return nil }
     return TriviaTexts(
-      language: language, text: question.cleaned, key: answer.cleaned,
+      language: language, text: question.cleaned, correctAnswer: answer.cleaned,
       distractors: (given.wrong ?? []).compactMap { $0?.text?.cleaned },
       explanation: given.explanation?.text?.cleaned ?? "", source: given.source?.text?.cleaned ?? "")
   }

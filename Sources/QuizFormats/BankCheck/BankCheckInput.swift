@@ -35,7 +35,7 @@ struct BankCheckInput: Sendable {
     var isTranslation: Bool { question.language != primaryLanguage }
 
     /// The right answer, then the wrong ones.
-    var answers: [String] { [question.key] + question.distractors }
+    var answers: [String] { [question.correctAnswer] + question.distractors }
   }
 
   let files: [String]
@@ -88,7 +88,8 @@ extension TriviaQuestion {
   fileprivate func monolingual(in language: Language) -> TriviaQuestion {
     let texts = texts(in: language)
     return TriviaQuestion(
-      language: texts.language, category: category, difficulty: difficulty, text: texts.text, key: texts.key,
+      language: texts.language, category: category, difficulty: difficulty, text: texts.text,
+      correctAnswer: texts.correctAnswer,
       distractors: texts.distractors, explanation: texts.explanation, source: texts.source, licence: licence)
   }
 }

@@ -7,7 +7,7 @@ public struct AnswerForm: Sendable {
   /// Columns of an archived form: the right answer and the difficulty at the time of the reading.
   static let archiveColumns = ["key", "label"]
   /// Larger forms aren't read.
-  private static let maximumRows = 100_000
+  private static let maxRows = 100_000
 
   /// What a reader says about one question.
   struct Row: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct AnswerForm: Sendable {
     let hasStyleFlag: Bool
     let remark: String
     /// The index of the right answer and the difficulty, in an archived form.
-    let key: Int?
+    let correctIndex: Int?
     let label: Difficulty?
   }
 
@@ -54,8 +54,8 @@ public struct AnswerForm: Sendable {
         }
         continue
       }
-      guard rows.count < Self.maximumRows else {
-        problems.append("line \(index + 1): more than \(Self.maximumRows.grouped) lines")
+      guard rows.count < Self.maxRows else {
+        problems.append("line \(index + 1): more than \(Self.maxRows.grouped) lines")
         break
       }
       let fields = Dictionary(zip(names, cells)) { first, _ in first }
@@ -100,7 +100,7 @@ public struct AnswerForm: Sendable {
       Row(
         id: id, check: text("check"), answer: answers["answer"], isUnsure: isMarked("unsure"),
         difficulty: difficulties["difficulty"], isGiveaway: isMarked("giveaway"), hasStyleFlag: isMarked("style"),
-        remark: text("remark"), key: answers["key"], label: difficulties["label"]))
+        remark: text("remark"), correctIndex: answers["key"], label: difficulties["label"]))
   }
 
   private static func word(after prefix: String, in line: Substring) -> String? {

@@ -1,17 +1,17 @@
 internal import QuizEngine
 
-/// A question as a blind reader gets it: shuffled options, and neither key, difficulty nor explanation.
+/// A question as a blind reader gets it: shuffled options, and neither correct answer, difficulty nor explanation.
 public struct BlindQuestion: Hashable, Sendable {
   /// The author's name for the question, or ``check`` if it has none.
   public let id: String
-  /// Eight digits that change with the question's text and options. They don't tell the key.
+  /// Eight digits that change with the question's text and options. They don't tell the correct answer.
   public let check: String
   /// The question in the reading's language.
   public let text: String
   /// All answers in an order that follows from the seed and the id alone.
   public let options: [String]
   /// The index of the right answer in ``options``.
-  let keyIndex: Int
+  let correctIndex: Int
   let difficulty: Difficulty
 
   /// - Returns: nil if the question isn't written in the language.
@@ -25,7 +25,7 @@ public struct BlindQuestion: Hashable, Sendable {
     let answers = texts.answers
     let order = generator.sample(answers.count, of: Array(answers.indices))
     options = order.map { answers[$0] }
-    keyIndex = order.firstIndex(of: 0) ?? 0
+    correctIndex = order.firstIndex(of: 0) ?? 0
     text = texts.text
     difficulty = entry.question.difficulty
     let digits = String(Array(([texts.text] + options).joined(separator: "\0").utf8).stableHash, radix: 16)

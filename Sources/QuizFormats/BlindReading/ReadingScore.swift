@@ -5,7 +5,7 @@ public struct ReadingScore: Sendable {
   /// A question that a reader judged, with what is true of it.
   struct Judged: Hashable, Sendable {
     let row: AnswerForm.Row
-    let key: Int
+    let correctIndex: Int
     let label: Difficulty
     let form: String
   }
@@ -23,7 +23,7 @@ public struct ReadingScore: Sendable {
   public init(_ forms: [AnswerForm], bank entries: [BankReadResult.Entry]) {
     for form in forms {
       problems += form.problems
-      let isArchived = form.rows.allSatisfy { $0.key != nil && $0.label != nil }
+      let isArchived = form.rows.allSatisfy { $0.correctIndex != nil && $0.label != nil }
       var known: [String: BlindQuestion] = [:]
       if let seed = form.seed, let language = form.language {
         for question in entries.compactMap({ BlindQuestion($0, language: language, seed: seed) }) {
@@ -40,11 +40,11 @@ public struct ReadingScore: Sendable {
   private mutating func add(_ row: AnswerForm.Row, of form: AnswerForm, asking question: BlindQuestion?) {
     if row.answer == nil, row.difficulty == nil {
       emptyCount += 1
-    } else if let key = row.key, let label = row.label {
-      judged.append(Judged(row: row, key: key, label: label, form: form.name))
+    } else if let correctIndex = row.correctIndex, let label = row.label {
+      judged.append(Judged(row: row, correctIndex: correctIndex, label: label, form: form.name))
     } else if let question {
       guard question.check == row.check else { return changed.append(row.id) }
-      judged.append(Judged(row: row, key: question.keyIndex, label: question.difficulty, form: form.name))
+      judged.append(Judged(row: row, correctIndex: question.correctIndex, label: question.difficulty, form: form.name))
     } else {
       unknown.append(row.id)
     }
@@ -59,7 +59,7 @@ public struct ReadingScore: Sendable {
       return [
         row.id, row.check, row.answer.map(BlindQuestion.letter) ?? "", mark(row.isUnsure),
         row.difficulty?.rawValue ?? "", mark(row.isGiveaway), mark(row.hasStyleFlag), row.remark.onOneLine,
-        BlindQuestion.letter(judged.key), judged.label.rawValue,
+        BlindQuestion.letter(judged.correctIndex), judged.label.rawValue,
       ].joined(separator: "\t") + "\n"
     }
     let columns = AnswerForm.columns.dropFirst() + AnswerForm.archiveColumns
@@ -69,7 +69,7 @@ public struct ReadingScore: Sendable {
   /// The table of figures with 95 % intervals, and the ids of what was found.
   public var report: String {
     let answered = judged.filter { $0.row.answer != nil }
-    let missed = answered.filter { $0.row.answer != $0.key }
+    let missed = answered.filter { $0.row.answer != $0.correctIndex }
     let unsure = judged.filter(\.row.isUnsure)
     let giveaways = judged.filter(\.row.isGiveaway)
     let stiff = judged.filter(\.row.hasStyleFlag)
@@ -137,8 +137,8 @@ extension ReadingScore.Judged {
   /// The id, the answers if they differ, and the remark.
   fileprivate var description: String {
     var text = row.id
-    if let answer = row.answer, answer != key {
-      text += " (answered \(BlindQuestion.letter(answer)), key \(BlindQuestion.letter(key)))"
+    if let answer = row.answer, answer != correctIndex {
+      text += " (answered \(BlindQuestion.letter(answer)), key \(BlindQuestion.letter(correctIndex)))"
     }
     if !row.remark.isEmpty { text += ": " + row.remark }
     return text.printable

@@ -23,7 +23,9 @@ public struct DraftCheck: Sendable {
     self.draft = draft
     var text = ""
     QuizJSON.write(OutputNode(draft), to: &text, indentation: "")
-    reading = QuizFile.read(Array(text.utf8), name: "\(id).json", pictures: pictures)
+    // The names of fields make the file longer than the draft, which has its own limit.
+    reading = QuizFile.read(
+      Array(text.utf8), name: "draft.json", id: id, pictures: pictures, atMost: 10 * DraftLimits.bytes)
     quiz = reading.quiz
     self.pictures = reading.pictures
     diagnostics = reading.diagnostics.map { DraftDiagnostic($0, in: draft) }

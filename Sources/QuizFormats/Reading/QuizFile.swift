@@ -1,7 +1,7 @@
 /// Reads quiz files.
 public enum QuizFile {
   /// The size of the largest file that is read, in bytes.
-  public static let maximumSize = FileLimits.fileSize
+  public static let maxSize = FileLimits.fileSize
 
   /// Reads a quiz from memory. The result has a quiz or at least one error.
   ///

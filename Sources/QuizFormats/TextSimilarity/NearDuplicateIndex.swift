@@ -85,7 +85,7 @@ extension Array {
 /// The words of a question and of its right answer.
 struct QuestionWords: Sendable {
   let text: BagOfWords
-  let key: BagOfWords
+  let correctAnswer: BagOfWords
   /// The words of both.
   let all: Set<UInt64>
   /// The words of the text that aren't names and aren't in the right answer.
@@ -93,12 +93,12 @@ struct QuestionWords: Sendable {
 
   init(_ question: TriviaQuestion) {
     let text = BagOfWords(question.text)
-    let key = BagOfWords(question.key)
+    let correctAnswer = BagOfWords(question.correctAnswer)
     self.text = text
-    self.key = key
-    all = Set(text.words).union(key.words)
-    let keyWords = Set(key.words)
-    common = text.words.filter { !text.namesAndNumbers.contains($0) && !keyWords.contains($0) }
+    self.correctAnswer = correctAnswer
+    all = Set(text.words).union(correctAnswer.words)
+    let correctWords = Set(correctAnswer.words)
+    common = text.words.filter { !text.namesAndNumbers.contains($0) && !correctWords.contains($0) }
   }
 }
 

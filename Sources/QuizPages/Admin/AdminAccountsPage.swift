@@ -42,9 +42,6 @@ public struct AdminAccountsPage: Sendable {
   /// The names of the form's fields.
   public static let (nameField, roleField) = ("name", "role")
 
-  // Authors follow with the studio's pages. Those who are authors already can stay it.
-  private var offeredRoles: [Role] { Role.allCases.filter { $0 != .author || form.role == .author } }
-
   let player: PlayerContext
   let entries: [Entry]
   let form: Form
@@ -100,7 +97,7 @@ public struct AdminAccountsPage: Sendable {
       <fieldset class="choices sessions-to-end" id="\(Self.roleField)"\
       \(" aria-describedby=\"\(Self.roleField)-error\"", if: error != nil)\
       \(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.role)</legend>\
-      \(error?.html(field: Self.roleField))\(offeredRoles.map(choice))</fieldset>\
+      \(error?.html(field: Self.roleField))\(Role.allCases.map(choice))</fieldset>\
       \(player.currentPasswordField(form.errors))<p class="hint">\(texts.whyPassword)</p>\
       <button class="button primary">\(texts.save)</button></form>
       """

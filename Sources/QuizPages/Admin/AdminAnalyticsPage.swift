@@ -150,7 +150,7 @@ public struct AdminAnalyticsPage: Sendable {
   /// The wrong answers with the number of players who chose each, the most frequent first.
   private func distractors(_ entry: Entry) -> HTML {
     let item = entry.item
-    let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.keyIndex] }
+    let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.correctIndex] }
       .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
     let parts = wrong.map { index -> HTML in
       "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[index])</span> (\(player.texts.number(entry.statistics.choiceCounts[index])))"

@@ -30,17 +30,17 @@ public struct AdminAuditLogPage: Sendable {
     let operatorName: String?
     /// Empty for an import that was undone.
     let reason: String
-    let timestamp: Timestamp
+    let doneAt: Timestamp
 
     /// - Parameters:
     ///   - question: nil if the decision is about no single question.
     ///   - operatorName: nil if the account was deleted.
-    public init(action: Action, question: Question?, operatorName: String?, reason: String, timestamp: Timestamp) {
+    public init(action: Action, question: Question?, operatorName: String?, reason: String, doneAt: Timestamp) {
       self.action = action
       self.question = question
       self.operatorName = operatorName
       self.reason = reason
-      self.timestamp = timestamp
+      self.doneAt = doneAt
     }
   }
 
@@ -68,7 +68,7 @@ public struct AdminAuditLogPage: Sendable {
 
   private func item(_ entry: Entry) -> HTML {
     """
-    <li><p class="facts">\(time(entry.timestamp)) · <bdi>\(entry.operatorName ?? texts.commandLine)</bdi></p>
+    <li><p class="facts">\(time(entry.doneAt)) · <bdi>\(entry.operatorName ?? texts.commandLine)</bdi></p>
     <p><strong>\(label(of: entry.action))</strong>\(entry.question.map(link))\(file(of: entry.action))</p>
     \(entry.reason.isEmpty ? nil : player.page.quotation(entry.reason))</li>
 

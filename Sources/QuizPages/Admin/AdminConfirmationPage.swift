@@ -6,7 +6,7 @@ public struct AdminConfirmationPage: Sendable {
   /// What is to be done.
   public enum Action: Sendable {
     case void
-    /// - Parameter option: the index of the new key.
+    /// - Parameter option: the index of the new correct option.
     case rekey(option: Int)
   }
 
@@ -42,9 +42,9 @@ public struct AdminConfirmationPage: Sendable {
         title: texts.confirmRekeying, action: .rekey, path: SitePath.rekey(item.number), button: texts.rekeying.button,
         option: option,
         effect: """
-          <dl class="answer-change"><div><dt>\(texts.oldAnswer)</dt><dd\(language)>\(item.options[item.keyIndex])</dd></div>\
+          <dl class="answer-change"><div><dt>\(texts.oldAnswer)</dt><dd\(language)>\(item.options[item.correctIndex])</dd></div>\
           <div><dt>\(texts.newAnswer)</dt><dd\(language)>\(item.options[option])</dd></div></dl>
-          <p class="effect">\(texts.rescored(details.answers[option], details.answers[item.keyIndex]))</p>
+          <p class="effect">\(texts.rescored(details.answers[option], details.answers[item.correctIndex]))</p>
           <p>\(texts.rekeying.text)</p>
           \(explanation(for: item.options[option]))
           """)
@@ -52,9 +52,9 @@ public struct AdminConfirmationPage: Sendable {
   }
 
   /// The explanation, for an operator who decides whether it still holds.
-  private func explanation(for key: String) -> HTML? {
+  private func explanation(for correctAnswer: String) -> HTML? {
     let question = item.question
-    guard !question.explanation.isEmpty, !question.explains(key) else { return nil }
+    guard !question.explanation.isEmpty, !question.explains(correctAnswer) else { return nil }
     return "<blockquote\(language)>\(question.explanation)</blockquote>\n<p>\(texts.explanationNote)</p>"
   }
 

@@ -51,10 +51,10 @@ extension AdminItemPage {
   private var options: HTML {
     let item = details.item
     let error = rejectedForm?.action == .rekey ? rejectedForm?.errors[Self.optionField] : nil
-    let choices = item.options.indices.filter { $0 != item.keyIndex }.map { index -> HTML in
+    let choices = item.options.indices.filter { $0 != item.correctIndex }.map { index -> HTML in
       """
       <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(index)" required\
-      \(" id=\"\(Self.optionField)\"", if: index == (item.keyIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == index)> \
+      \(" id=\"\(Self.optionField)\"", if: index == (item.correctIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == index)> \
       <span\(player.page.languageAttributes(in: item.question.language))>\(item.options[index])</span></label>
       """
     }

@@ -14,7 +14,7 @@ extension AdminItemPage {
 
   private func translation(_ translation: TriviaTexts) -> HTML {
     let options = details.item.options(in: translation.language).enumerated().map { index, option -> HTML in
-      "<li>\("✓ ", if: index == details.item.keyIndex)\(option)</li>"
+      "<li>\("✓ ", if: index == details.item.correctIndex)\(option)</li>"
     }
     let explanation: HTML? = translation.explanation.isEmpty ? nil : "<p>\(translation.explanation)</p>"
     return """
@@ -60,7 +60,7 @@ extension AdminItemPage {
   /// A field of the form that corrects a translation.
   public enum TranslationField: Sendable {
     case text, explanation, reason
-    /// The key at 0, then the wrong answers.
+    /// The correct answer at 0, then the wrong answers.
     case answer(Int)
   }
 

@@ -60,7 +60,7 @@ public struct AdminItemPage: Sendable {
     let errors: FormErrors
 
     /// - Parameters:
-    ///   - option: the chosen new key; nil if none was chosen.
+    ///   - option: the option chosen as the new correct one; nil if none was chosen.
     ///   - translation: what was typed into the form of a translation; nil for other forms.
     public init(action: Action, reason: String, option: Int?, translation: TriviaTexts? = nil, errors: FormErrors) {
       self.translation = translation
@@ -121,9 +121,10 @@ public struct AdminItemPage: Sendable {
   private var answers: HTML {
     let item = details.item
     let rows = item.options.enumerated().map { index, option -> HTML in
-      let keyMark: HTML = index == item.keyIndex ? " <strong class=\"key\">✓ \(texts.key)</strong>" : ""
+      let correctMark: HTML =
+        index == item.correctIndex ? " <strong class=\"key\">✓ \(texts.correctAnswer)</strong>" : ""
       return """
-        <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(keyMark)</th>\
+        <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(correctMark)</th>\
         <td>\(player.texts.number(details.answers[index]))</td></tr>
         """
     }
@@ -136,7 +137,9 @@ public struct AdminItemPage: Sendable {
   /// Says that players don't see the explanation, because it is about another answer.
   private var corrected: HTML? {
     let item = details.item
-    guard !item.question.explanation.isEmpty, !item.question.explains(item.options[item.keyIndex]) else { return nil }
+    guard !item.question.explanation.isEmpty, !item.question.explains(item.options[item.correctIndex]) else {
+      return nil
+    }
     return "<p class=\"warning\">\(texts.explanationNote)</p>"
   }
 

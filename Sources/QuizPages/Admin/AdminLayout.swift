@@ -45,8 +45,8 @@ public struct AdminItem: Sendable {
   var options: [String] { item.options }
   /// The same in another language, in the same order.
   func options(in language: Language) -> [String] { item.options(in: language) }
-  /// The index of the key in `options`.
-  var keyIndex: Int { item.keyIndex }
+  /// The index of the correct answer in `options`.
+  var correctIndex: Int { item.correctIndex }
 }
 
 extension PlayerContext {

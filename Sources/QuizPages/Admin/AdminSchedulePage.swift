@@ -133,7 +133,7 @@ public struct AdminSchedulePage: Sendable {
       <div class="scheduled-question"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
       \(player.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
       <p><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></p>\
-      <p\(player.page.languageAttributes(in: question.language))>✓ \(item.options[item.keyIndex])</p></div>
+      <p\(player.page.languageAttributes(in: question.language))>✓ \(item.options[item.correctIndex])</p></div>
       """
   }
 

@@ -8,7 +8,7 @@ struct MarkedAnswers: Sendable {
   let options: [String]
   let language: Language
   /// The index of the correct option; nil if no option gets a mark.
-  let key: Int?
+  let correctIndex: Int?
   /// The index of the player's option; nil without an answer.
   let chosen: Int?
   /// The id of the element with the question's text.
@@ -22,7 +22,7 @@ struct MarkedAnswers: Sendable {
 
   private func item(_ index: Int) -> HTML {
     let text: HTML = "<span class=\"text\"\(context.languageAttributes(in: language))>\(options[index])</span>"
-    guard index == key || index == chosen else { return "<li class=\"answer\">\(text)</li>\n" }
+    guard index == correctIndex || index == chosen else { return "<li class=\"answer\">\(text)</li>\n" }
     return "<li class=\"answer \(cssClass(index))\">\(label(index))\(text)\(verdict(index)?.mark)</li>\n"
   }
 
@@ -31,12 +31,14 @@ struct MarkedAnswers: Sendable {
     return chosen == nil ? "is-right unanswered" : verdict.cssClass
   }
 
-  private func verdict(_ index: Int) -> RoundVerdict? { index == key ? .correct : key == nil ? nil : .wrong }
+  private func verdict(_ index: Int) -> RoundVerdict? {
+    index == correctIndex ? .correct : correctIndex == nil ? nil : .wrong
+  }
 
   /// Whose answer it is. The mark alone says it where the player's answer is the correct one.
   private func label(_ index: Int) -> HTML {
-    if index == key, index == chosen { return "<span class=\"visually-hidden\">\(texts.ownCorrect) </span>" }
-    let label = index == key ? texts.key : texts.own
+    if index == correctIndex, index == chosen { return "<span class=\"visually-hidden\">\(texts.ownCorrect) </span>" }
+    let label = index == correctIndex ? texts.correctAnswer : texts.own
     return "<small>\(label)<span class=\"visually-hidden\">\(context.texts.house.labelSeparator)</span></small>"
   }
 }

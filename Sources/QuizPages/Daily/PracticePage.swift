@@ -98,12 +98,13 @@ public struct PracticePage: Sendable {
   private func verdict(_ presented: PresentedQuestion, chosen: Int) -> HTML {
     let item = presented.item
     let order = presented.item.optionOrder(seed: presented.seed)
-    let key = order.firstIndex(of: item.keyIndex)
-    let verdict: RoundVerdict = chosen == key ? .correct : .wrong
+    let correctIndex = order.firstIndex(of: item.correctIndex)
+    let verdict: RoundVerdict = chosen == correctIndex ? .correct : .wrong
     let verdictTexts = player.texts.round.verdict
     let title = verdict == .correct ? verdictTexts.correct : verdictTexts.wrong
     let answers = MarkedAnswers(
-      context: player.page, options: order.map { item.options[$0] }, language: item.question.language, key: key,
+      context: player.page, options: order.map { item.options[$0] }, language: item.question.language,
+      correctIndex: correctIndex,
       chosen: chosen)
     return playDocument(
       title, bodyClass: "question-page round practice verdict has-hero \(verdict.cssClass) answered",
@@ -114,7 +115,7 @@ public struct PracticePage: Sendable {
         \(item.question.text)</h2>
         \(answers.html)
         </div></div>
-        \(Solution(context: player.page, question: item.question, key: item.options[item.keyIndex]).html)
+        \(Solution(context: player.page, question: item.question, correctAnswer: item.options[item.correctIndex]).html)
         <div class="action-bar next-bar">\
         <a class="button primary" href="\(SitePath.newPractice(filter, tally.adding(verdict)))">\(texts.next)</a></div>
         """)

@@ -6,7 +6,7 @@ struct Solution: Sendable {
   let context: PageContext
   let question: TriviaQuestion
   /// The correct answer. After an operator's correction it differs from the question's own.
-  let key: String
+  let correctAnswer: String
   /// The form that reports a mistake; nil where there is none.
   var reportSection: HTML?
 
@@ -21,7 +21,7 @@ struct Solution: Sendable {
   private var languageAttributes: HTML { context.languageAttributes(in: question.language) }
 
   private var explanation: HTML? {
-    guard question.explains(key) else { return "<p class=\"note\" id=\"why\">\(texts.corrected)</p>\n" }
+    guard question.explains(correctAnswer) else { return "<p class=\"note\" id=\"why\">\(texts.corrected)</p>\n" }
     guard !question.explanation.isEmpty else { return nil }
     return "<h2 id=\"why\">\(texts.why)</h2>\n<p\(languageAttributes)>\(question.explanation)</p>\n"
   }

@@ -16,8 +16,8 @@ public struct VerdictPage: Sendable {
   let question: TriviaQuestion
   /// In this player's order.
   let options: [String]
-  /// The index of the correct option. After an operator's correction it differs from the question's own key.
-  let key: Int
+  /// The index of the correct option. After an operator's correction it differs from the question's own.
+  let correctIndex: Int
   /// The index of the player's option; nil without an answer.
   let chosen: Int?
   /// How long the watch ran, without pauses.
@@ -47,17 +47,17 @@ public struct VerdictPage: Sendable {
   public struct Answered: Sendable {
     let question: TriviaQuestion
     let options: [String]
-    let key: Int
+    let correctIndex: Int
     let chosen: Int?
 
     /// - Parameters:
     ///   - options: in this player's order.
-    ///   - key: the index of the correct option.
+    ///   - correctIndex: the index of the correct option.
     ///   - chosen: the index of the player's option; nil without an answer.
-    public init(question: TriviaQuestion, options: [String], key: Int, chosen: Int?) {
+    public init(question: TriviaQuestion, options: [String], correctIndex: Int, chosen: Int?) {
       self.question = question
       self.options = options
-      self.key = key
+      self.correctIndex = correctIndex
       self.chosen = chosen
     }
   }
@@ -85,7 +85,7 @@ public struct VerdictPage: Sendable {
     self.isPersonalBest = isPersonalBest
     question = answered.question
     options = answered.options
-    key = answered.key
+    correctIndex = answered.correctIndex
     chosen = answered.chosen
     self.watchTime = watchTime
     self.elapsed = elapsed
@@ -107,11 +107,11 @@ public struct VerdictPage: Sendable {
         <div class="asked">
         <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: question.language))>\
         \(question.text)</h2>
-        \(MarkedAnswers(context: player.page, options: options, language: question.language, key: markedKey, chosen: chosen).html)
+        \(MarkedAnswers(context: player.page, options: options, language: question.language, correctIndex: markedIndex, chosen: chosen).html)
         </div></div>
         \("<p class=\"note\">\(player.texts.boards.withheld)</p>\n", if: isWithheld)\
         \(report == .sent ? "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>\n" as HTML : nil)\
-        \(Solution(context: player.page, question: question, key: options[key], reportSection: reportSection).html)
+        \(Solution(context: player.page, question: question, correctAnswer: options[correctIndex], reportSection: reportSection).html)
         <div class="action-bar next-bar">\(next)</div>
         """)
   }
@@ -119,7 +119,7 @@ public struct VerdictPage: Sendable {
   var texts: Texts.Round.Verdict { player.texts.round.verdict }
 
   /// No answer gets a mark if the question was voided.
-  private var markedKey: Int? { verdict == .void ? nil : key }
+  private var markedIndex: Int? { verdict == .void ? nil : correctIndex }
 
   private var title: String {
     switch verdict {

@@ -2,7 +2,7 @@ import HTML
 
 /// The icons of the site's navigation, as lines on a grid of 24 units.
 enum NavigationIcon: Sendable {
-  case quizzes, daily, admin, account
+  case quizzes, daily, studio, admin, account
 
   var html: HTML { "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(shapes)</svg>" }
 
@@ -15,6 +15,10 @@ enum NavigationIcon: Sendable {
     case .daily:
       """
       <circle cx="12" cy="13.5" r="7.5"/><path d="M12 9.5v4l2.5 2M10 2.5h4M12 2.5V6"/>
+      """
+    case .studio:
+      """
+      <path d="M4 20l1-4.5L16.5 4a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L8.5 19 4 20zM14.5 6l3.5 3.5"/>
       """
     case .admin:
       """

@@ -19,12 +19,15 @@ public struct NavigationState: Hashable, Sendable {
   let account: Account
   /// Whether the navigation leads to the admin pages.
   let isOperator: Bool
+  /// Whether the navigation leads to the studio.
+  let hasStudio: Bool
   /// The length of the current streak in days; 0 for none. The header shows it from 1 on.
   let streak: Int
 
   /// - Parameter streak: in days; 0 for none.
-  public init(account: Account, isOperator: Bool = false, streak: Int = 0) {
+  public init(account: Account, isOperator: Bool = false, hasStudio: Bool = false, streak: Int = 0) {
     self.account = account
+    self.hasStudio = hasStudio
     self.isOperator = isOperator
     self.streak = streak
   }

@@ -149,7 +149,7 @@ extension PageContext {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="\(assets.stylesheets.scheme.cssValue)">
-    \("<meta name=\"robots\" content=\"noindex\">\n", if: !isIndexable)\
+    \("<meta name=\"robots\" content=\"noindex\">\n", if: !isIndexable || entryPoint.isPreview)\
     <title>\(title) · \(texts.house.name)</title>
     \(assets.stylesheets.urls(for: area).map(stylesheetLink))\(accent.map(accentLink))\
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
@@ -158,6 +158,7 @@ extension PageContext {
     </head>
     <body class="\(bodyClass)\(" focus", if: header.isFocus)\(" embedded", if: entryPoint.isEmbedded)">\
     \(html(of: header))
+    \("<aside class=\"preview-mark\">\(texts.studio.previews.mark)</aside>\n", if: entryPoint.isPreview)\
     <main id="main" tabindex="-1">
     \(main)
     </main>

@@ -44,6 +44,9 @@ extension PageContext {
       NavigationLink(icon: .quizzes, label: names.quizzes, path: SitePath.front),
       NavigationLink(icon: .daily, label: names.daily, path: SitePath.daily),
     ]
+    if navigation.hasStudio {
+      links.append(NavigationLink(icon: .studio, label: names.studio, path: SitePath.studio))
+    }
     if navigation.isOperator { links.append(NavigationLink(icon: .admin, label: names.admin, path: SitePath.admin)) }
     links.append(NavigationLink(icon: .account, label: navigation.accountLabel(names), path: SitePath.account))
     let items = links.map { link -> HTML in

@@ -10,12 +10,15 @@ public struct PlayerContext: Sendable {
   /// - Parameters:
   ///   - name: nil for a guest.
   ///   - isOperator: whether the navigation leads to the admin pages.
+  ///   - hasStudio: whether the navigation leads to the studio.
   ///   - streak: the current streak in days; 0 for none.
-  public init(page: PageContext, name: String?, isOperator: Bool = false, streak: Int = 0) {
+  public init(
+    page: PageContext, name: String?, isOperator: Bool = false, hasStudio: Bool = false, streak: Int = 0
+  ) {
     self.name = name
     var page = page
     page.navigation = NavigationState(
-      account: name.map { .named($0) } ?? .guest, isOperator: isOperator, streak: streak)
+      account: name.map { .named($0) } ?? .guest, isOperator: isOperator, hasStudio: hasStudio, streak: streak)
     self.page = page
   }
 

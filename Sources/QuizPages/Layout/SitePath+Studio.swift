@@ -57,10 +57,23 @@ extension SitePath {
   /// Accept a POST that takes back the last change, or makes it again.
   public static func undo(_ draft: String) -> String { self.draft(draft) + "/undo" }
   public static func redo(_ draft: String) -> String { self.draft(draft) + "/redo" }
+  /// A draft's preview, for everybody who has the link.
+  public static func preview(_ token: String) -> String { "/preview/" + token }
+  /// The links to a draft's preview, and a POST that makes another one.
+  public static func previews(of draft: String) -> String { self.draft(draft) + "/previews" }
+  /// Accepts a POST that revokes a link.
+  public static func revokePreview(of draft: String) -> String { self.draft(draft) + "/previews/revoke" }
   /// The draft as players would see it.
   public static func livePage(of draft: String) -> String { self.draft(draft) + "/live" }
   /// What is still wrong, and the form that publishes.
   public static func publish(_ draft: String) -> String { self.draft(draft) + "/publish" }
+  /// The same after the quiz was published, or after its listing was changed.
+  public static func published(_ draft: String) -> String { publish(draft) + "?" + doneField + "=1" }
+  public static func listingSaved(_ draft: String) -> String { publish(draft) + "?" + doneField + "=listing" }
+  /// The same after the quiz was taken off the site.
+  public static func takenOff(_ draft: String) -> String { publish(draft) + "?" + doneField + "=off" }
+  /// Accepts a POST that says whether the front page lists the quiz.
+  public static func listing(of draft: String) -> String { self.draft(draft) + "/listing" }
   /// Accepts a POST that takes the quiz off the site.
   public static func unpublish(_ draft: String) -> String { self.draft(draft) + "/unpublish" }
   /// Asks for the title, and accepts a POST that deletes.

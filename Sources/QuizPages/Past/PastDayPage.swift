@@ -10,7 +10,7 @@ public struct PastDayPage: Sendable {
     /// In the order in which the player saw them.
     let options: [String]
     /// The index of the correct answer. After an operator's correction it differs from the question's own.
-    let key: Int
+    let correctIndex: Int
     /// The player's finished round; nil if there is none.
     let round: Round?
     /// How many of 100 answers were right; nil if too few players answered.
@@ -34,13 +34,14 @@ public struct PastDayPage: Sendable {
     }
 
     public init(
-      topic: RoundTopic, question: TriviaQuestion, options: [String], key: Int, round: Round?, correctPercent: Int?,
+      topic: RoundTopic, question: TriviaQuestion, options: [String], correctIndex: Int, round: Round?,
+      correctPercent: Int?,
       isVoid: Bool
     ) {
       self.topic = topic
       self.question = question
       self.options = options
-      self.key = key
+      self.correctIndex = correctIndex
       self.round = round
       self.correctPercent = correctPercent
       self.isVoid = isVoid
@@ -118,7 +119,8 @@ public struct PastDayPage: Sendable {
     let language = player.page.languageAttributes(in: entry.question.language)
     let heading: HTML = "\(entry.topic.difficulty.rawValue)-question"
     let answers = MarkedAnswers(
-      context: player.page, options: entry.options, language: question.language, key: entry.isVoid ? nil : entry.key,
+      context: player.page, options: entry.options, language: question.language,
+      correctIndex: entry.isVoid ? nil : entry.correctIndex,
       chosen: entry.round?.chosen, heading: heading)
     return """
       <section class="past-question-block" id="\(entry.topic.difficulty.rawValue)"><div class="head">\
@@ -169,7 +171,7 @@ public struct PastDayPage: Sendable {
 extension PastDayPage {
   private func explanation(_ entry: Entry) -> HTML? {
     let question = entry.question
-    guard question.explains(entry.options[entry.key]) else {
+    guard question.explains(entry.options[entry.correctIndex]) else {
       return "<p class=\"explanation\">\(player.texts.round.verdict.corrected)</p>"
     }
     guard !question.explanation.isEmpty else { return nil }

@@ -24,7 +24,7 @@ public struct IntroductionPage: Sendable {
     let paragraphs = context.paragraphs(quiz.description)
     return context.page.document(
       title: title, bodyClass: bodyClass, accent: quiz.accent, isIndexable: !quiz.isUnlisted,
-      head: context.entryPoint.isEmbedded ? nil : MetaTags(of: context).html(in: context.page),
+      head: context.entryPoint == .site ? MetaTags(of: context).html(in: context.page) : nil,
       main: """
         \(scene)\(showsBand ? band : nil)
         <div class="middle">

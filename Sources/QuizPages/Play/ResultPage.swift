@@ -171,10 +171,10 @@ public struct ResultPage: Sendable {
   }
 
   private var actions: HTML {
-    // A frame has no front page.
-    let isFramed = context.entryPoint.isEmbedded
-    let home = isFramed ? context.entryPoint.quiz(context.quiz.id) : SitePath.front
-    let label = isFramed ? context.texts.result.doneInFrame : context.texts.result.done
+    // A frame has no front page, and the front page doesn't have the quiz of a preview.
+    let isOnSite = context.entryPoint == .site
+    let home = isOnSite ? SitePath.front : context.entryPoint.quiz(context.quiz.id)
+    let label = isOnSite ? context.texts.result.done : context.texts.result.doneInFrame
     return """
       <div class="actions">\(context.beginForm(label: context.texts.result.again), if: isShared)\
       <a class="button quiet" href="\(home)">\(label)</a></div>

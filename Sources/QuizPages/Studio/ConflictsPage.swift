@@ -36,7 +36,7 @@ public struct ConflictsPage: Sendable {
 
   public var html: HTML {
     StudioForm.document(
-      player, draft: draft, id: id, title: texts.conflicts, error: nil,
+      player, quizTitle: draft.title, id: id, title: texts.conflicts,
       main: """
         <p>\(texts.conflictsText)</p>
         <form class="form card-form" method="post" action="\(SitePath.saveCard(of: id))">\

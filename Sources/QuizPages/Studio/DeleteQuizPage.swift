@@ -1,52 +1,67 @@
 public import HTML
-public import QuizDrafts
+public import QuizEngine
 
 /// Asks for the title of a quiz before it is deleted.
 public struct DeleteQuizPage: Sendable {
   let player: PlayerContext
   let id: String
-  let draft: Draft
-  let version: Int
-  let request: String
+  let title: String
+  let language: Language?
+  let isPublished: Bool
   let isRejected: Bool
 
-  /// - Parameter isRejected: whether another title was typed.
-  public init(player: PlayerContext, id: String, draft: Draft, version: Int, request: String, isRejected: Bool = false)
-  {
+  /// - Parameters:
+  ///   - id: the draft's name in its address.
+  ///   - title: empty if none was written.
+  ///   - language: the title's; nil if there is no title.
+  ///   - isPublished: whether players can find the quiz now, or could before.
+  ///   - isRejected: whether another title was typed.
+  public init(
+    player: PlayerContext, id: String, title: String, language: Language?, isPublished: Bool, isRejected: Bool = false
+  ) {
     self.player = player
     self.id = id
-    self.draft = draft
-    self.version = version
-    self.request = request
+    self.title = title
+    self.language = language
+    self.isPublished = isPublished
     self.isRejected = isRejected
   }
 
-  /// Whether somebody typed the title. Spaces around it don't matter.
-  public static func isTitle(_ typed: String, of draft: Draft, in texts: Texts) -> Bool {
-    func trimmed(_ text: String) -> Substring {
-      var rest = Substring(text)
-      while rest.first?.isWhitespace == true { rest.removeFirst() }
-      while rest.last?.isWhitespace == true { rest.removeLast() }
-      return rest
-    }
-    return trimmed(typed) == trimmed(title(of: draft, in: texts))
+  /// Whether somebody typed the title. Differences in spaces and line breaks, and characters that can't be seen, don't
+  /// matter.
+  public static func isTitle(_ typed: String, _ title: String, in texts: Texts) -> Bool {
+    words(typed) == words(shown(title, in: texts))
   }
 
-  private static func title(of draft: Draft, in texts: Texts) -> String {
-    draft.title.isEmpty ? texts.studio.untitled : draft.title
+  /// The title, or the words for a quiz without one.
+  private static func shown(_ title: String, in texts: Texts) -> String {
+    words(title).isEmpty ? texts.studio.untitled : title
+  }
+
+  private static func words(_ text: String) -> [String] {
+    var visible = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control: visible.append(" ")
+      case .format: break
+      default: visible.append(scalar)
+      }
+    }
+    return String(visible).split { $0.isWhitespace }.map { String($0) }
   }
 
   public var html: HTML {
     let texts = player.texts.studio.publishing
-    let title = Self.title(of: draft, in: player.texts)
     let error = isRejected ? FormErrors.Note(text: texts.deleteWrong, isOnly: true) : nil
-    let field = FormField(name: StudioField.title, label: texts.deleteTitle, hint: title, error: error)
+    let field = FormField(name: StudioField.title, label: texts.deleteTitle, error: error)
+    let attributes: HTML = language.map { player.page.languageAttributes(in: $0) } ?? ""
+    let published: HTML = isPublished ? "<p>\(texts.deletePublished)</p>" : ""
     return StudioForm.document(
-      player, draft: draft, id: id, title: texts.deleteHeading, error: nil,
+      player, quizTitle: title, id: id, title: texts.deleteHeading,
       main: """
-        <p>\(texts.deleteText)</p>
-        <form class="form" method="post" action="\(SitePath.delete(id))">\
-        \(StudioForm.hiddenFields(player, request: request, version: version))\
+        <p>\(texts.deleteText)</p>\(published)\
+        <form class="form" method="post" action="\(SitePath.delete(id))">\(player.page.csrfField)\
+        <p class="to-type"><bdi\(attributes)>\(Self.shown(title, in: player.texts))</bdi></p>\
         \(field.input("required autocomplete=\"off\" dir=\"auto\""))\
         <button class="button primary">\(texts.deleteButton)</button></form>
         """)

@@ -7,10 +7,15 @@ public struct DraftPage: Sendable {
   /// What the account may do with the draft.
   public struct Rights: Hashable, Sendable {
     let canEdit: Bool
+    let canPreview: Bool
+    let canPublish: Bool
     let canDelete: Bool
 
-    public init(canEdit: Bool, canDelete: Bool) {
+    /// - Parameter canPublish: or list it, or take it off the site.
+    public init(canEdit: Bool, canPreview: Bool, canPublish: Bool, canDelete: Bool) {
       self.canEdit = canEdit
+      self.canPreview = canPreview
+      self.canPublish = canPublish
       self.canDelete = canDelete
     }
   }
@@ -83,7 +88,7 @@ public struct DraftPage: Sendable {
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
         <h1 class="title">\(text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
-        \(stateLine)\(findings)\(languageLinks)
+        \(stateLine)\(mainActions)\(findings)\(languageLinks)
         <div class="outline">\(introduction)\(outcomes)\(questions)\(rules)</div>
         \(odds.html)\(fileForm)\(others)
         """)
@@ -96,6 +101,18 @@ public struct DraftPage: Sendable {
       <p class="facts">\(player.texts.studio.states.html(state))\(owner)</p>\
       \(player.texts.studio.states.reason(state, player.texts.house))\(news)
       """
+  }
+
+  private var mainActions: HTML {
+    let studio = player.texts.studio
+    let preview: HTML =
+      rights.canPreview ? "<a class=\"button\" href=\"\(SitePath.previews(of: id))\">\(studio.previews.title)</a>" : ""
+    let change: HTML = rights.canEdit ? "<a class=\"button\" href=\"#file\">\(texts.change)</a>" : ""
+    let publish: HTML =
+      rights.canPublish
+      ? "<a class=\"button primary\" href=\"\(SitePath.publish(id))\">\(studio.publishing.title)</a>" : ""
+    guard rights.canEdit || rights.canPreview || rights.canPublish else { return "" }
+    return "<p class=\"state-actions\">\(change)\(preview)\(publish)</p>"
   }
 
   /// How much is wrong, with links to where it is said.
@@ -113,18 +130,9 @@ public struct DraftPage: Sendable {
 
   /// The sections and items at which the page says what is wrong, in its order.
   private var itemsWithDiagnostics: [DraftItemID] {
-    let anchors = Set(diagnostics.map { anchor(of: $0.item) })
+    let anchors = Set(diagnostics.map { $0.section(in: draft) })
     return ([draft.quiz] + draft.quiz.items(.outcome) + draft.quiz.items(.question)).map { $0.id }
       .filter(anchors.contains)
-  }
-
-  /// The item whose element has what is wrong with an item.
-  private func anchor(of item: DraftItemID) -> DraftItemID {
-    switch item.kind {
-    case .outcome, .question: item
-    case .answer: draft.position(of: item)?.parent ?? .quiz
-    case .quiz, .language: .quiz
-    }
   }
 
   private func label(of item: DraftItemID) -> HTML {
@@ -287,7 +295,7 @@ extension DraftPage {
       <section class="subsection" id="file"><h2>\(texts.replace)</h2><p class="hint">\(texts.replaceText)</p>\
       <form class="form" method="post" action="\(SitePath.replaceDraft(id))" enctype="multipart/form-data">\
       \(StudioForm.hiddenFields(player, request: request, version: version))\
-      \(FileReport.field(file, label: player.texts.studio.newQuiz.file, hint: player.texts.studio.newQuiz.fileHint, player.texts))\
+      \(FileReport.field(file, label: player.texts.studio.newQuiz.file, hint: texts.replaceHint, player.texts))\
       <button class="button">\(texts.replaceButton)</button></form></section>
       """
   }

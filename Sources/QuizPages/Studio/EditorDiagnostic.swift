@@ -31,6 +31,15 @@ public struct EditorDiagnostic: Hashable, Sendable {
     }
   }
 
+  /// The item whose section of a draft's page says what is wrong.
+  func section(in draft: Draft) -> DraftItemID {
+    switch item.kind {
+    case .outcome, .question: item
+    case .answer: draft.position(of: item)?.parent ?? .quiz
+    case .quiz, .language: .quiz
+    }
+  }
+
   /// What is wrong, and how to mend it. Its severity comes before it in words, never in colour alone.
   ///
   /// - Parameter id: of the element, to which the field's input refers; nil if no input does.

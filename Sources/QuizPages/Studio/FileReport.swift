@@ -23,7 +23,7 @@ public struct FileReport: Sendable {
   }
 
   /// How many mistakes a page shows.
-  static let maximumMistakes = 50
+  static let maxMistakes = 50
 
   let name: String
   let problem: String
@@ -50,7 +50,7 @@ public struct FileReport: Sendable {
   private func list(_ texts: Texts) -> HTML {
     guard !mistakes.isEmpty else { return "" }
     let words = texts.studio.newQuiz
-    let rows = mistakes.prefix(Self.maximumMistakes).map { mistake -> HTML in
+    let rows = mistakes.prefix(Self.maxMistakes).map { mistake -> HTML in
       let location = mistake.excerpt.map { excerpt -> HTML in
         "<span class=\"facts\">\(words.location(mistake.line, mistake.column))</span><code dir=\"ltr\">\(excerpt)</code>"
       }

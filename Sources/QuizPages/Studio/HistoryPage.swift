@@ -45,7 +45,7 @@ public struct HistoryPage: Sendable {
 
   public var html: HTML {
     StudioForm.document(
-      player, draft: draft, id: id, title: player.texts.studio.editor.history, error: nil,
+      player, quizTitle: draft.title, id: id, title: player.texts.studio.editor.history,
       main: """
         <p class="hint">\(entries.isEmpty ? texts.noHistory : texts.historyText)</p>
         <ul class="quiz-rows">\(entries.map(row))</ul>

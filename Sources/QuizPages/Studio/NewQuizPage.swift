@@ -59,7 +59,7 @@ public struct NewQuizPage: Sendable {
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
         <h1>\(texts.title)</h1>
         \(error.map { "<p class=\"error-summary\" role=\"alert\" tabindex=\"-1\" autofocus>\($0)</p>" })\
-        \(examples)\(fileForm)\(folder)
+        \(examples)\(folder)\(fileForm)
         """)
   }
 
@@ -75,9 +75,10 @@ public struct NewQuizPage: Sendable {
       """
     }
     return """
-      <form class="subsection" method="post" action="\(SitePath.drafts)">\(hiddenFields)<ul class="examples">\
-      \(choice(.empty, texts.empty))\
-      \(DraftOrigin.Example.allCases.map { choice(.example($0), texts.examples.words($0)) })</ul></form>
+      <form class="subsection" method="post" action="\(SitePath.drafts)">\(hiddenFields)\
+      <h2>\(texts.beginWithExample)</h2><ul class="examples">\
+      \(DraftOrigin.Example.allCases.map { choice(.example($0), texts.examples.words($0)) })\
+      \(choice(.empty, texts.empty))</ul></form>
       """
   }
 

@@ -1,10 +1,45 @@
 public import HTML
 public import QuizDrafts
 
-/// What is still wrong in a draft, and the form that publishes it, listed or only for those who have the link.
-///
-/// No route leads to it yet.
+/// Publishes a draft: what is still wrong, what changes for players, and who can find the quiz. If it is on the site: its
+/// address, and the form that takes it off.
 public struct PublishPage: Sendable {
+  /// What the account may do with the quiz.
+  public struct Rights: Hashable, Sendable {
+    let canPublish: Bool
+    let canList: Bool
+    let canUnpublish: Bool
+    let isOthers: Bool
+    let isOperator: Bool
+
+    /// - Parameters:
+    ///   - canList: whether the account decides if the quiz is listed. If not, an operator does.
+    ///   - isOthers: whether the quiz belongs to others. Then its authors read why it was taken off the site.
+    public init(canPublish: Bool, canList: Bool, canUnpublish: Bool, isOthers: Bool, isOperator: Bool) {
+      self.isOperator = isOperator
+      self.canPublish = canPublish
+      self.canList = canList
+      self.canUnpublish = canUnpublish
+      self.isOthers = isOthers
+    }
+  }
+
+  /// What the page says after a form was sent.
+  public enum Message: Hashable, Sendable {
+    case published, listingSaved, takenOff
+    /// - Parameter id: that another quiz has.
+    case idTaken(String)
+    /// - Parameter id: that the quiz was published under.
+    case idIsPermanent(String)
+    /// Somebody else changed or published the quiz meanwhile.
+    case changed
+    /// An operator took the quiz off the site.
+    case operatorDecides
+    /// The reason is empty or too long.
+    /// - Parameter typed: what was typed.
+    case invalidReason(typed: String)
+  }
+
   let player: PlayerContext
   let id: String
   let draft: Draft
@@ -12,16 +47,20 @@ public struct PublishPage: Sendable {
   let request: String
   let state: StudioQuizState
   let diagnostics: [EditorDiagnostic]
-  let canList: Bool
-  let error: String?
+  let changes: PublicationChanges?
+  let published: PublishedQuiz?
+  let rights: Rights
+  let message: Message?
 
   /// - Parameters:
   ///   - id: the draft's name in its address.
-  ///   - canList: whether the author's quizzes may be listed. If not, an operator lists them.
-  ///   - error: why the quiz couldn't be published; nil if nothing went wrong.
+  ///   - request: when the quiz's publication was last changed, as a text. It goes back with the form.
+  ///   - changes: from the version that players have, or had last; nil if there was none.
+  ///   - published: nil if the quiz isn't on the site.
   public init(
     player: PlayerContext, id: String, draft: Draft, version: Int, request: String, state: StudioQuizState,
-    diagnostics: [EditorDiagnostic], canList: Bool = true, error: String? = nil
+    diagnostics: [EditorDiagnostic], changes: PublicationChanges? = nil, published: PublishedQuiz? = nil,
+    rights: Rights, message: Message? = nil
   ) {
     self.player = player
     self.id = id
@@ -30,8 +69,10 @@ public struct PublishPage: Sendable {
     self.request = request
     self.state = state
     self.diagnostics = diagnostics
-    self.canList = canList
-    self.error = error
+    self.changes = changes
+    self.published = published
+    self.rights = rights
+    self.message = message
   }
 
   private var texts: Texts.Studio.Publishing { player.texts.studio.publishing }
@@ -40,20 +81,58 @@ public struct PublishPage: Sendable {
     let errors = diagnostics.filter { $0.isError }
     let warnings = diagnostics.filter { !$0.isError }
     return StudioForm.document(
-      player, draft: draft, id: id, title: texts.title, error: error,
+      player, quizTitle: draft.title, id: id, title: texts.title, error: errorText,
       main: """
         <p class="facts">\(player.texts.studio.states.html(state))</p>\
-        \(errors.isEmpty ? form : "<p class=\"hint\">\(texts.notYet)</p>")\
-        \(list(errors, texts.errors))\(list(warnings, texts.warnings))\(others)
+        \(player.texts.studio.states.reason(state, player.texts.house))\(news)\
+        \(toPublish(errors, warnings))\(published.map { $0.html(player) })\(listing)\(unpublishing)
         """)
   }
+
+  private var errorText: String? {
+    switch message {
+    case .idTaken(let id): texts.idTaken(id)
+    case .idIsPermanent(let id): texts.idIsPermanent(id)
+    case .changed: player.texts.studio.errors.changed.title
+    case .operatorDecides: texts.operatorDecides
+    case .published, .listingSaved, .takenOff, .invalidReason, nil: nil
+    }
+  }
+
+  private var news: HTML {
+    switch message {
+    case .published: "<p class=\"note\" role=\"status\">\(texts.done)</p>"
+    case .takenOff: "<p class=\"note\" role=\"status\">\(texts.takenOff)</p>"
+    case .listingSaved: "<p class=\"note\" role=\"status\">\(texts.listingSaved)</p>"
+    default: ""
+    }
+  }
+
+  // MARK: Publishing
+
+  private func toPublish(_ errors: [EditorDiagnostic], _ warnings: [EditorDiagnostic]) -> HTML {
+    guard rights.canPublish, !isUpToDate else { return "" }
+    if isTakenByOperator, !rights.isOperator {
+      return message == .operatorDecides ? "" : "<p>\(texts.operatorDecides)</p>"
+    }
+    guard errors.isEmpty else {
+      return "<p>\(texts.notYet)</p>\(list(errors, texts.errors))\(list(warnings, texts.warnings))"
+    }
+    return "\(list(warnings, texts.warnings))\(changes.map { $0.html(player) })\(form)"
+  }
+
+  /// Whether an operator took the quiz off the site.
+  private var isTakenByOperator: Bool { if case .unpublished(.some) = state { true } else { false } }
+
+  /// Whether players have this version.
+  private var isUpToDate: Bool { if case .published = state { true } else { false } }
 
   private func list(_ diagnostics: [EditorDiagnostic], _ title: String) -> HTML {
     guard !diagnostics.isEmpty else { return "" }
     let rows = diagnostics.map { diagnostic -> HTML in
       let words = player.texts.diagnostics.text(diagnostic.kind)
       return """
-        <li><a href="\(SitePath.draft(id, card: diagnostic.card(in: draft)))">\(words.problem)</a> \
+        <li><a href="\(SitePath.draft(id))#\(diagnostic.section(in: draft).name)">\(words.problem)</a> \
         <span class="hint">\(words.mend)</span></li>
         """
     }
@@ -63,46 +142,73 @@ public struct PublishPage: Sendable {
   private var isListed: Bool {
     switch state {
     case .published(let isListed), .changed(let isListed): isListed
-    case .draft, .unpublished: true
-    }
-  }
-
-  private var isPublished: Bool {
-    switch state {
-    case .published, .changed: true
-    case .draft, .unpublished: false
+    case .draft: true
+    // What was taken off the site comes back quietly, unless its author says otherwise.
+    case .unpublished: false
     }
   }
 
   private var form: HTML {
-    let listed = canList && isListed
-    let choice: HTML =
-      canList
+    let label =
+      switch state {
+      case .changed: texts.publishChanges
+      case .draft, .published, .unpublished: texts.publish
+      }
+    return """
+      <form class="form card-form" method="post" action="\(SitePath.publish(id))">\(hiddenFields)\(choice)\
+      <button class="button primary">\(label)</button></form>
+      """
+  }
+
+  private var hiddenFields: HTML { StudioForm.hiddenFields(player, request: request, version: version) }
+
+  /// Who can find the quiz.
+  private var choice: HTML {
+    let listed = rights.canList && isListed
+    let first: HTML =
+      rights.canList
       ? """
       <label class="check"><input type="radio" name="\(StudioField.listing)" value="listed"\(" checked", if: listed)>\
       <span>\(texts.listed)</span></label>
       """ : "<p class=\"hint\">\(texts.listedLater)</p>"
     return """
-      <form class="form card-form" method="post" action="\(SitePath.publish(id))">\
-      \(StudioForm.hiddenFields(player, request: request, version: version))\
-      <fieldset><legend>\(texts.who)</legend>\(choice)\
+      <fieldset><legend>\(texts.who)</legend>\(first)\
       <label class="check"><input type="radio" name="\(StudioField.listing)" value="unlisted"\(" checked", if: !listed)>\
-      <span>\(texts.unlisted)</span></label></fieldset>\
-      <button class="button primary">\(isPublished ? texts.publishChanges : texts.publish)</button></form>
+      <span>\(texts.unlisted)</span></label></fieldset>
       """
   }
 
-  private var others: HTML {
-    let unpublish: HTML =
-      isPublished
-      ? """
-      <form method="post" action="\(SitePath.unpublish(id))">\
-      \(StudioForm.hiddenFields(player, request: request, version: version))\
-      <button class="button small">\(texts.unpublish)</button></form>
-      """ : ""
+  // MARK: On the site
+
+  /// Changes who can find the quiz, without a new revision. If there is something to publish, that form decides it. An
+  /// operator also brings an unpublished quiz back this way.
+  private var listing: HTML {
+    let isForOperator = !rights.canPublish && (published != nil || isTakenByOperator)
+    let cannotPublish = published != nil && diagnostics.contains { $0.isError }
+    guard rights.canList, isUpToDate || isForOperator || cannotPublish else { return "" }
     return """
-      <section class="subsection"><div class="state-actions">\(unpublish)\
-      <a class="button small" href="\(SitePath.delete(id))">\(texts.delete)</a></div></section>
+      <form class="form card-form" method="post" action="\(SitePath.listing(of: id))">\(hiddenFields)\(choice)\
+      <button class="button">\(texts.saveListing)</button></form>
+      """
+  }
+
+  private var unpublishing: HTML {
+    // An operator also bars a quiz that its author took off the site.
+    let isWithdrawn = if case .unpublished(nil) = state { true } else { false }
+    guard rights.canUnpublish, published != nil || (rights.isOthers && isWithdrawn) else { return "" }
+    var reason: HTML = ""
+    if rights.isOthers {
+      var field = FormField(name: StudioField.reason, label: texts.reason, hint: texts.reasonHint)
+      var typed = ""
+      if case .invalidReason(let text) = message {
+        typed = text
+        field.error = FormErrors.Note(text: texts.reasonMissing, isOnly: true)
+      }
+      reason = field.textArea(value: typed, rows: 3, "required maxlength=\"1000\" dir=\"auto\"")
+    }
+    return """
+      <form class="form subsection" method="post" action="\(SitePath.unpublish(id))">\(hiddenFields)\
+      <p class="hint">\(texts.unpublishText)</p>\(reason)<button class="button small">\(texts.unpublish)</button></form>
       """
   }
 }

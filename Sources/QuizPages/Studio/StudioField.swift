@@ -21,8 +21,12 @@ public enum StudioField {
   public static let restored = "restored"
   /// An uploaded file.
   public static let file = "file"
+  /// The link to a preview that is revoked.
+  public static let link = "link"
   /// The title that a deletion asks for.
   public static let title = "title"
+  /// An operator's reason for taking a quiz off the site.
+  public static let reason = "reason"
   /// Whether a published quiz is listed on the front page: `listed` or `unlisted`.
   public static let listing = "listing"
 }

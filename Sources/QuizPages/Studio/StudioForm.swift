@@ -1,14 +1,15 @@
 import HTML
-import QuizDrafts
 import QuizEngine
 
 /// What the pages about one draft share, besides the editor.
 enum StudioForm {
-  /// A page with links back to the studio and the editor.
+  /// A page with links back to the studio and the draft's page.
+  ///
+  /// - Parameter quizTitle: empty if none was written.
   static func document(
-    _ player: PlayerContext, draft: Draft, id: String, title: String, error: String?, main: HTML
+    _ player: PlayerContext, quizTitle: String, id: String, title: String, error: String? = nil, main: HTML
   ) -> HTML {
-    let name = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
+    let name = quizTitle.isEmpty ? player.texts.studio.untitled : quizTitle
     return player.document(
       title: title, bodyClass: "studio-page", area: .studio, script: .none,
       main: """

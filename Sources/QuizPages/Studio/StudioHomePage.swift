@@ -11,6 +11,7 @@ public struct StudioHomePage: Sendable {
     let state: StudioQuizState
     let faces: [OutcomeFace]
     let playsThisWeek: Int?
+    let maxCountedPlays: Int
     let owner: String?
 
     /// - Parameters:
@@ -18,10 +19,11 @@ public struct StudioHomePage: Sendable {
     ///   - title: empty if none was written.
     ///   - language: the title's; nil if there is no title.
     ///   - playsThisWeek: begun in the last seven days; nil if the quiz isn't published.
+    ///   - maxCountedPlays: how many plays are counted; there may be more.
     ///   - owner: whose quiz it is; nil if it is the reader's own.
     public init(
       draft: String, title: String, language: Language?, state: StudioQuizState, faces: [OutcomeFace] = [],
-      playsThisWeek: Int? = nil, owner: String? = nil
+      playsThisWeek: Int? = nil, maxCountedPlays: Int = .max, owner: String? = nil
     ) {
       self.draft = draft
       self.title = title
@@ -29,6 +31,7 @@ public struct StudioHomePage: Sendable {
       self.state = state
       self.faces = faces
       self.playsThisWeek = playsThisWeek
+      self.maxCountedPlays = maxCountedPlays
       self.owner = owner
     }
   }
@@ -109,7 +112,9 @@ public struct StudioHomePage: Sendable {
   }
 
   private func row(_ entry: Entry) -> HTML {
-    let plays = entry.playsThisWeek.map { " · \(texts.playsThisWeek($0))" } ?? ""
+    let plays = entry.playsThisWeek.map { plays in
+      " · " + (plays < entry.maxCountedPlays ? texts.playsThisWeek(plays) : texts.manyPlaysThisWeek(plays))
+    }
     let owner = entry.owner.map { " · <bdi>\($0)</bdi>" as HTML }
     let title: HTML =
       entry.title.isEmpty
@@ -117,7 +122,7 @@ public struct StudioHomePage: Sendable {
       : "<span\(entry.language.map { player.page.languageAttributes(in: $0) })>\(entry.title)</span>"
     return """
       <li><div><h3 class="title"><a href="\(SitePath.draft(entry.draft))">\(title)</a></h3>\
-      <p class="facts">\(player.texts.studio.states.html(entry.state))\(plays)\(owner)</p>\
+      <p class="facts">\(player.texts.studio.states.html(entry.state))\(plays ?? "")\(owner)</p>\
       \(player.texts.studio.states.reason(entry.state, player.texts.house))</div>\(OutcomeFace.row(entry.faces))</li>
       """
   }

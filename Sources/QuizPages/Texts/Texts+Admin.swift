@@ -22,7 +22,7 @@ extension Texts {
 
     public let question: String
     let answer: String
-    let key: String
+    let correctAnswer: String
     public let chosen: String
     let unanswered: String
     let starts: @Sendable (_ players: Int) -> String

@@ -55,7 +55,7 @@ extension Texts {
       /// In place of the explanation if another answer is correct now than the one that it explains.
       let corrected: String
       /// Marks on the answers, for screen readers.
-      let key: String
+      let correctAnswer: String
       let own: String
       let ownCorrect: String
       /// The button to the finished day.

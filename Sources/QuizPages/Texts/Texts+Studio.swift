@@ -9,6 +9,7 @@ extension Texts {
     let states: States
     let editor: Editor
     let odds: OddsWords
+    public let previews: Previews
     let publishing: Publishing
     public let errors: Errors
     /// The link to the studio's home.
@@ -26,6 +27,8 @@ extension Texts {
       /// For somebody who makes no quizzes.
       let nothing: Message
       let playsThisWeek: @Sendable (_ plays: Int) -> String
+      /// For a quiz whose plays aren't counted any further.
+      let manyPlaysThisWeek: @Sendable (_ plays: Int) -> String
       let newQuiz: String
     }
 
@@ -33,6 +36,7 @@ extension Texts {
     public struct NewQuiz: Sendable {
       let title: String
       let empty: Message
+      let beginWithExample: String
       let examples: Examples
       /// Heads the form for a file.
       let fromFile: String
@@ -58,8 +62,33 @@ extension Texts {
       public let tooLarge: String
       public let hasMistakes: @Sendable (_ count: Int) -> String
       public let hasPictures: String
+      /// The quiz is larger than the studio takes.
+      public let refused: String
+      /// The author's quizzes and their histories are too large altogether.
+      public let storageFull: String
       /// Somebody changed the quiz meanwhile.
       public let outdated: String
+    }
+
+    /// The preview of a draft, and the links to it.
+    public struct Previews: Sendable {
+      let title: String
+      let text: String
+      let make: String
+      /// Follows when a link was made.
+      let made: String
+      /// The label of the link's address.
+      let address: String
+      let open: String
+      /// Heads the links.
+      let links: String
+      let link: @Sendable (_ date: String) -> String
+      let revoke: String
+      public let tooMany: @Sendable (_ limit: Int) -> String
+      /// Stands on every page of a preview.
+      let mark: String
+      /// For visitors while the quiz has mistakes.
+      public let notYet: Message
     }
 
     /// Why the studio didn't do something.
@@ -81,6 +110,10 @@ extension Texts {
       let replace: String
       let replaceText: String
       let replaceButton: String
+      /// The link to the form with the file.
+      let change: String
+      /// About the file.
+      let replaceHint: String
       let replaced: String
       let download: @Sendable (_ format: String) -> String
     }

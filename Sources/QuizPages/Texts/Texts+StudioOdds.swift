@@ -25,7 +25,7 @@ extension Texts.Studio {
 
 extension Texts.Studio.OddsWords {
   static let english = Texts.Studio.OddsWords(
-    title: "Who would get what", none: "As soon as the quiz can be played, the odds of each outcome stand here.",
+    title: "Who would get what", none: "As soon as the quiz can be played, the odds of each outcome will be here.",
     exact: "For players who answer at random, counted exactly.", about: "For players who answer at random, estimated.",
     mark: { "The mark is an equal share, \($0.percent("."))%." }, share: { "\($0.percent("."))%" },
     aboutShare: { "about \($0)" },
@@ -33,17 +33,17 @@ extension Texts.Studio.OddsWords {
     whyText: "How often another answer to the question alone would change the result.",
     question: "Question", influence: "Influence", idle: "none")
   static let russian = Texts.Studio.OddsWords(
-    title: "Кому что достанется", none: "Здесь будут шансы каждого исхода, как только тест станет можно пройти.",
+    title: "Кому что достанется", none: "Здесь будут шансы каждого результата, когда тест можно будет пройти.",
     exact: "Если отвечать наугад; посчитано точно.", about: "Если отвечать наугад; это приблизительная оценка.",
     mark: { "Чёрточка\u{A0}— равная доля, \($0.percent(","))\u{A0}%." }, share: { "\($0.percent(","))\u{A0}%" },
     aboutShare: { "около \($0)" },
-    tie: "Игры с ничьей", undecided: "Игры совсем без очков", why: "Почему так неровно?",
-    whyText: "Как часто другой ответ на один только этот вопрос изменил бы исход.",
+    tie: "Прохождения с ничьей", undecided: "Прохождения совсем без очков", why: "Почему так неровно?",
+    whyText: "Как часто другой ответ на один только этот вопрос изменил бы результат.",
     question: "Вопрос", influence: "Влияние", idle: "нет")
   static let traditionalChinese = Texts.Studio.OddsWords(
     title: "每種結果的機率", none: "測驗可以玩了之後，這裡會顯示每種結果的機率。",
     exact: "假設玩家隨意作答，精確計算。", about: "假設玩家隨意作答，這是估計值。",
-    mark: { "刻度是平均的比例，\($0.percent("."))%。" }, share: { "\($0.percent("."))%" }, aboutShare: { "約 \($0)" },
+    mark: { "刻度是平均分配時的比例，\($0.percent("."))%。" }, share: { "\($0.percent("."))%" }, aboutShare: { "約 \($0)" },
     tie: "同分的次數比例", undecided: "完全沒有得分的比例", why: "為什麼不平均？",
     whyText: "只改這一題的答案，結果會跟著改變的機率。",
     question: "哪一題", influence: "影響", idle: "沒有影響")

@@ -82,6 +82,8 @@ public struct Texts: Sendable {
       let quizzes: String
       /// The daily game.
       let daily: String
+      /// For authors only.
+      let studio: String
       /// For operators only.
       let admin: String
       let signIn: String

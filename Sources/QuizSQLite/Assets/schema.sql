@@ -1,9 +1,19 @@
 -- Today's tables of a SQLite database; a new one is made with this file. Older ones get here by the migrations of
 -- QuizDatabase/Schema, which keep the names of their time. A test compares the two, but for the comments.
 --
--- Columns: _at is an instant in milliseconds since 1970, _ms a span in milliseconds, date a day's number since 1970,
--- _digest a SHA-256 or a password's hash, public_id what an address shows, mutex_counter a column that transactions
--- write to exclude each other.
+-- Names of columns:
+--   _at            an instant, in milliseconds since 1970-01-01 UTC
+--   _ms            a time span, in milliseconds
+--   date, monday   a day's number since 1970-01-01
+--   _digest        a SHA-256 of 32 bytes, of a token that only its owner has or of what the comment says; never a
+--                  password's hash. identity_digest has the first 16 bytes; recovery_code_digest is text: "$sha256$"
+--                  and base64. A recovery code is as random as a key, so it needs no slow hash.
+--   password_hash  scrypt with its cost and salt
+--   _json          a JSON text; QuizStorage reads and writes it
+--   public_id      what an address shows in place of id
+--   _token         a secret of a link, as it is
+--   ROLE_account_id  an account, by what it did or may do
+--   mutex_counter  written by transactions that exclude each other
 CREATE TABLE account (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT CHECK (length(name) BETWEEN 2 AND 24),
@@ -14,7 +24,9 @@ CREATE TABLE account (
   created_at INTEGER NOT NULL,
   language TEXT NOT NULL CHECK (language <> ''), -- of the questions
   hides_watch INTEGER NOT NULL CHECK (hides_watch IN (0, 1)),
-  is_onboarded INTEGER NOT NULL DEFAULT 0 CHECK (is_onboarded IN (0, 1)), mutex_counter INTEGER NOT NULL DEFAULT 0, is_author INTEGER NOT NULL DEFAULT 0 CHECK (is_author IN (0, 1)),
+  is_onboarded INTEGER NOT NULL DEFAULT 0 CHECK (is_onboarded IN (0, 1)),
+  mutex_counter INTEGER NOT NULL DEFAULT 0,
+  is_author INTEGER NOT NULL DEFAULT 0 CHECK (is_author IN (0, 1)), -- beside role, whose check SQLite can't change
   CHECK ((name IS NULL) = (folded_name IS NULL) AND (name IS NULL) = (password_hash IS NULL)),
   CHECK (name IS NOT NULL OR (recovery_code_digest IS NULL AND role = 'player'))
 ) STRICT;
@@ -75,7 +87,7 @@ CREATE TABLE "correction" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   item_id INTEGER NOT NULL REFERENCES item (id),
   action TEXT NOT NULL CHECK (action IN ('void', 'rekey', 'dismiss')),
-  "new_correct_option" INTEGER CHECK (("new_correct_option" IS NOT NULL) = (action = 'rekey')), -- an index into the item's options
+  "new_correct_option" INTEGER CHECK (("new_correct_option" IS NOT NULL) = (action = 'rekey')), -- indexes its options
   account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL on the command line too
   reason TEXT NOT NULL,
   decided_at INTEGER NOT NULL
@@ -103,18 +115,19 @@ CREATE TABLE distribution (
 CREATE TABLE draft (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   public_id BLOB NOT NULL UNIQUE CHECK (length(public_id) = 16),
-  account_id INTEGER NOT NULL REFERENCES account (id), -- its owner
+  owner_account_id INTEGER NOT NULL REFERENCES account (id),
   title TEXT NOT NULL, -- for lists; '' where there is none
   created_at INTEGER NOT NULL,
   changed_at INTEGER NOT NULL,
   version INTEGER NOT NULL CHECK (version >= 0), -- how often it was changed
   mutex_counter INTEGER NOT NULL DEFAULT 0,
-  summary_json TEXT NOT NULL DEFAULT '' -- language and faces for lists, see DraftCodec; '' for a draft that has neither
+  summary_json TEXT NOT NULL DEFAULT '', -- language and faces for lists, see DraftCodec; '' for a draft that has neither
+  stored_bytes INTEGER NOT NULL DEFAULT 0 -- of the first content and all changes
 ) STRICT;
 CREATE TABLE draft_change (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
   version INTEGER NOT NULL CHECK (version >= 1), -- of the draft after it
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL once the account is deleted
+  author_account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL once the account is deleted
   request_id BLOB NOT NULL CHECK (length(request_id) = 16), -- by which a repeated request is recognised
   action TEXT NOT NULL CHECK (action IN ('edit', 'undo', 'redo', 'restore')),
   changed_at INTEGER NOT NULL,
@@ -124,9 +137,9 @@ CREATE TABLE draft_change (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE draft_editor (
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
-  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  editor_account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   added_at INTEGER NOT NULL,
-  PRIMARY KEY (draft_id, account_id)
+  PRIMARY KEY (draft_id, editor_account_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE draft_preview (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the link's token
@@ -138,14 +151,14 @@ CREATE TABLE draft_publication (
   draft_id INTEGER UNIQUE REFERENCES draft (id) ON DELETE SET NULL, -- NULL once the draft is deleted
   state TEXT NOT NULL CHECK (state IN ('listed', 'unlisted', 'unpublished')),
   reason TEXT NOT NULL, -- why it was unpublished; '' where nobody said it
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who set the state
+  decider_account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who set the state
   changed_at INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE draft_revision (
   revision_id INTEGER NOT NULL PRIMARY KEY REFERENCES revision (id),
   draft_id INTEGER NOT NULL REFERENCES draft (id) ON DELETE CASCADE,
   version INTEGER NOT NULL CHECK (version >= 0), -- of the draft that was published
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL -- who published it
+  publisher_account_id INTEGER REFERENCES account (id) ON DELETE SET NULL -- who published it
 ) STRICT;
 CREATE TABLE draft_snapshot (
   draft_id INTEGER NOT NULL PRIMARY KEY REFERENCES draft (id) ON DELETE CASCADE,
@@ -178,7 +191,7 @@ CREATE TABLE item (
   date INTEGER, -- counts days from 1970-01-01, as all dates
   question_id INTEGER NOT NULL REFERENCES question (id),
   options TEXT NOT NULL CHECK (json_array_length(options) BETWEEN 2 AND 4), -- a JSON list
-  "correct_option" INTEGER NOT NULL CHECK ("correct_option" BETWEEN 0 AND json_array_length(options) - 1), -- an index into the options
+  "correct_option" INTEGER NOT NULL CHECK ("correct_option" BETWEEN 0 AND json_array_length(options) - 1),
   is_void INTEGER NOT NULL DEFAULT 0 CHECK (is_void IN (0, 1)),
   -- 0 as long as no round was started on it
   is_started INTEGER NOT NULL DEFAULT 0 CHECK (is_started >= 0)
@@ -207,7 +220,7 @@ CREATE TABLE picture (
 CREATE TABLE play (
   id INTEGER PRIMARY KEY,
   "public_id" BLOB NOT NULL UNIQUE CHECK (length("public_id") = 16),
-  player_digest BLOB NOT NULL CHECK (length(player_digest) = 32), -- of the browser's token
+  browser_digest BLOB NOT NULL CHECK (length(browser_digest) = 32), -- of the browser's token
   quiz_id INTEGER NOT NULL,
   revision_id INTEGER NOT NULL,
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
@@ -222,8 +235,9 @@ CREATE TABLE player_group (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
   invitation_token BLOB NOT NULL UNIQUE CHECK (length(invitation_token) = 16),
-  created_at INTEGER NOT NULL
-, mutex_counter INTEGER NOT NULL DEFAULT 0) STRICT;
+  created_at INTEGER NOT NULL,
+  mutex_counter INTEGER NOT NULL DEFAULT 0
+) STRICT;
 CREATE TABLE "practice_pool" (
   language TEXT NOT NULL,
   difficulty TEXT NOT NULL,
@@ -247,7 +261,7 @@ CREATE TABLE "published_distribution" (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE question (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  identity_digest BLOB NOT NULL CHECK (length(identity_digest) = 16), -- of language, text and key: see QuestionDigest
+  identity_digest BLOB NOT NULL CHECK (length(identity_digest) = 16), -- see QuestionDigest
   language TEXT NOT NULL CHECK (language <> ''),
   difficulty TEXT NOT NULL CHECK (difficulty IN ('easy', 'medium', 'hard')),
   category TEXT NOT NULL
@@ -294,7 +308,7 @@ CREATE TABLE revision (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
   number INTEGER NOT NULL CHECK (number >= 1), -- counts the quiz's revisions
-  created_at INTEGER NOT NULL, -- ms since 1970-01-01 UTC, as all times
+  created_at INTEGER NOT NULL,
   digest BLOB NOT NULL CHECK (length(digest) = 32), -- SHA-256 of content and pictures
   quiz_json TEXT NOT NULL, -- the quiz file as canonical JSON
   UNIQUE (quiz_id, number),
@@ -312,7 +326,7 @@ CREATE TABLE revision_picture (
 CREATE TABLE role_invitation (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the link's token
   role TEXT NOT NULL CHECK (role IN ('author', 'operator')),
-  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE, -- who invites; NULL for the command line
+  inviter_account_id INTEGER REFERENCES account (id) ON DELETE CASCADE, -- who invites; NULL for the command line
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL CHECK (expires_at > created_at)
 ) STRICT, WITHOUT ROWID;
@@ -331,14 +345,15 @@ CREATE TABLE round (
   running_since INTEGER CHECK ((running_since IS NOT NULL) = (phase = 'running')), -- when the watch was started last
   last_heartbeat_at INTEGER CHECK (last_heartbeat_at IS NULL OR phase = 'running'), -- when the page was heard of last
   "chosen_option" INTEGER CHECK (("chosen_option" IS NOT NULL) = (phase = 'answered')),
-  watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms BETWEEN 0 AND 3600000), -- ms on the watch, when it was stopped last
+  watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms BETWEEN 0 AND 3600000), -- when it was stopped last
   -- from Start to the end, pauses included
-  elapsed_ms INTEGER CHECK ((elapsed_ms IS NOT NULL) = (phase IN ('answered', 'timedOut')) AND elapsed_ms >= watch_time_ms),
+  elapsed_ms INTEGER CHECK ((elapsed_ms IS NOT NULL) = (phase IN ('answered', 'timedOut'))
+    AND elapsed_ms >= watch_time_ms),
   latest_at INTEGER NOT NULL CHECK (latest_at >= started_at),
   -- NULL while the round is open
   is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), -- whether its item is
-  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- the browser's earlier account had played that date
+  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- see the glossary
   PRIMARY KEY (account_id, date, difficulty)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "server_clock" (
@@ -354,8 +369,9 @@ CREATE TABLE session (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   started_at INTEGER NOT NULL,
-  last_used_at INTEGER NOT NULL
-, device_description TEXT NOT NULL DEFAULT '') STRICT, WITHOUT ROWID;
+  last_used_at INTEGER NOT NULL,
+  device_description TEXT NOT NULL DEFAULT ''
+) STRICT, WITHOUT ROWID;
 CREATE TABLE streak_checkpoint (
   account_id INTEGER NOT NULL PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   through_date INTEGER NOT NULL, -- the last date that it counts
@@ -386,19 +402,20 @@ CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elap
 CREATE INDEX day_result_by_account ON day_result (account_id);
 CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
 CREATE INDEX draft_by_change ON draft (changed_at);
-CREATE INDEX draft_by_owner ON draft (account_id, changed_at);
-CREATE INDEX draft_change_by_account ON draft_change (account_id, draft_id, version, action);
-CREATE INDEX draft_editor_by_account ON draft_editor (account_id);
+CREATE INDEX draft_by_owner ON draft (owner_account_id, changed_at);
+CREATE INDEX draft_change_by_account ON draft_change (author_account_id, draft_id, version, action);
+CREATE INDEX draft_editor_by_account ON draft_editor (editor_account_id);
 CREATE INDEX draft_preview_by_draft ON draft_preview (draft_id);
-CREATE INDEX draft_publication_by_account ON draft_publication (account_id);
-CREATE INDEX draft_revision_by_account ON draft_revision (account_id);
+CREATE INDEX draft_publication_by_account ON draft_publication (decider_account_id);
+CREATE INDEX draft_revision_by_account ON draft_revision (publisher_account_id);
 CREATE INDEX draft_revision_by_draft ON draft_revision (draft_id, version);
 CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
 CREATE INDEX item_by_question ON item (question_id, date);
-CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date) WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
+CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date)
+  WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
 CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
 CREATE INDEX member_by_account ON member (account_id, joined_at);
-CREATE INDEX play_by_player ON play (player_digest, quiz_id);
+CREATE INDEX play_by_browser ON play (browser_digest, quiz_id);
 CREATE INDEX play_by_quiz ON play (quiz_id, started_at);
 CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
@@ -407,11 +424,12 @@ CREATE INDEX question_translation_replaced ON question_translation (replaced_at)
 CREATE INDEX report_by_account ON report (account_id, reported_at);
 CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
 CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
-CREATE INDEX role_invitation_by_account ON role_invitation (account_id);
+CREATE INDEX role_invitation_by_account ON role_invitation (inviter_account_id);
 CREATE INDEX role_invitation_by_end ON role_invitation (expires_at);
 CREATE INDEX round_by_item ON round (item_id, account_id);
 CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
-CREATE INDEX round_ranking ON round (item_id, elapsed_ms, started_at, is_correct, is_unranked, is_void) WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
+CREATE INDEX round_ranking ON round (item_id, elapsed_ms, started_at, is_correct, is_unranked, is_void)
+  WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
 CREATE INDEX session_by_account ON session (account_id, last_used_at);
 CREATE INDEX week_board ON week_score (language, monday, correct_count DESC, elapsed_ms);
 CREATE INDEX week_score_by_account ON week_score (account_id);
@@ -428,33 +446,79 @@ SELECT item.id, item.language, item.difficulty, item.category, item.date, item.q
   round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
   round.is_withheld
 FROM round JOIN item_with_question AS item ON item.id = round.item_id;
-CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;
-CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset BEGIN SELECT RAISE (ABORT, 'a reset stays'); END;
-CREATE TRIGGER correction_is_never_deleted BEFORE DELETE ON correction BEGIN SELECT RAISE (ABORT, 'a correction is never deleted'); END;
-CREATE TRIGGER correction_never_changes BEFORE UPDATE OF id, item_id, action, new_correct_option, reason, decided_at ON correction BEGIN SELECT RAISE (ABORT, 'a correction never changes'); END;
-CREATE TRIGGER draft_change_never_changes BEFORE UPDATE OF draft_id, version, request_id, action, changed_at, operations_json ON draft_change BEGIN SELECT RAISE (ABORT, 'a change of a draft never changes'); END;
-CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play WHEN OLD.finished_at IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
-CREATE TRIGGER finished_round_never_changes BEFORE UPDATE OF phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at ON round WHEN OLD.is_correct IS NOT NULL BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
-CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id) BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
-CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, language, difficulty, category, date, question_id, options ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
-CREATE TRIGGER item_is_never_deleted BEFORE DELETE ON item BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
-CREATE TRIGGER item_is_rekeyed_by_correction BEFORE UPDATE OF correct_option ON item WHEN NOT EXISTS (
-  SELECT 1 FROM correction
-  WHERE item_id = OLD.id AND action = 'rekey' AND new_correct_option = NEW.correct_option) BEGIN SELECT RAISE (ABORT, 'only a correction changes a key'); END;
-CREATE TRIGGER item_is_voided_by_correction BEFORE UPDATE OF is_void ON item WHEN NEW.is_void < OLD.is_void
-  OR NOT EXISTS (SELECT 1 FROM correction WHERE item_id = OLD.id AND action = 'void') BEGIN SELECT RAISE (ABORT, 'only a correction voids an item'); END;
-CREATE TRIGGER name_is_given_once BEFORE UPDATE OF id, name, folded_name, created_at ON account WHEN OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created_at <> OLD.created_at BEGIN SELECT RAISE (ABORT, 'an account keeps its name'); END;
-CREATE TRIGGER only_unranked_round_changes_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_unranked = 0 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
-CREATE TRIGGER picture_never_changes BEFORE UPDATE ON picture BEGIN SELECT RAISE (ABORT, 'a picture never changes'); END;
-CREATE TRIGGER play_identity_never_changes BEFORE UPDATE OF id, public_id, player_digest, quiz_id, revision_id, seed, started_at ON play BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
-CREATE TRIGGER question_never_changes BEFORE UPDATE OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at ON question BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
-CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question WHEN OLD.retired_at <> 0 BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
-CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;
-CREATE TRIGGER round_identity_never_changes BEFORE UPDATE OF date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at ON round BEGIN SELECT RAISE (ABORT, 'only the watch and the answer of a round change'); END;
-CREATE TRIGGER round_is_marked_by_its_item AFTER UPDATE OF is_correct, is_void ON round WHEN NEW.is_void <> (SELECT is_void FROM item WHERE id = NEW.item_id)
-  OR NEW.is_correct <> (NEW.chosen_option IS (SELECT correct_option FROM item WHERE id = NEW.item_id)) BEGIN SELECT RAISE (ABORT, 'a round is marked by its item'); END;
-CREATE TRIGGER round_stays_withheld BEFORE UPDATE OF is_withheld ON round BEGIN SELECT RAISE (ABORT, 'what is withheld stays so'); END;
-CREATE TRIGGER started_item_stays_started BEFORE UPDATE OF is_started ON item WHEN NEW.is_started < OLD.is_started BEGIN SELECT RAISE (ABORT, 'an item that was started stays so'); END;
-CREATE TRIGGER translation_is_replaced_once BEFORE UPDATE OF replaced_at, reason ON question_translation WHEN OLD.replaced_at <> 0 BEGIN SELECT RAISE (ABORT, 'a translation is replaced once'); END;
-CREATE TRIGGER translation_never_changes BEFORE UPDATE OF question_id, language, text, correct_answer, distractors, explanation, source, added_at ON question_translation BEGIN SELECT RAISE (ABORT, 'a translation never changes'); END;
-CREATE TRIGGER withheld_round_keeps_its_account BEFORE UPDATE OF account_id ON round WHEN OLD.is_withheld = 1 BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
+CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset
+BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;
+CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset
+BEGIN SELECT RAISE (ABORT, 'a reset stays'); END;
+CREATE TRIGGER correction_is_never_deleted BEFORE DELETE ON correction
+BEGIN SELECT RAISE (ABORT, 'a correction is never deleted'); END;
+CREATE TRIGGER correction_never_changes BEFORE UPDATE
+  OF id, item_id, action, new_correct_option, reason, decided_at ON correction
+BEGIN SELECT RAISE (ABORT, 'a correction never changes'); END;
+CREATE TRIGGER draft_change_never_changes BEFORE UPDATE
+  OF draft_id, version, request_id, action, changed_at, operations_json ON draft_change
+BEGIN SELECT RAISE (ABORT, 'a change of a draft never changes'); END;
+CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play
+  WHEN OLD.finished_at IS NOT NULL
+BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
+CREATE TRIGGER finished_round_never_changes BEFORE UPDATE
+  OF phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at ON round
+  WHEN OLD.is_correct IS NOT NULL
+BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
+CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member
+  WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id)
+BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
+CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, language, difficulty, category, date, question_id, options ON item
+BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
+CREATE TRIGGER item_is_never_deleted BEFORE DELETE ON item
+BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
+CREATE TRIGGER item_is_rekeyed_by_correction BEFORE UPDATE OF correct_option ON item
+  WHEN NOT EXISTS (
+    SELECT 1 FROM correction
+    WHERE item_id = OLD.id AND action = 'rekey' AND new_correct_option = NEW.correct_option)
+BEGIN SELECT RAISE (ABORT, 'only a correction changes a key'); END;
+CREATE TRIGGER item_is_voided_by_correction BEFORE UPDATE OF is_void ON item
+  WHEN NEW.is_void < OLD.is_void
+  OR NOT EXISTS (SELECT 1 FROM correction WHERE item_id = OLD.id AND action = 'void')
+BEGIN SELECT RAISE (ABORT, 'only a correction voids an item'); END;
+CREATE TRIGGER name_is_given_once BEFORE UPDATE OF id, name, folded_name, created_at ON account
+  WHEN OLD.name IS NOT NULL OR NEW.id <> OLD.id OR NEW.created_at <> OLD.created_at
+BEGIN SELECT RAISE (ABORT, 'an account keeps its name'); END;
+CREATE TRIGGER only_unranked_round_changes_account BEFORE UPDATE OF account_id ON round
+  WHEN OLD.is_unranked = 0
+BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;
+CREATE TRIGGER picture_never_changes BEFORE UPDATE ON picture
+BEGIN SELECT RAISE (ABORT, 'a picture never changes'); END;
+CREATE TRIGGER play_identity_never_changes BEFORE UPDATE
+  OF id, public_id, browser_digest, quiz_id, revision_id, seed, started_at ON play
+BEGIN SELECT RAISE (ABORT, 'only the answers of a play change'); END;
+CREATE TRIGGER question_never_changes BEFORE UPDATE
+  OF id, identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source,
+    licence, entry_name, added_at ON question
+BEGIN SELECT RAISE (ABORT, 'a question never changes'); END;
+CREATE TRIGGER question_retires_once BEFORE UPDATE OF retired_at ON question
+  WHEN OLD.retired_at <> 0
+BEGIN SELECT RAISE (ABORT, 'a question retires once'); END;
+CREATE TRIGGER revision_never_changes BEFORE UPDATE ON revision
+BEGIN SELECT RAISE (ABORT, 'a revision never changes'); END;
+CREATE TRIGGER round_identity_never_changes BEFORE UPDATE
+  OF date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at ON round
+BEGIN SELECT RAISE (ABORT, 'only the watch and the answer of a round change'); END;
+CREATE TRIGGER round_is_marked_by_its_item AFTER UPDATE OF is_correct, is_void ON round
+  WHEN NEW.is_void <> (SELECT is_void FROM item WHERE id = NEW.item_id)
+  OR NEW.is_correct <> (NEW.chosen_option IS (SELECT correct_option FROM item WHERE id = NEW.item_id))
+BEGIN SELECT RAISE (ABORT, 'a round is marked by its item'); END;
+CREATE TRIGGER round_stays_withheld BEFORE UPDATE OF is_withheld ON round
+BEGIN SELECT RAISE (ABORT, 'what is withheld stays so'); END;
+CREATE TRIGGER started_item_stays_started BEFORE UPDATE OF is_started ON item
+  WHEN NEW.is_started < OLD.is_started
+BEGIN SELECT RAISE (ABORT, 'an item that was started stays so'); END;
+CREATE TRIGGER translation_is_replaced_once BEFORE UPDATE OF replaced_at, reason ON question_translation
+  WHEN OLD.replaced_at <> 0
+BEGIN SELECT RAISE (ABORT, 'a translation is replaced once'); END;
+CREATE TRIGGER translation_never_changes BEFORE UPDATE
+  OF question_id, language, text, correct_answer, distractors, explanation, source, added_at ON question_translation
+BEGIN SELECT RAISE (ABORT, 'a translation never changes'); END;
+CREATE TRIGGER withheld_round_keeps_its_account BEFORE UPDATE OF account_id ON round
+  WHEN OLD.is_withheld = 1
+BEGIN SELECT RAISE (ABORT, 'a round stays with its player'); END;

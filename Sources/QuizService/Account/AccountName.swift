@@ -6,7 +6,7 @@ internal import QuizEngine
 package struct AccountName: Hashable, Sendable {
   /// How many characters of what somebody typed as a name are read, and shown again. It is more than a name may have, so
   /// that its error can be shown.
-  package static let maximumTypedLength = 200
+  package static let maxTypedLength = 200
 
   /// The name as the player wrote it, normalized (NFC).
   package let text: String
@@ -21,7 +21,7 @@ package struct AccountName: Hashable, Sendable {
 
   /// A name that an account may have. It may contain joiners: before ``init(new:)`` existed, new names could.
   package init?(_ text: String) {
-    let trimmed = text.prefix(Self.maximumTypedLength).trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.prefix(Self.maxTypedLength).trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping
     guard trimmed.count >= TextLimit.accountName.lowerBound,
       TextLimit.accountName.contains(trimmed.unicodeScalars.count), Self.isWellFormed(trimmed)

@@ -39,7 +39,7 @@ extension AccountService {
     } else {
       result = try await deleteNamed(player, password: password ?? TypedPassword(""), by: deletion)
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
     return result
   }
 

@@ -23,7 +23,7 @@ extension AccountService {
     let typed = AccountName(name)
     let (found, deviceToken) = try await find(typed, knowing: deviceTokens)
     let attempt = try await passwordAttempt(
-      on: typed?.folded ?? name.prefix(AccountName.maximumTypedLength).lowercased(), found, by: deviceToken,
+      on: typed?.folded ?? name.prefix(AccountName.maxTypedLength).lowercased(), found, by: deviceToken,
       from: network)
     let verified = try await verify(password, of: found, as: attempt)
     let newSession = try await newSession(deviceToken: deviceToken, on: device)

@@ -75,8 +75,8 @@ extension AccountService {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      if !counts.isEmpty, let retryDate = try AttemptRows(db: db).record(counts, checking: [], at: now) {
-        return .failure(.rateLimited(until: retryDate))
+      if !counts.isEmpty, let retryAt = try AttemptRows(db: db).record(counts, checking: [], at: now) {
+        return .failure(.rateLimited(until: retryAt))
       }
       return .success(try creation.run(in: db))
     }

@@ -35,8 +35,8 @@ struct AttemptCounter: Sendable {
     guard !attempts.isEmpty || !checked.isEmpty else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
-      let retryDate = try AttemptRows(db: db).record(attempts, checking: checked, at: now)
-      return retryDate.map { .failure(.rateLimited(until: $0)) } ?? .success(())
+      let retryAt = try AttemptRows(db: db).record(attempts, checking: checked, at: now)
+      return retryAt.map { .failure(.rateLimited(until: $0)) } ?? .success(())
     }
   }
 

@@ -40,13 +40,13 @@ package struct AttemptRecord: Hashable, Sendable {
   /// Attempts that count now.
   package let count: Int
   /// When the latest one was made.
-  package let latest: Timestamp
+  package let latestAt: Timestamp
   /// When the attempts are forgotten.
   package let expiresAt: Timestamp
 
-  package init(count: Int, latest: Timestamp, expiresAt: Timestamp) {
+  package init(count: Int, latestAt: Timestamp, expiresAt: Timestamp) {
     self.count = count
-    self.latest = latest
+    self.latestAt = latestAt
     self.expiresAt = expiresAt
   }
 }
@@ -83,7 +83,7 @@ extension AttemptPolicy {
   package func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
     switch self {
     case .backoff:
-      past.count > 1 ? AttemptRecord(count: past.count - 1, latest: past.latest, expiresAt: past.expiresAt) : nil
+      past.count > 1 ? AttemptRecord(count: past.count - 1, latestAt: past.latestAt, expiresAt: past.expiresAt) : nil
     case .rateLimit(let limit):
       limit.refunding(from: past, at: now)
     }
@@ -94,14 +94,14 @@ extension ExponentialBackoff {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
     let count = past?.count ?? 0
     if let past {
-      let opens = nextAttempt(after: count, latest: min(past.latest, now))
-      if opens > now { return .refused(until: opens, record: past.latest > now ? record(count, at: now) : nil) }
+      let opens = nextAttempt(after: count, latestAt: min(past.latestAt, now))
+      if opens > now { return .refused(until: opens, record: past.latestAt > now ? record(count, at: now) : nil) }
     }
     return .admitted(record: record(count + 1, at: now))
   }
 
   fileprivate func record(_ count: Int, at now: Timestamp) -> AttemptRecord {
-    AttemptRecord(count: count, latest: now, expiresAt: now + resetInterval)
+    AttemptRecord(count: count, latestAt: now, expiresAt: now + resetInterval)
   }
 }
 
@@ -113,7 +113,7 @@ extension AttemptRateLimit {
     let next = empty + interval
     let latest = now + window
     guard next > latest else { return .admitted(record: record(emptyAt: next, at: now)) }
-    let isAhead = past.map { $0.latest > now } ?? false
+    let isAhead = past.map { $0.latestAt > now } ?? false
     return .refused(until: now + (next - latest), record: isAhead ? record(emptyAt: empty, at: now) : nil)
   }
 
@@ -129,12 +129,12 @@ extension AttemptRateLimit {
   /// When the bucket is empty: at most two windows ahead, or one if the clock was set back since.
   private func emptyAt(_ past: AttemptRecord?, at now: Timestamp) -> Timestamp {
     guard let past else { return now }
-    let latest = past.latest > now ? now + window : now + window + window
+    let latest = past.latestAt > now ? now + window : now + window + window
     return min(max(past.expiresAt, now), latest)
   }
 
   private func record(emptyAt: Timestamp, at now: Timestamp) -> AttemptRecord {
     let count = ((emptyAt - now).milliseconds + interval.milliseconds - 1) / interval.milliseconds
-    return AttemptRecord(count: max(1, Int(count)), latest: now, expiresAt: emptyAt)
+    return AttemptRecord(count: max(1, Int(count)), latestAt: now, expiresAt: emptyAt)
   }
 }

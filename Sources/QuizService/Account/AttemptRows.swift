@@ -61,13 +61,13 @@ struct AttemptRows {
   private func find(_ bucket: [UInt8], locking lock: RowLock? = .exclusive) throws -> AttemptRecord? {
     try db.first(AttemptQuery.attempts, [Data(bucket)], locking: lock) { row in
       try AttemptRecord(
-        count: row["attempt_count"], latest: Timestamp(milliseconds: row["latest_at"]),
+        count: row["attempt_count"], latestAt: Timestamp(milliseconds: row["latest_at"]),
         expiresAt: Timestamp(milliseconds: row["expires_at"]))
     }
   }
 
   private func save(_ query: AttemptQuery, _ bucket: [UInt8], _ record: AttemptRecord) throws {
     try db.run(
-      query, [Data(bucket), record.count, record.latest.milliseconds, record.expiresAt.milliseconds])
+      query, [Data(bucket), record.count, record.latestAt.milliseconds, record.expiresAt.milliseconds])
   }
 }

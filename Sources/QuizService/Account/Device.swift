@@ -22,7 +22,7 @@ package struct Device: Hashable, Sendable {
   /// A browser that hasn't signed in for this long is no longer known.
   package static let idleTimeout = TimeSpan.hours(24 * 365)
   /// The most devices that are stored for an account: those that signed in last.
-  package static let maximumCount = 32
+  package static let maxCount = 32
 
   package let tokenDigest: DeviceTokenDigest
   /// When the browser signed in first.

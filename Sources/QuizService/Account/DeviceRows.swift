@@ -41,7 +41,7 @@ struct DeviceRows {
     guard try db.first(AccountQuery.exists, [accountID.number], { _ in true }) != nil else { return }
     let others = try all(of: accountID).filter { $0.tokenDigest != digest }
     for (index, device) in others.enumerated()
-    where index >= Device.maximumCount - 1 || now - device.lastSignInAt >= Device.idleTimeout {
+    where index >= Device.maxCount - 1 || now - device.lastSignInAt >= Device.idleTimeout {
       try delete(device.tokenDigest)
     }
     try db.run(DeviceQuery.saveDevice, [Data(digest.bytes), accountID.number, now.milliseconds])

@@ -3,41 +3,41 @@ package import QuizEngine
 /// How many attempts in a row are allowed, and how they slow down.
 ///
 /// The first ``freeAttempts`` need no wait. Each later one waits twice as long as the one before, up to
-/// ``maximumDelay``. After ``maximumAttempts`` in a row the next one waits for ``resetInterval``. After
+/// ``maxDelay``. After ``maxAttempts`` in a row the next one waits for ``resetInterval``. After
 /// ``resetInterval`` without an attempt the count starts again, so nobody is locked out for good.
 package struct ExponentialBackoff: Hashable, Sendable {
   package let freeAttempts: Int
   package let initialDelay: TimeSpan
-  package let maximumDelay: TimeSpan
-  package let maximumAttempts: Int
+  package let maxDelay: TimeSpan
+  package let maxAttempts: Int
   package let resetInterval: TimeSpan
 
   package init(
-    freeAttempts: Int, initialDelay: TimeSpan, maximumDelay: TimeSpan, maximumAttempts: Int,
+    freeAttempts: Int, initialDelay: TimeSpan, maxDelay: TimeSpan, maxAttempts: Int,
     resetInterval: TimeSpan
   ) {
     self.freeAttempts = freeAttempts
-    self.maximumAttempts = maximumAttempts
+    self.maxAttempts = maxAttempts
     self.initialDelay = initialDelay
-    self.maximumDelay = maximumDelay
+    self.maxDelay = maxDelay
     self.resetInterval = resetInterval
   }
 
   /// For signing in to an account: one count for all browsers that it doesn't know, and one for each that it knows.
   /// Attempts slow down from the fifth failure on; at most 100 in a row.
   package static let signIn = ExponentialBackoff(
-    freeAttempts: 4, initialDelay: .seconds(1), maximumDelay: .minutes(15), maximumAttempts: 100,
+    freeAttempts: 4, initialDelay: .seconds(1), maxDelay: .minutes(15), maxAttempts: 100,
     resetInterval: .hours(24))
 
   /// When the next attempt is allowed.
   ///
   /// - Parameters:
   ///   - count: how many were made in a row.
-  ///   - latest: when the last of them was made.
-  package func nextAttempt(after count: Int, latest: Timestamp) -> Timestamp {
-    guard count >= freeAttempts else { return latest }
-    guard count < maximumAttempts else { return latest + resetInterval }
+  ///   - latestAt: when the last of them was made.
+  package func nextAttempt(after count: Int, latestAt: Timestamp) -> Timestamp {
+    guard count >= freeAttempts else { return latestAt }
+    guard count < maxAttempts else { return latestAt + resetInterval }
     let doublings = min(count - freeAttempts, 30)
-    return latest + min(maximumDelay, TimeSpan(milliseconds: initialDelay.milliseconds << Int64(doublings)))
+    return latestAt + min(maxDelay, TimeSpan(milliseconds: initialDelay.milliseconds << Int64(doublings)))
   }
 }

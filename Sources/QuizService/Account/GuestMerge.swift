@@ -18,7 +18,7 @@ struct GuestMerge: Sendable {
     try StreakRows(db: db).invalidate(of: accountID)
     let calendar = try accounts.get(accountID).calendar
     let rounds = RoundRows(db: db)
-    for record in try rounds.all(of: guestID) where calendar.date(at: record.round.started) == record.date {
+    for record in try rounds.all(of: guestID) where calendar.date(at: record.round.startedAt) == record.date {
       try rounds.move(record, to: accountID)
     }
     try ReportRows(db: db).moveAll(of: guestID, to: accountID)

@@ -3,11 +3,12 @@ internal import QuizDatabase
 /// Statements about invitations to a role.
 enum RoleInvitationQuery: String, PreparedQuery {
   case addInvitation = """
-    INSERT INTO role_invitation (token_digest, role, account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO role_invitation (token_digest, role, inviter_account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (token_digest) DO NOTHING
     """
-  case invitation = "SELECT role, account_id, created_at, expires_at FROM role_invitation WHERE token_digest = ?"
+  case invitation =
+    "SELECT role, inviter_account_id, created_at, expires_at FROM role_invitation WHERE token_digest = ?"
   case deleteInvitation = "DELETE FROM role_invitation WHERE token_digest = ?"
-  case deleteSetupLinks = "DELETE FROM role_invitation WHERE role = 'operator' AND account_id IS NULL"
+  case deleteSetupLinks = "DELETE FROM role_invitation WHERE role = 'operator' AND inviter_account_id IS NULL"
   case deleteExpiredInvitations = "DELETE FROM role_invitation WHERE expires_at <= ?"
 }

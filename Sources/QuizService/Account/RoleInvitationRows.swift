@@ -23,7 +23,7 @@ struct RoleInvitationRows {
         throw StoreError.damaged(detail: "an invitation to a role")
       }
       return RoleInvitation(
-        digest: digest, role: role, inviterID: (try row["account_id"] as Int64?).map { AccountID($0) },
+        digest: digest, role: role, inviterID: (try row["inviter_account_id"] as Int64?).map { AccountID($0) },
         createdAt: Timestamp(milliseconds: try row["created_at"]),
         expiresAt: Timestamp(milliseconds: try row["expires_at"]))
     }

@@ -4,7 +4,7 @@ package import StoreStatus
 /// ``StoreError`` for one exception.
 package enum AdminError: Error, Hashable, Sendable {
   case noSuchItem
-  /// The item has no such option, or that option is the key already.
+  /// The item has no such option, or that option is the correct one already.
   case noSuchOption
   /// The item is void already.
   case isVoid
@@ -12,7 +12,7 @@ package enum AdminError: Error, Hashable, Sendable {
   case invalidTranslation
   /// There is no reason, or it is too long; see ``TextLimit/reason``.
   case noReason
-  /// A number of days isn't in `1...AdminService.maximumDrawDays`.
+  /// A number of days isn't in `1...AdminService.maxDrawDays`.
   case outOfRange
   /// There is no import of that number, or it was undone already.
   case noSuchImport(ImportID, isUndone: Bool)

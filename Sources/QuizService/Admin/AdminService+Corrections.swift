@@ -24,7 +24,7 @@ extension AdminService {
     return details
   }
 
-  /// Makes another option the key, and corrects all results that depend on it.
+  /// Makes another option the correct answer, and corrects all results that depend on it.
   ///
   /// - Parameter option: an index into the item's options.
   package func rekey(_ itemID: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
@@ -38,7 +38,7 @@ extension AdminService {
     return effect
   }
 
-  /// Checks a change of the key without making it.
+  /// Checks a change of the correct answer without making it.
   ///
   /// - Parameter option: an index into the item's options; nil if none was chosen.
   /// - Returns: the item as it is now, and the option.
@@ -50,18 +50,18 @@ extension AdminService {
     return (details, try Self.check(option, of: details.item))
   }
 
-  /// - Returns: the option, which can become the key.
-  private static func check(_ option: Int?, of item: ScheduledItem) throws(AdminError) -> Int {
+  /// - Returns: the option, which can become the correct one.
+  private static func check(_ option: Int?, of item: ItemRecord) throws(AdminError) -> Int {
     guard !item.isVoid else { throw .isVoid }
-    guard let option, item.content.options.indices.contains(option), option != item.content.keyIndex else {
+    guard let option, item.content.options.indices.contains(option), option != item.content.correctIndex else {
       throw .noSuchOption
     }
     return option
   }
 
-  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ScheduledItem {
+  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ItemRecord {
     guard let found = try ItemRows(db: db).find(itemID, locking: .exclusive) else { throw AdminError.noSuchItem }
-    return found.scheduled
+    return found.record
   }
 
   /// Marks the reports on a question as dealt with.
@@ -74,7 +74,8 @@ extension AdminService {
     logCorrection("dismiss", of: itemID)
   }
 
-  /// Puts other texts in the place of a question's translation. Its key, its statistics and the schedule stay.
+  /// Puts other texts in the place of a question's translation. Its correct answer, its statistics and the schedule
+  /// stay.
   ///
   /// - Parameter texts: the answers in the order of the question's own.
   package func correctTranslation(of itemID: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {

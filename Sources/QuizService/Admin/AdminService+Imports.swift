@@ -55,7 +55,7 @@ extension AdminService {
       if !isDryRun { await pause(ContinuousClock.now - begun) }
     }
     // An interrupted undo can be run again until it changes nothing.
-    guard record.undone == nil || total.hasChanges || replacement != nil else {
+    guard record.undoneAt == nil || total.hasChanges || replacement != nil else {
       throw .noSuchImport(number, isUndone: true)
     }
     return (record, total)

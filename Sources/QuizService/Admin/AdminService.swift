@@ -1,8 +1,8 @@
 internal import QuizDatabase
 package import QuizEngine
 
-/// The use cases of operators. ``House/admin(of:)`` gives one to operators only; ``House/admin`` is the command line's.
-/// Whoever has one may use it.
+/// The use cases of operators. ``House/admin(of:)`` gives one to operators only; ``House/commandLineAdmin`` is
+/// the command line's. Whoever has one may use it.
 package struct AdminService: Sendable {
   let store: StoreHandle<AdminError>
   let analytics: AnalyticsCache
@@ -18,7 +18,7 @@ package struct AdminService: Sendable {
   }
 
   /// The most days that can be drawn ahead at once.
-  package static let maximumDrawDays = 366
+  package static let maxDrawDays = 366
 
   /// Questions with open reports, the most reported first.
   package func reports(limit: Int = 100) async throws(AdminError) -> [ReportedItem] {
@@ -41,10 +41,10 @@ package struct AdminService: Sendable {
 
   /// Draws the questions of today and the following days, where they have none yet.
   ///
-  /// - Parameter days: 1 to ``maximumDrawDays``.
+  /// - Parameter days: 1 to ``maxDrawDays``.
   /// - Returns: the schedule of these days. Days are missing if the bank has too few questions.
   package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduleEntry] {
-    guard (1...Self.maximumDrawDays).contains(days) else { throw .outOfRange }
+    guard (1...Self.maxDrawDays).contains(days) else { throw .outOfRange }
     let today = today
     return try await store.schedule(
       of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
@@ -56,7 +56,7 @@ package struct AdminService: Sendable {
     return try await store.read(.snapshot) { db in
       let shared = try GameLanguageRows(db: db).all
       return try QuestionRows(db: db).languages().filter { shared.gameLanguage(of: $0) == $0 }.map { language in
-        let ahead = try ItemRows(db: db).entries(of: language, in: today...today + Self.maximumDrawDays)
+        let ahead = try ItemRows(db: db).entries(of: language, in: today...today + Self.maxDrawDays)
         return BankForecast(
           language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
       }

@@ -9,13 +9,13 @@ struct CorrectionRows {
   /// Voids an item: it counts in no result any more. Its question retires.
   func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
-    guard !found.scheduled.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
+    guard !found.record.isVoid else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
     try record(.void, on: id, correction)
     try db.run(AdminQuery.voidItem, [id.number])
-    try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
+    try QuestionRows(db: db).retire(found.questionNumber, at: correction.madeAt)
     try rewriteCounters(.starts, of: [id.number])
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
-    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.scheduled.content.keyIndex)
+    try WeekScoreRows(db: db).subtract(answersOf: found, choosing: found.record.content.correctIndex)
     try db.run(AdminQuery.voidFinishedRounds, [id.number])
     let finished = db.changesCount
     try RoundStatisticsRows(db: db).recount(found)
@@ -28,14 +28,14 @@ struct CorrectionRows {
   /// Makes another option the correct one. The question retires, because its stored answer is wrong.
   func rekey(_ id: ItemID, to option: Int, _ correction: Correction) throws -> CorrectionEffect {
     let found = try item(id)
-    guard found.scheduled.content.options.indices.contains(option) else {
+    guard found.record.content.options.indices.contains(option) else {
       throw StoreError.refused(detail: "an option that the item doesn't have")
     }
-    let old = found.scheduled.content.keyIndex
+    let old = found.record.content.correctIndex
     guard option != old else { return CorrectionEffect(rounds: 0, isRedrawn: false) }
-    try record(.rekey, on: id, correction, key: option)
+    try record(.rekey, on: id, correction, correctIndex: option)
     try db.run(AdminQuery.rekeyItem, [option, id.number])
-    try QuestionRows(db: db).retire(found.question, at: correction.madeAt)
+    try QuestionRows(db: db).retire(found.questionNumber, at: correction.madeAt)
     try rewriteCounters(.answers, of: itemsOfDate(of: found))
     try WeekScoreRows(db: db).subtract(answersOf: found, choosing: old)
     try WeekScoreRows(db: db).add(answersOf: found, choosing: option)
@@ -68,21 +68,23 @@ struct CorrectionRows {
   }
 
   /// Draws another question for the item's date, unless that date has ended in all time zones.
-  private func drawAnew(_ found: ItemRows.StoredItem, _ correction: Correction) throws -> Bool {
+  private func drawAnew(_ found: ItemRow, _ correction: Correction) throws -> Bool {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
-    let question = found.scheduled.content.question
+    let question = found.record.content.question
     return try ItemRows(db: db).scheduleItem(
       question.language, question.difficulty, on: date, drawing: correction.seed) != nil
   }
 
   /// Adds an entry to the audit log and settles the open reports on the item.
-  private func record(_ action: AuditLogEntry.Action, on itemID: ItemID, _ correction: Correction, key: Int? = nil)
+  private func record(
+    _ action: AuditLogEntry.Action, on itemID: ItemID, _ correction: Correction, correctIndex: Int? = nil
+  )
     throws
   {
     try db.run(
       AdminQuery.addCorrection,
       [
-        itemID.number, action.rawValue, key, correction.operatorID?.number, correction.reason,
+        itemID.number, action.rawValue, correctIndex, correction.operatorID?.number, correction.reason,
         correction.madeAt.milliseconds,
       ])
     try db.run(AdminQuery.settleReports, [itemID.number])
@@ -106,14 +108,14 @@ struct CorrectionRows {
   }
 
   /// The items of the same date and language, this one included.
-  private func itemsOfDate(of found: ItemRows.StoredItem) throws -> [Int64] {
-    guard let date = found.date else { return [found.scheduled.id.number] }
-    return try db.all(AdminQuery.itemsOfDate, [found.scheduled.content.question.language.tag, date.epochDay]) {
+  private func itemsOfDate(of found: ItemRow) throws -> [Int64] {
+    guard let date = found.date else { return [found.record.id.number] }
+    return try db.all(AdminQuery.itemsOfDate, [found.record.content.question.language.tag, date.epochDay]) {
       try $0["id"]
     }
   }
 
-  private func item(_ id: ItemID) throws -> ItemRows.StoredItem {
+  private func item(_ id: ItemID) throws -> ItemRow {
     guard let found = try ItemRows(db: db).find(id, locking: .exclusive) else {
       throw StoreError.refused(detail: "an item that isn't there")
     }

@@ -7,7 +7,8 @@ extension ItemDetails {
     let items = ItemRows(db: db)
     guard let found = try items.find(itemID), let counts = try items.answerCounts(of: itemID) else { return nil }
     self.init(
-      item: found.scheduled.with(translations: try TranslationRows(db: db).all(of: found.question)), date: found.date,
+      item: found.record.with(translations: try TranslationRows(db: db).all(of: found.questionNumber)),
+      date: found.date,
       answerCounts: counts,
       reports: try db.all(AdminQuery.reportTexts, [itemID.number]) { try $0[0] as String },
       reportCount: try db.first(AdminQuery.reportCount, [itemID.number]) { try $0[0] as Int } ?? 0)

@@ -2,7 +2,7 @@ package import QuizEngine
 
 /// A question that was or will be asked, as operators see it.
 package struct ItemDetails: Hashable, Sendable {
-  package let item: ScheduledItem
+  package let item: ItemRecord
   /// The date; nil if the question was drawn for a single player.
   package let date: CalendarDate?
   package let answerCounts: ItemAnswerCounts
@@ -12,7 +12,7 @@ package struct ItemDetails: Hashable, Sendable {
   package let reportCount: Int
 
   package init(
-    item: ScheduledItem, date: CalendarDate?, answerCounts: ItemAnswerCounts, reports: [String], reportCount: Int
+    item: ItemRecord, date: CalendarDate?, answerCounts: ItemAnswerCounts, reports: [String], reportCount: Int
   ) {
     self.item = item
     self.date = date

@@ -31,7 +31,7 @@ struct ReportRows {
     return try reported.compactMap { report in
       guard let found = try ItemRows(db: db).find(ItemID(report.item)) else { return nil }
       return ReportedItem(
-        item: found.scheduled, date: found.date, difficulty: found.scheduled.content.question.difficulty,
+        item: found.record, date: found.date, difficulty: found.record.content.question.difficulty,
         texts: try db.all(AdminQuery.reportTexts, [report.item]) { try $0[0] as String }, reportCount: report.count)
     }
   }

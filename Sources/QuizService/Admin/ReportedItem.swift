@@ -2,7 +2,7 @@ package import QuizEngine
 
 /// A question with open reports.
 package struct ReportedItem: Hashable, Sendable {
-  package let item: ScheduledItem
+  package let item: ItemRecord
   /// Its date; nil for an item that was drawn for single players.
   package let date: CalendarDate?
   package let difficulty: Difficulty
@@ -11,7 +11,7 @@ package struct ReportedItem: Hashable, Sendable {
   /// How many open reports there are, including those that aren't in ``texts``.
   package let reportCount: Int
 
-  package init(item: ScheduledItem, date: CalendarDate?, difficulty: Difficulty, texts: [String], reportCount: Int) {
+  package init(item: ItemRecord, date: CalendarDate?, difficulty: Difficulty, texts: [String], reportCount: Int) {
     self.item = item
     self.date = date
     self.difficulty = difficulty

@@ -12,12 +12,12 @@ package struct QuestionAnalytics: Hashable, Sendable {
   /// All answers that were shown, in the order of the statistics.
   package let answers: [String]
   /// The index of the right answer, as it counts now.
-  package let key: Int
+  package let correctIndex: Int
   package let statistics: QuestionStatistics
 
   package init(
     id: BankQuestionID, itemID: ItemID, date: CalendarDate?, shownItem: TriviaItem, answers: [String],
-    key: Int,
+    correctIndex: Int,
     statistics: QuestionStatistics
   ) {
     self.id = id
@@ -25,7 +25,7 @@ package struct QuestionAnalytics: Hashable, Sendable {
     self.date = date
     self.shownItem = shownItem
     self.answers = answers
-    self.key = key
+    self.correctIndex = correctIndex
     self.statistics = statistics
   }
 
@@ -33,7 +33,7 @@ package struct QuestionAnalytics: Hashable, Sendable {
 
   /// The wrong answers and how often each was chosen.
   package var distractors: [(answer: String, count: Int)] {
-    answers.indices.filter { $0 != key }.map { (answers[$0], statistics.choiceCounts[$0]) }
+    answers.indices.filter { $0 != correctIndex }.map { (answers[$0], statistics.choiceCounts[$0]) }
   }
 
   /// The difficulty that fits the answers better than the question's label; nil if the label fits.

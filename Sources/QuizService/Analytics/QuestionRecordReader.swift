@@ -7,7 +7,7 @@ struct QuestionRecordReader {
   /// A question, with every answer that was an option of it on any date.
   private struct AskedQuestion {
     let number: Int64
-    var item: ScheduledItem
+    var item: ItemRecord
     var date: CalendarDate?
     var answers: [String]
   }
@@ -17,7 +17,7 @@ struct QuestionRecordReader {
     let question: Int
     let date: CalendarDate?
     let answers: [Int]
-    let key: Int
+    let correctIndex: Int
   }
 
   private static let accountsPerQuery = 256
@@ -32,7 +32,7 @@ struct QuestionRecordReader {
     var last: Int64 = 0
     while true {
       let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
-        (item: try ScheduledItem(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
+        (item: try ItemRecord(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
       }
       for found in page { add(found.item, of: found.question, on: found.date, &indices) }
       guard let end = page.last?.item.id.number else { break }
@@ -52,7 +52,7 @@ struct QuestionRecordReader {
   }
 
   private mutating func add(
-    _ item: ScheduledItem, of questionNumber: Int64, on date: Int?, _ indices: inout [Int64: Int]
+    _ item: ItemRecord, of questionNumber: Int64, on date: Int?, _ indices: inout [Int64: Int]
   ) {
     let date = date.map(CalendarDate.init(epochDay:))
     let index = indices[questionNumber] ?? asked.count
@@ -65,7 +65,7 @@ struct QuestionRecordReader {
     if let date, date > asked[index].date ?? date - 1 { (asked[index].item, asked[index].date) = (item, date) }
     items[item.id.number] = ShownItem(
       question: index, date: date, answers: options.map { asked[index].answers.firstIndex(of: $0) ?? 0 },
-      key: item.content.keyIndex)
+      correctIndex: item.content.correctIndex)
   }
 
   private func addRounds(of accounts: ClosedRange<Int64>, to analysis: inout ItemAnalysis) throws {
@@ -106,7 +106,7 @@ struct QuestionRecordReader {
         let answer = shown.answers.indices.contains(found.option) ? shown.answers[found.option] : nil
         let round = ScoredRound(
           question: shown.question, date: shown.date ?? CalendarDate(epochDay: 0), answer: answer,
-          isCorrect: found.option == shown.key, watchTime: TimeSpan(milliseconds: found.spent))
+          isCorrect: found.option == shown.correctIndex, watchTime: TimeSpan(milliseconds: found.spent))
         analysis.add(round, deletedPlayers: found.rounds)
       }
     }
@@ -114,9 +114,9 @@ struct QuestionRecordReader {
 
   private func record(_ asked: AskedQuestion, _ statistics: QuestionStatistics) -> QuestionAnalytics? {
     let item = asked.item.content
-    guard let key = asked.answers.firstIndex(of: item.options[item.keyIndex]) else { return nil }
+    guard let correctIndex = asked.answers.firstIndex(of: item.options[item.correctIndex]) else { return nil }
     return QuestionAnalytics(
       id: BankQuestionID(asked.number), itemID: asked.item.id, date: asked.date, shownItem: item,
-      answers: asked.answers, key: key, statistics: statistics)
+      answers: asked.answers, correctIndex: correctIndex, statistics: statistics)
   }
 }

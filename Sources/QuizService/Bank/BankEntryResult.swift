@@ -6,8 +6,8 @@ package enum BankEntryResult: Hashable, Sendable {
   case unchanged
   /// Like ``unchanged``, and the question now belongs to the new import instead of the one that it replaces.
   case transferred
-  /// It replaces a question with the same text and key but other data, such as an explanation, a category or wrong
-  /// answers.
+  /// It replaces a question with the same text and correct answer but other data, such as an explanation, a category or
+  /// wrong answers.
   case changed
   /// The bank has it with other data and keeps them.
   case skipped(Reason)

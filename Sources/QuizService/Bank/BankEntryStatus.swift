@@ -75,7 +75,8 @@ extension BankEntry {
     self.init(
       question: try TriviaQuestion(
         language: question.language, category: category, difficulty: difficulty, text: question.text,
-        key: question.key, distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"],
+        correctAnswer: question.correctAnswer, distractors: JSONTextList.decode(row["distractors"]),
+        explanation: row["explanation"],
         source: row["source"],
         licence: row["licence"]),
       name: try row["entry_name"])
@@ -91,13 +92,14 @@ extension BankEntry {
     let old = known.question
     let new = question.ordered(like: old.distractors) ?? question
     let filled = TriviaQuestion(
-      language: new.language, category: new.category, difficulty: new.difficulty, text: new.text, key: new.key,
+      language: new.language, category: new.category, difficulty: new.difficulty, text: new.text,
+      correctAnswer: new.correctAnswer,
       distractors: new.distractors, explanation: new.explanation.isEmpty ? old.explanation : new.explanation,
       source: new.source.isEmpty ? old.source : new.source, licence: new.licence.isEmpty ? old.licence : new.licence)
     let own = new.translations.map { texts in
       let present = old.translations.first { $0.language == texts.language }
       return TriviaTexts(
-        language: texts.language, text: texts.text, key: texts.key, distractors: texts.distractors,
+        language: texts.language, text: texts.text, correctAnswer: texts.correctAnswer, distractors: texts.distractors,
         explanation: texts.explanation.isEmpty ? present?.explanation ?? "" : texts.explanation,
         source: texts.source.isEmpty ? present?.source ?? "" : texts.source)
     }

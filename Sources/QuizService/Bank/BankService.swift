@@ -106,11 +106,11 @@ package struct BankService: Sendable {
   }
 
   /// Adds questions that the bank never had, and corrects those that were never scheduled, all in one transaction. A
-  /// question is new if the bank never had its language, text and key, not even retired.
+  /// question is new if the bank never had its language, text and correct answer, not even retired.
   ///
   /// A correction keeps data that the new entry leaves empty: its name, explanation, source and licence, and with equal
   /// wrong answers the translations into other languages. Translations can be added and corrected at any time: the
-  /// key, the statistics and the schedule of a question don't depend on them.
+  /// correct answer, the statistics and the schedule of a question don't depend on them.
   ///
   /// A hash puts one in ten questions of a language and difficulty into the practice pool, which is drawn only after
   /// all others.
@@ -119,7 +119,7 @@ package struct BankService: Sendable {
   ///   - importID: the import that the questions belong to; nil for one that can't be undone.
   ///   - replaced: the import that this one replaces.
   /// - Returns: what was done with each.
-  /// - Throws: `.refused` if a question has no text, key or wrong answer, or the import was undone meanwhile.
+  /// - Throws: `.refused` if a question has no text, correct or wrong answer, or the import was undone meanwhile.
   @discardableResult
   package func add(
     _ questions: [BankEntry], in importID: ImportID? = nil, replacing replaced: ImportID? = nil
@@ -130,7 +130,8 @@ package struct BankService: Sendable {
     }
   }
 
-  /// The current questions of an import with the same language, text and key as some entries; nil for others.
+  /// The current questions of an import with the same language, text and correct answer as some entries; nil for
+  /// others.
   package func questions(
     like entries: [BankEntry], of importID: ImportID
   ) async throws(StoreError) -> [BankQuestionID?] {

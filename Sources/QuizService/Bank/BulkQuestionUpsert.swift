@@ -129,7 +129,7 @@ struct BulkQuestionUpsert {
       BankQuery.addQuestion,
       [
         digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
-        question.key, try JSONTextList.encode(question.distractors), question.explanation, question.source,
+        question.correctAnswer, try JSONTextList.encode(question.distractors), question.explanation, question.source,
         question.licence, entry.name, now.milliseconds, importID?.number,
       ])
     let number = db.lastInsertedRowID

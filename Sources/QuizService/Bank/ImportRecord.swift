@@ -14,30 +14,30 @@ package struct ImportRecord: Hashable, Sendable {
   package let file: String
   /// The file's format, as `csv`.
   package let format: String
-  package let started: Timestamp
+  package let startedAt: Timestamp
   /// When the import was completed; nil while it runs, or if it was interrupted. The next import of the same file
   /// continues it.
-  package let ended: Timestamp?
+  package let endedAt: Timestamp?
   /// Questions that it added so far.
   package let added: Int
   /// Questions that it changed so far.
   package let changed: Int
   /// When it was undone; nil if it wasn't.
-  package let undone: Timestamp?
+  package let undoneAt: Timestamp?
 
   package init(
-    id: ImportID, file: String, format: String, started: Timestamp, ended: Timestamp?, added: Int,
+    id: ImportID, file: String, format: String, startedAt: Timestamp, endedAt: Timestamp?, added: Int,
     changed: Int,
-    undone: Timestamp?
+    undoneAt: Timestamp?
   ) {
     self.id = id
     self.file = file
     self.format = format
-    self.started = started
-    self.ended = ended
+    self.startedAt = startedAt
+    self.endedAt = endedAt
     self.added = added
     self.changed = changed
-    self.undone = undone
+    self.undoneAt = undoneAt
   }
 }
 

@@ -18,7 +18,7 @@ struct ImportRollback {
   }
 
   private let db: any SQLConnection
-  private let number: ImportID
+  private let importID: ImportID
   private let isDryRun: Bool
   private let replacement: ImportReplacement
   private let now: Timestamp
@@ -26,10 +26,10 @@ struct ImportRollback {
   private var undo = ImportUndoResult()
 
   init(
-    _ number: ImportID, isDryRun: Bool, replacement: ImportReplacement?, at now: Timestamp, in db: any SQLConnection
+    _ importID: ImportID, isDryRun: Bool, replacement: ImportReplacement?, at now: Timestamp, in db: any SQLConnection
   ) {
     self.db = db
-    self.number = number
+    self.importID = importID
     self.isDryRun = isDryRun
     self.now = now
     self.replacement = replacement ?? ImportReplacement()
@@ -37,7 +37,7 @@ struct ImportRollback {
 
   /// - Parameter last: the last question of the previous batch; nil for the first batch.
   mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
-    let rows = try db.all(ImportQuery.questions, [number.number, last?.number ?? 0, limit], row)
+    let rows = try db.all(ImportQuery.questions, [importID.number, last?.number ?? 0, limit], row)
     for row in rows where !replacement.transferable.contains(BankQuestionID(row.number)) { try rollBack(row) }
     undo.lastQuestionID = rows.last.map { BankQuestionID($0.number) }
     return undo
@@ -54,7 +54,7 @@ struct ImportRollback {
       if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
       if !isDryRun { try db.run(ImportQuery.delete, [row.number]) }
     } else if let before = try db.first(
-      ImportQuery.previousVersion, [row.digest.bytes, row.number, number.number], self.row)
+      ImportQuery.previousVersion, [row.digest.bytes, row.number, importID.number], self.row)
     {
       undo.restored += 1
       if !isDryRun { try restore(before, in: row) }
@@ -68,8 +68,8 @@ struct ImportRollback {
   }
 
   private func isOfThisImportOrItsReplacement(_ row: Row) -> Bool {
-    guard let importID = row.importID.map(ImportID.init) else { return false }
-    return importID == number || replacement.imports.contains(importID)
+    guard let owner = row.importID.map(ImportID.init) else { return false }
+    return owner == importID || replacement.imports.contains(owner)
   }
 
   private mutating func acquireMutex(_ row: Row) throws {

@@ -16,13 +16,13 @@ struct ImportRows {
     return ImportID(db.lastInsertedRowID)
   }
 
-  func addCounts(of results: [BankEntryResult], to number: ImportID) throws {
+  func addCounts(of results: [BankEntryResult], to importID: ImportID) throws {
     let added = results.count { $0 == .added || $0 == .transferred }
     let changed = results.count { $0 == .changed }
     guard added + changed > 0 else { return }
-    try db.run(ImportQuery.addCounts, [added, changed, number.number])
+    try db.run(ImportQuery.addCounts, [added, changed, importID.number])
     guard db.changesCount == 1 else {
-      throw StoreError.refused(detail: "import \(number.number) was undone while it was under way")
+      throw StoreError.refused(detail: "import \(importID.number) was undone while it was under way")
     }
   }
 
@@ -37,17 +37,17 @@ struct ImportRows {
   /// Gives a question of another import to this one.
   ///
   /// - Returns: false if the other import doesn't have the question, or it is retired.
-  func transfer(_ digest: QuestionDigest, from replaced: ImportID, to number: ImportID) throws -> Bool {
-    try db.run(ImportQuery.transfer, [number.number, digest.bytes, replaced.number])
+  func transfer(_ digest: QuestionDigest, from replaced: ImportID, to importID: ImportID) throws -> Bool {
+    try db.run(ImportQuery.transfer, [importID.number, digest.bytes, replaced.number])
     return db.changesCount == 1
   }
 
-  func end(_ number: ImportID, at now: Timestamp) throws {
-    try db.run(ImportQuery.end, [now.milliseconds, number.number])
+  func end(_ importID: ImportID, at now: Timestamp) throws {
+    try db.run(ImportQuery.end, [now.milliseconds, importID.number])
   }
 
-  func markUndone(_ number: ImportID, at now: Timestamp) throws {
-    try db.run(ImportQuery.markUndone, [now.milliseconds, number.number])
+  func markUndone(_ importID: ImportID, at now: Timestamp) throws {
+    try db.run(ImportQuery.markUndone, [now.milliseconds, importID.number])
   }
 
   /// Undone imports for the audit log, the latest first.
@@ -62,14 +62,14 @@ struct ImportRows {
 
   func list(limit: Int) throws -> [ImportRecord] { try db.all(ImportQuery.list, [limit], record) }
 
-  func find(_ number: ImportID) throws -> ImportRecord? { try db.first(ImportQuery.find, [number.number], record) }
+  func find(_ importID: ImportID) throws -> ImportRecord? { try db.first(ImportQuery.find, [importID.number], record) }
 
   private func record(in row: SQLRow) throws -> ImportRecord {
     try ImportRecord(
       id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
-      started: Timestamp(milliseconds: row["started_at"]),
-      ended: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
+      startedAt: Timestamp(milliseconds: row["started_at"]),
+      endedAt: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
       changed: row["changed_count"],
-      undone: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
+      undoneAt: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
   }
 }

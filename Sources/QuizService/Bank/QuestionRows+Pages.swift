@@ -57,7 +57,7 @@ extension QuestionRows {
     }
     let question = try TriviaQuestion(
       language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      key: row["correct_answer"],
+      correctAnswer: row["correct_answer"],
       distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
       licence: row["licence"])
     return StoredQuestion(id: BankQuestionID(number), entry: BankEntry(question: question, name: try row["entry_name"]))

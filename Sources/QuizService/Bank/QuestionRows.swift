@@ -104,7 +104,7 @@ struct QuestionRows {
     }
     return try TriviaQuestion(
       language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      key: row["correct_answer"],
+      correctAnswer: row["correct_answer"],
       distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
       licence: row["licence"])
   }
@@ -116,7 +116,7 @@ struct QuestionDigest {
   let bytes: Data
 
   init(_ question: TriviaQuestion) {
-    let parts = [question.language.tag, question.text, question.key].joined(separator: "\0")
+    let parts = [question.language.tag, question.text, question.correctAnswer].joined(separator: "\0")
     bytes = Data(SHA256.hash(data: Array(parts.utf8)).prefix(16))
   }
 

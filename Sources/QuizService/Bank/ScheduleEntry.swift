@@ -4,11 +4,11 @@ package import QuizEngine
 package struct ScheduleEntry: Hashable, Sendable {
   package let date: CalendarDate
   package let difficulty: Difficulty
-  package let item: ScheduledItem
+  package let item: ItemRecord
   /// How many players started it.
   package let starts: Int
 
-  package init(date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, starts: Int) {
+  package init(date: CalendarDate, difficulty: Difficulty, item: ItemRecord, starts: Int) {
     self.date = date
     self.difficulty = difficulty
     self.item = item

@@ -74,7 +74,7 @@ struct TranslationRows {
     try db.run(
       TranslationQuery.add,
       [
-        questionNumber, translation.language.tag, translation.text, translation.key,
+        questionNumber, translation.language.tag, translation.text, translation.correctAnswer,
         try JSONTextList.encode(translation.distractors), translation.explanation, translation.source,
         now.milliseconds,
       ])
@@ -115,7 +115,7 @@ struct TranslationRows {
     (
       question: try row["question_id"],
       text: try TriviaTexts(
-        language: Language(row["language"]), text: row["text"], key: row["correct_answer"],
+        language: Language(row["language"]), text: row["text"], correctAnswer: row["correct_answer"],
         distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"])
     )
   }

@@ -66,7 +66,7 @@ struct BoardReader {
 
   func page(of board: QuestionBoardSelection) throws -> BoardPage {
     let items = ItemRows(db: db)
-    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.scheduled else {
+    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.record else {
       return .empty
     }
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }

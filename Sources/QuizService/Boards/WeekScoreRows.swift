@@ -9,7 +9,7 @@ struct WeekScoreRows {
   /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
   /// schedule.
   func add(_ record: RoundRecord) throws {
-    guard record.countsAsCorrect == true, record.isRanked, let elapsed = record.round.elapsed,
+    guard record.countedVerdict == .correct, record.isRanked, let elapsed = record.round.elapsed,
       try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
     else { return }
     try db.run(
@@ -21,19 +21,19 @@ struct WeekScoreRows {
   }
 
   /// Adds every ranked answer that chose `option`. Does nothing for an item without a date.
-  func add(answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+  func add(answersOf item: ItemRow, choosing option: Int) throws {
     try change(.addAnswersToWeek, item, option)
   }
 
   /// Removes every ranked answer that chose `option`. Does nothing for an item without a date.
-  func subtract(answersOf item: ItemRows.StoredItem, choosing option: Int) throws {
+  func subtract(answersOf item: ItemRow, choosing option: Int) throws {
     try change(.subtractAnswersFromWeek, item, option)
   }
 
-  private func change(_ query: BoardQuery, _ item: ItemRows.StoredItem, _ option: Int) throws {
+  private func change(_ query: BoardQuery, _ item: ItemRow, _ option: Int) throws {
     guard let date = item.date else { return }
-    let week: SQLArguments = [item.scheduled.content.question.language.tag, date.monday.epochDay]
-    try db.run(query, week + [item.scheduled.id.number, option])
+    let week: SQLArguments = [item.record.content.question.language.tag, date.monday.epochDay]
+    try db.run(query, week + [item.record.id.number, option])
     try db.run(BoardQuery.deleteEmptyScores, week)
   }
 }

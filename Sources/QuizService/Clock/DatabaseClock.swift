@@ -5,11 +5,11 @@ import Synchronization
 /// The database's time, which all servers of a database use. It is the machine's clock, corrected by the offset of the
 /// last comparison.
 ///
-/// If the clocks differ by more than ``maximumSkew``, nobody knows which of them is wrong. Then nothing is corrected,
+/// If the clocks differ by more than ``maxSkew``, nobody knows which of them is wrong. Then nothing is corrected,
 /// and no rounds are started: a wrong date or time can't be corrected later.
 package final class DatabaseClock: Sendable {
   /// The largest offset at which the clocks count as synchronized.
-  package static let maximumSkew = TimeSpan.seconds(2)
+  package static let maxSkew = TimeSpan.seconds(2)
 
   /// How often a comparison asks the database; the fastest reply counts.
   private static let samplesPerComparison = 3
@@ -24,13 +24,13 @@ package final class DatabaseClock: Sendable {
   package var offset: TimeSpan { storedOffset.withLock(\.self) }
 
   /// Whether this machine's clock and the database's are close enough to use the difference.
-  package var isSynchronized: Bool { abs(offset.milliseconds) <= Self.maximumSkew.milliseconds }
+  package var isSynchronized: Bool { abs(offset.milliseconds) <= Self.maxSkew.milliseconds }
 
   /// The database's time; this machine's while the two are too far apart.
   package var now: Timestamp { isSynchronized ? localTime() + offset : localTime() }
 
   /// Compares the clocks. The error is at most half of the time of the fastest reply; replies that take longer than
-  /// ``maximumSkew`` are ignored.
+  /// ``maxSkew`` are ignored.
   ///
   /// - Parameter ask: gives the database's time; nil if it has no clock, and then nothing changes.
   package func synchronize(with ask: () async throws(StoreError) -> Timestamp?) async throws(StoreError) {
@@ -40,7 +40,7 @@ package final class DatabaseClock: Sendable {
       guard let time = try await ask() else { return }
       let received = localTime()
       let delay = received - sent
-      guard delay >= .zero, delay <= Self.maximumSkew, delay < best?.delay ?? .hours(1) else { continue }
+      guard delay >= .zero, delay <= Self.maxSkew, delay < best?.delay ?? .hours(1) else { continue }
       best = (delay, time - Timestamp(milliseconds: sent.milliseconds + delay.milliseconds / 2))
     }
     if let best { storedOffset.withLock { $0 = best.lag } }

@@ -90,7 +90,7 @@ final class LatestInstantRecorder: Sendable {
     _ now: Timestamp, for find: () async throws(Failure) -> RoundRecord?
   ) async throws(Failure) -> Timestamp {
     guard let step = state.withLock({ $0.step }), now < step.from + .hours(24), let round = try await find()?.round,
-      now < round.latestInstant, round.started <= step.from
+      now < round.latestInstant, round.startedAt <= step.from
     else { return now }
     return now + (step.from - step.to)
   }

@@ -2,8 +2,8 @@ package import QuizEngine
 
 /// A player's day in the daily game.
 package struct DailyOverview: Hashable, Sendable {
-  /// The moment that the page shows.
-  package let moment: Timestamp
+  /// When it was read; the page shows that moment.
+  package let readAt: Timestamp
   /// The player's date then.
   package let date: CalendarDate
   /// In the order of ``Difficulty/allCases``.
@@ -20,11 +20,11 @@ package struct DailyOverview: Hashable, Sendable {
   package let standing: Standing?
 
   package init(
-    moment: Timestamp, date: CalendarDate, entries: [DayProgress.Entry],
+    readAt: Timestamp, date: CalendarDate, entries: [DayProgress.Entry],
     earlierOpenRounds: [RoundRecord],
     streak: Int, dayNumber: Int? = nil, standing: Standing? = nil
   ) {
-    self.moment = moment
+    self.readAt = readAt
     self.date = date
     self.entries = entries
     self.earlierOpenRounds = earlierOpenRounds

@@ -20,17 +20,18 @@ extension DailyService {
   ///
   /// - Throws: `.notPracticable` if it may not be practised any more, or `.store`.
   package func practiceItem(
-    _ number: BankQuestionID, seed: UInt64, for player: Player
+    _ questionID: BankQuestionID, seed: UInt64, for player: Player
   ) async throws(DailyError) -> PracticeItem {
     let ended = lastDateEndedEverywhere
     let language = player.readingLanguage
     return try await store.read(.snapshot) { db in
-      guard let found = try PracticeReader.question(number, ended: ended, db),
+      guard let found = try PracticeReader.question(questionID, ended: ended, db),
         let item = PracticeItem(found, seed: seed)
       else { throw DailyError.notPracticable }
       guard let language, language != found.question.language else { return item }
-      let translations = try TranslationRows(db: db).find([number.number], in: language)
-      return PracticeItem(questionID: number, seed: seed, item: item.item.localized(by: translations[number.number]))
+      let translations = try TranslationRows(db: db).find([questionID.number], in: language)
+      return PracticeItem(
+        questionID: questionID, seed: seed, item: item.item.localized(by: translations[questionID.number]))
     }
   }
 

@@ -2,51 +2,47 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension DailyService {
-  /// Reads a player's date, with what a page shows beside it, in one snapshot. If the date lacks questions, or rounds
-  /// have ended that weren't stored, it draws and stores them and reads again. It also records the time and, now and
-  /// then, a checkpoint of the streak.
+  /// Brings a player's date up to date and reads it, with what a page shows beside it, in one snapshot. Most pages
+  /// find nothing due: they cost one read, and the time is recorded.
   ///
   /// - Parameters:
   ///   - chosen: today, or the date of one of the player's rounds; nil is today.
   ///   - details: reads what the page shows beside the date.
-  func prepareSnapshot<Details: Sendable>(
+  func updateAndReadSnapshot<Details: Sendable>(
     of player: Player, on chosen: CalendarDate? = nil,
     _ details: @escaping @Sendable (any SQLConnection, DailySnapshot) throws -> Details
   ) async throws(DailyError) -> (day: DailySnapshot, details: Details) {
-    let account = player.account
     let now = dependencies.now()
     // The page is shown even if the time can't be stored now.
     _ = try? await latestInstantRecorder.record(now)
-    let today = account.calendar.date(at: now)
-    let gameLanguage = gameSettings.gameLanguage(of: account)
-    let date = chosen ?? today
-    let hasSchedule = gameSettings.drawMode == .shared && date == today
-    let calendar = StreakCalendar(account.calendar, at: now)
-    func read() async throws(DailyError) -> (day: DailySnapshot, details: Details) {
-      try await store.read(.snapshot) { db in
-        let day = DailySnapshot(
-          moment: now, date: date, isToday: date == today,
-          schedule: hasSchedule ? try ItemRows(db: db).items(of: gameLanguage, on: date) : [:],
-          current: try RoundRows(db: db).current(of: account.id, on: date, at: now),
-          streak: try StreakRows(db: db).current(of: account.id, calendar))
-        return (day, try details(db, day))
-      }
-    }
-    var found = try await read()
-    let hasDrawn =
-      hasSchedule && found.day.lacksQuestions
-      ? try await drawQuestions(missingFrom: found.day, of: gameLanguage) : false
-    var hasSettled = false
-    if found.day.current.needsSettling {
-      // The page shows rounds as they are now, even if that can't be stored.
-      do {
-        try await settle(of: account.id, at: now)
-        hasSettled = true
-      } catch {}
-    }
-    if hasDrawn || hasSettled { found = try await read() }
-    if found.day.streak.needsCheckpoint { await saveCheckpoint(of: account.id, calendar) }
+    let request = SnapshotRequest(of: player.account, on: chosen, gameSettings, at: now)
+    var found = try await readSnapshot(request, details)
+    if try await storeWhatIsDue(found.day, of: request) { found = try await readSnapshot(request, details) }
+    if found.day.streak.needsCheckpoint { await saveCheckpoint(of: request.accountID, request.calendar) }
     return found
+  }
+
+  /// Reads a player's date and writes nothing.
+  private func readSnapshot<Details: Sendable>(
+    _ request: SnapshotRequest, _ details: @escaping @Sendable (any SQLConnection, DailySnapshot) throws -> Details
+  ) async throws(DailyError) -> (day: DailySnapshot, details: Details) {
+    try await store.read(.snapshot) { db in
+      let day = try DailySnapshot(request, in: db)
+      return (day, try details(db, day))
+    }
+  }
+
+  /// Draws the questions that a snapshot lacks, and stores the rounds that have ended since they were saved.
+  ///
+  /// - Returns: whether anything was stored, so that the snapshot is outdated.
+  private func storeWhatIsDue(_ day: DailySnapshot, of request: SnapshotRequest) async throws(DailyError) -> Bool {
+    let hasDrawn =
+      request.hasSchedule && day.lacksQuestions
+      ? try await drawQuestions(missingFrom: day, of: request.gameLanguage) : false
+    guard day.current.needsSettling else { return hasDrawn }
+    // The page shows rounds as they are now, even if that can't be stored.
+    do { try await settle(of: request.accountID, at: request.now) } catch { return hasDrawn }
+    return true
   }
 
   /// Draws the date's missing questions.
@@ -83,7 +79,7 @@ extension ItemRows {
   /// A date's questions by difficulty, as far as they were drawn.
   func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
     let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
-    return Dictionary(items.map { ($0.scheduled.content.question.difficulty, $0.scheduled.content) }) { first, _ in
+    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record.content) }) { first, _ in
       first
     }
   }

@@ -30,7 +30,7 @@ extension DailyService {
   package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let account = player.account
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, details) = try await prepareSnapshot(of: player) { [self] db, day in
+    let (day, details) = try await updateAndReadSnapshot(of: player) { [self] db, day in
       (
         dayNumber: try dayNumber(of: day.date, in: gameLanguage, db),
         standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
@@ -38,7 +38,7 @@ extension DailyService {
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
     return DailyOverview(
-      moment: day.moment, date: day.date, entries: entries(of: day, with: rounds),
+      readAt: day.readAt, date: day.date, entries: entries(of: day, with: rounds),
       earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
       dayNumber: details.dayNumber, standing: details.standing)
   }
@@ -50,7 +50,7 @@ extension DailyService {
     _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime) = try await prepareSnapshot(of: player) { db, day in
+    let (day, bestTime) = try await updateAndReadSnapshot(of: player) { db, day in
       try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
     }
     let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
@@ -72,7 +72,7 @@ extension DailyService {
     var updated: [RoundRecord] = []
     for record in rounds {
       // Leaving a page without JavaScript, which sends no heartbeats, doesn't pause its round.
-      if case .running(_, lastHeartbeat: .some) = record.round.phase {
+      if case .running(_, lastHeartbeatAt: .some) = record.round.phase {
         updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)
       } else {
         updated.append(record)
@@ -95,15 +95,16 @@ extension DailyService {
     let now = dependencies.now()
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
-    let dayEnd = account.calendar.end(ofDateAt: now)
+    let dayEndsAt = account.calendar.end(ofDateAt: now)
     if try await mapError(
-      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEnd, at: now) })
+      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEndsAt, at: now) })
     {
       throw .dateIsOver
     }
     let new = NewRound(
       id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
-      language: gameSettings.gameLanguage(of: account), started: now, dayEnd: dayEnd, seed: dependencies.randomBits(),
+      language: gameSettings.gameLanguage(of: account), startedAt: now, dayEndsAt: dayEndsAt,
+      seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await startRound(new)
   }

@@ -25,12 +25,12 @@ package struct DayProgress: Hashable, Sendable {
 
 extension DailyService {
   /// A player's rounds of a date, and which of its questions can still be started. Questions that are missing are drawn,
-  /// and rounds that time has ended are stored; see ``prepareSnapshot(of:on:_:)``.
+  /// and rounds that time has ended are stored; see ``updateAndReadSnapshot(of:on:_:)``.
   ///
   /// - Parameter date: today, or the date of one of the player's rounds.
   package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, dayNumber) = try await prepareSnapshot(of: player, on: date) { [self] db, day in
+    let (day, dayNumber) = try await updateAndReadSnapshot(of: player, on: date) { [self] db, day in
       try self.dayNumber(of: day.date, in: gameLanguage, db)
     }
     return progress(day, dayNumber: dayNumber)

@@ -7,7 +7,7 @@ extension ItemRows {
     try Difficulty.allCases.flatMap { difficulty in
       try schedule(of: language, difficulty, in: dates).compactMap { found in
         try found.date.map {
-          ScheduleEntry(date: $0, difficulty: difficulty, item: found.scheduled, starts: try starts(of: found))
+          ScheduleEntry(date: $0, difficulty: difficulty, item: found.record, starts: try starts(of: found))
         }
       }
     }

@@ -3,37 +3,38 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
+/// A row of `item`.
+struct ItemRow {
+  let record: ItemRecord
+  /// The question's number in the bank.
+  let questionNumber: Int64
+  /// Nil for an item that was drawn for single players.
+  let date: CalendarDate?
+  /// Whether any round was started on it. `item_start` has the number.
+  let isStarted: Bool
+}
+
 /// Reads and writes the items of the schedule.
 struct ItemRows {
-  /// An item with its date.
-  struct StoredItem {
-    let scheduled: ScheduledItem
-    let question: Int64
-    /// Nil for an item that was drawn for single players.
-    let date: CalendarDate?
-    /// Whether any round was started on it. `item_start` has the number.
-    let isStarted: Bool
-  }
-
   let db: any SQLConnection
 
-  func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> StoredItem? {
-    try db.first(ItemQuery.item, [id.number], locking: lock, storedItem)
+  func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> ItemRow? {
+    try db.first(ItemQuery.item, [id.number], locking: lock, itemRow)
   }
 
   func scheduled(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
-  ) throws -> StoredItem? {
+  ) throws -> ItemRow? {
     try db.first(
-      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, storedItem)
+      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, itemRow)
   }
 
   func schedule(
     of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
-  ) throws -> [StoredItem] {
+  ) throws -> [ItemRow] {
     try db.all(
       ItemQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
-      storedItem)
+      itemRow)
   }
 
   /// The voided questions of the games that a player played on a date or, if none, on the last date before.
@@ -65,12 +66,12 @@ struct ItemRows {
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
     return ItemAnswerCounts(
-      starts: try starts(of: item), byOption: item.scheduled.content.options.indices.map { rounds[$0] ?? 0 },
+      starts: try starts(of: item), byOption: item.record.content.options.indices.map { rounds[$0] ?? 0 },
       unanswered: rounds[Self.noOption] ?? 0)
   }
 
   /// The item for a new round, which may be drawn for it; nil if the bank has no question for it.
-  func item(for round: NewRound) throws -> StoredItem? {
+  func item(for round: NewRound) throws -> ItemRow? {
     switch round.draw {
     case .shared: try scheduleItem(round.language, round.difficulty, on: round.date, drawing: round.drawSeed)
     case .personal:
@@ -82,7 +83,7 @@ struct ItemRows {
   /// has no question of this language and difficulty.
   func scheduleItem(
     _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
-  ) throws -> StoredItem? {
+  ) throws -> ItemRow? {
     if let item = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return item }
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
@@ -98,7 +99,7 @@ struct ItemRows {
   func drawItem(
     _ language: Language, _ difficulty: Difficulty, for accountID: AccountID, on date: CalendarDate,
     drawing seed: UInt64
-  ) throws -> StoredItem? {
+  ) throws -> ItemRow? {
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
     let taken = try categories(.categoriesOfPlayer, [accountID.number, date.epochDay, difficulty.rawValue])
@@ -106,7 +107,7 @@ struct ItemRows {
       let question = try drawPool.peek(
         with: &generator, avoiding: taken, skipping: { try wasAsked($0, accountID) })
     else { return nil }
-    let shared = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, storedItem) }
+    let shared = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, itemRow) }
     if let shared { return shared }
     return try insert(question, on: nil, seed: seed)
   }
@@ -114,29 +115,29 @@ struct ItemRows {
   /// Finds an item to start a round on, and locks it until the transaction ends. The first start needs an exclusive
   /// lock, because it writes `is_started`. Later starts take a shared lock: they don't wait for each other, and the
   /// item can't be voided in the meantime.
-  private func lockForStart(_ find: (RowLock?) throws -> StoredItem?) throws -> StoredItem? {
+  private func lockForStart(_ find: (RowLock?) throws -> ItemRow?) throws -> ItemRow? {
     let item = try find(nil)
     guard let item, db.dialect == .mariaDB else { return item }
     return try find(item.isStarted ? .shared : .exclusive)
   }
 
   /// Counts a round that starts on an item.
-  func addStart(on item: StoredItem) throws {
-    if !item.isStarted { try db.run(ItemQuery.markStarted, [item.scheduled.id.number]) }
-    try db.run(ItemQuery.incrementStarts, [item.scheduled.id.number])
+  func addStart(on item: ItemRow) throws {
+    if !item.isStarted { try db.run(ItemQuery.markStarted, [item.record.id.number]) }
+    try db.run(ItemQuery.incrementStarts, [item.record.id.number])
   }
 
   /// The number of rounds that were ever started on an item.
-  func starts(of item: StoredItem) throws -> Int {
+  func starts(of item: ItemRow) throws -> Int {
     guard item.isStarted else { return 0 }
-    return try db.first(ItemQuery.starts, [item.scheduled.id.number]) { try $0[0] } ?? 0
+    return try db.first(ItemQuery.starts, [item.record.id.number]) { try $0[0] } ?? 0
   }
 
   /// Chooses the options of a question and inserts them as an item. They never change afterwards.
-  private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> StoredItem? {
+  private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> ItemRow? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.keyIndex])
+    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
@@ -148,14 +149,14 @@ struct ItemRows {
     try db.first(ItemQuery.wasAsked, [questionNumber, accountID.number]) { _ in true } ?? false
   }
 
-  private func storedItem(in row: SQLRow) throws -> StoredItem {
-    try StoredItem(
-      scheduled: ScheduledItem(stored: row), question: row["question_id"],
+  private func itemRow(in row: SQLRow) throws -> ItemRow {
+    try ItemRow(
+      record: ItemRecord(stored: row), questionNumber: row["question_id"],
       date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
   }
 }
 
-extension ScheduledItem {
+extension ItemRecord {
   /// - Parameter row: has the columns of `item_with_question`.
   init(stored row: SQLRow) throws {
     let id: Int64 = try row["id"]
@@ -166,12 +167,12 @@ extension ScheduledItem {
     }
     let question = try TriviaQuestion(
       language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      key: row["correct_answer"],
+      correctAnswer: row["correct_answer"],
       distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
       licence: row["licence"])
     guard
       let item = try TriviaItem(
-        question: question, options: JSONTextList.decode(row["options"]), keyIndex: row["correct_option"])
+        question: question, options: JSONTextList.decode(row["options"]), correctIndex: row["correct_option"])
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }

@@ -7,9 +7,9 @@ package struct NewRound: Hashable, Sendable {
   package let date: CalendarDate
   package let difficulty: Difficulty
   package let language: Language
-  package let started: Timestamp
+  package let startedAt: Timestamp
   /// When the date ends for the player.
-  package let dayEnd: Timestamp
+  package let dayEndsAt: Timestamp
   /// Determines the order of the options.
   package let seed: UInt64
   /// Determines the draw if the date has no question yet.
@@ -21,15 +21,15 @@ package struct NewRound: Hashable, Sendable {
 
   package init(
     id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
-    started: Timestamp, dayEnd: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
+    startedAt: Timestamp, dayEndsAt: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
   ) {
     self.id = id
     self.accountID = accountID
     self.date = date
     self.difficulty = difficulty
     self.language = language
-    self.started = started
-    self.dayEnd = dayEnd
+    self.startedAt = startedAt
+    self.dayEndsAt = dayEndsAt
     self.seed = seed
     self.drawSeed = drawSeed
     self.draw = draw

@@ -7,7 +7,7 @@ internal import StoreStatus
 struct PhaseColumns {
   var name: String
   var since: Timestamp?
-  var lastHeartbeat: Timestamp?
+  var lastHeartbeatAt: Timestamp?
   var option: Int?
   /// How long after Start the round ended, by an answer or a time-out; nil for any other phase. Unlike
   /// ``QuizEngine/Round/elapsed`` it is also set after a time-out. It is stored as `elapsed_ms`.
@@ -15,18 +15,18 @@ struct PhaseColumns {
 
   init(_ round: Round) {
     switch round.phase {
-    case .running(let since, let lastHeartbeat):
+    case .running(let since, let lastHeartbeatAt):
       name = "running"
       self.since = since
-      self.lastHeartbeat = lastHeartbeat
+      self.lastHeartbeatAt = lastHeartbeatAt
     case .paused: name = "paused"
     case .answered(let option, let at):
       name = "answered"
       self.option = option
-      endedAfter = at - round.started
+      endedAfter = at - round.startedAt
     case .timedOut(let at):
       name = "timedOut"
-      endedAfter = at - round.started
+      endedAfter = at - round.startedAt
     case .expired: name = "expired"
     }
   }
@@ -34,18 +34,18 @@ struct PhaseColumns {
   init(_ row: SQLRow) throws {
     name = try row["phase"]
     since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
-    lastHeartbeat = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
+    lastHeartbeatAt = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
     option = try row["chosen_option"]
     endedAfter = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
   /// Nil if the columns contradict each other.
-  func phase(started: Timestamp) -> Round.Phase? {
+  func phase(startedAt: Timestamp) -> Round.Phase? {
     switch name {
-    case "running": since.map { .running(since: $0, lastHeartbeat: lastHeartbeat) }
+    case "running": since.map { .running(since: $0, lastHeartbeatAt: lastHeartbeatAt) }
     case "paused": .paused
-    case "answered": option.flatMap { option in endedAfter.map { .answered(option: option, at: started + $0) } }
-    case "timedOut": endedAfter.map { .timedOut(at: started + $0) }
+    case "answered": option.flatMap { option in endedAfter.map { .answered(option: option, at: startedAt + $0) } }
+    case "timedOut": endedAfter.map { .timedOut(at: startedAt + $0) }
     case "expired": .expired
     default: nil
     }
@@ -55,12 +55,12 @@ struct PhaseColumns {
 extension RoundRecord {
   /// - Parameter row: has the columns of `round_with_item`.
   init(stored row: SQLRow) throws {
-    let started = Timestamp(milliseconds: try row["started_at"])
-    let item = try ScheduledItem(stored: row)
+    let startedAt = Timestamp(milliseconds: try row["started_at"])
+    let item = try ItemRecord(stored: row)
     guard let token = Token128(bytes: try row["public_id"] as Data),
-      let phase = try PhaseColumns(row).phase(started: started),
+      let phase = try PhaseColumns(row).phase(startedAt: startedAt),
       let round = try Round(
-        started: started, dayEnd: Timestamp(milliseconds: row["day_ends_at"]), phase: phase,
+        startedAt: startedAt, dayEndsAt: Timestamp(milliseconds: row["day_ends_at"]), phase: phase,
         accumulatedWatchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
         latestInstant: Timestamp(milliseconds: row["latest_at"]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
@@ -75,12 +75,5 @@ extension RoundRecord {
   func needsSaving(after stored: RoundRecord) -> Bool {
     if case .running = round.phase { return round != stored.round }
     return round.phase != stored.round.phase
-  }
-
-  /// Whether the chosen option is the correct one, even if the item was voided; nil while the round is open.
-  var isAnswerCorrect: Bool? {
-    guard round.isOver else { return nil }
-    guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.content.keyIndex
   }
 }

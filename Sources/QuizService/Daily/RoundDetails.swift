@@ -32,7 +32,7 @@ extension DailyService {
     let language = player.readingLanguage
     guard record.accountID == account.id else { throw .noSuchRound }
     let gameLanguage = gameSettings.gameLanguage(of: account)
-    let (day, details) = try await prepareSnapshot(of: player, on: record.date) { [self] db, day in
+    let (day, details) = try await updateAndReadSnapshot(of: player, on: record.date) { [self] db, day in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
@@ -47,7 +47,7 @@ extension DailyService {
 
   private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
     var isPersonalBest = false
-    if record.countsAsCorrect == true, !record.item.isVoid, let elapsed = record.round.elapsed,
+    if record.countedVerdict == .correct, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.accountID, record.difficulty, before: record.date)
     {
       isPersonalBest = elapsed.inTenths < best.inTenths

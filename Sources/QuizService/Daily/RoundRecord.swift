@@ -14,7 +14,7 @@ package struct RoundRecord: Hashable, Sendable {
   /// The date of the daily game, by the player's own calendar.
   package let date: CalendarDate
   package let difficulty: Difficulty
-  package private(set) var item: ScheduledItem
+  package private(set) var item: ItemRecord
   /// Determines the order in which this player sees the options.
   package let seed: UInt64
   /// The round's phase and its stopwatch.
@@ -26,7 +26,7 @@ package struct RoundRecord: Hashable, Sendable {
   package let isWithheld: Bool
 
   package init(
-    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, item: ScheduledItem, seed: UInt64,
+    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, item: ItemRecord, seed: UInt64,
     round: Round, isByGuest: Bool, isWithheld: Bool = false
   ) {
     self.id = id
@@ -56,18 +56,11 @@ package struct RoundRecord: Hashable, Sendable {
     record.round.advance(to: now)
     return record
   }
-
-  /// Whether it counts as a right answer; nil while it is open, or if its question was voided.
-  package var countsAsCorrect: Bool? {
-    guard !item.isVoid, round.isOver else { return nil }
-    guard case .answered(let option, _) = round.phase else { return false }
-    return option == item.content.keyIndex
-  }
 }
 
 extension RoundRecord {
   /// The record for a page, with the item's texts in another language. Only the texts may differ.
-  package func showing(_ item: ScheduledItem) -> RoundRecord {
+  package func showing(_ item: ItemRecord) -> RoundRecord {
     var record = self
     record.item = item
     return record
@@ -83,9 +76,12 @@ extension RoundRecord {
   package var verdict: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil
-    case .answered(let option, _): option == item.content.keyIndex ? .correct : .wrong
+    case .answered(let option, _): option == item.content.correctIndex ? .correct : .wrong
     case .timedOut: .timedOut
     case .expired: .expired
     }
   }
+
+  /// The verdict that counts; nil while the round is open, or if its question was voided.
+  package var countedVerdict: PlayedRound.Verdict? { item.isVoid ? nil : verdict }
 }

@@ -53,23 +53,23 @@ struct RoundRows {
   /// Adds a round that starts now, and counts its start.
   ///
   /// - Throws: `.refused` if there is no such account.
-  func add(_ new: NewRound, on storedItem: ItemRows.StoredItem) throws -> RoundRecord {
+  func add(_ new: NewRound, on storedItem: ItemRow) throws -> RoundRecord {
     guard let isGuest = try db.first(RoundQuery.isGuest, [new.accountID.number], { try $0[0] as Bool }) else {
       throw StoreError.refused(detail: "a round of an account that isn't there")
     }
     let isWithheld = new.isWithheld && !isGuest
     try ItemRows(db: db).addStart(on: storedItem)
-    let item = storedItem.scheduled
+    let item = storedItem.record
     try db.run(
       RoundQuery.addRound,
       [
         new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
         item.content.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
-        new.started.milliseconds, new.dayEnd.milliseconds, item.isVoid, isWithheld,
+        new.startedAt.milliseconds, new.dayEndsAt.milliseconds, item.isVoid, isWithheld,
       ])
     return RoundRecord(
       id: new.id, accountID: new.accountID, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
-      round: Round(started: new.started, dayEnd: new.dayEnd), isByGuest: isGuest, isWithheld: isWithheld)
+      round: Round(startedAt: new.startedAt, dayEndsAt: new.dayEndsAt), isByGuest: isGuest, isWithheld: isWithheld)
   }
 
   /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
@@ -88,9 +88,9 @@ struct RoundRows {
     try db.run(
       RoundQuery.saveRound,
       [
-        columns.name, columns.since?.milliseconds, columns.lastHeartbeat?.milliseconds, columns.option,
+        columns.name, columns.since?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.option,
         round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
-        record.isAnswerCorrect,
+        record.verdict.map { $0 == .correct },
         record.accountID.number, record.date.epochDay, record.difficulty.rawValue,
       ])
     guard round.isOver else { return }

@@ -23,16 +23,16 @@ struct RoundStatisticsRows {
     guard record.round.isOver, !record.item.isVoid else { return .none }
     let publication = try publication(of: record.item.id)
     return RoundStatistics(
-      correctPercent: publication.percent(of: record.item.content.keyIndex),
+      correctPercent: publication.percent(of: record.item.content.correctIndex),
       standing: try standing(of: record, asOf: publication))
   }
 
-  func correctPercent(of item: ScheduledItem) throws -> Int? {
-    item.isVoid ? nil : try publication(of: item.id).percent(of: item.content.keyIndex)
+  func correctPercent(of item: ItemRecord) throws -> Int? {
+    item.isVoid ? nil : try publication(of: item.id).percent(of: item.content.correctIndex)
   }
 
   private func standing(of record: RoundRecord, asOf publication: Publication) throws -> Standing? {
-    guard !publication.counts.isEmpty, record.countsAsCorrect == true, record.isRanked,
+    guard !publication.counts.isEmpty, record.countedVerdict == .correct, record.isRanked,
       let elapsed = record.round.elapsed,
       try isOnSchedule(record.item.id)
     else { return nil }
@@ -41,7 +41,7 @@ struct RoundStatisticsRows {
         RoundStatisticsQuery.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
       ) { try $0[0] as Int } ?? 0
     }
-    let isPublished = record.round.started + elapsed <= publication.publishedAt
+    let isPublished = record.round.startedAt + elapsed <= publication.publishedAt
     return Standing(
       rank: try count(quickerThan: elapsed.inTenths.milliseconds) + 1,
       playerCount: try count(quickerThan: .max) + (isPublished ? 0 : 1))
@@ -86,9 +86,9 @@ struct RoundStatisticsRows {
   }
 
   /// Puts the results of an item's date right after a correction of the item.
-  func recount(_ item: ItemRows.StoredItem) throws {
+  func recount(_ item: ItemRow) throws {
     guard let date = item.date else { return }
-    try db.run(RoundStatisticsQuery.recountDayResults, [item.scheduled.content.question.language.tag, date.epochDay])
+    try db.run(RoundStatisticsQuery.recountDayResults, [item.record.content.question.language.tag, date.epochDay])
   }
 
   private func isBatchFull(of itemID: ItemID) throws -> Bool {

@@ -20,13 +20,13 @@ package struct PreviewTokenDigest: Hashable, Sendable {
 /// A link to a draft's preview. Everybody who knows it can play the draft.
 package struct DraftPreview: Hashable, Sendable {
   /// The most links of a draft.
-  package static let maximumCount = 20
+  package static let maxCount = 20
 
   package let tokenDigest: PreviewTokenDigest
-  package let created: Timestamp
+  package let createdAt: Timestamp
 
-  package init(tokenDigest: PreviewTokenDigest, created: Timestamp) {
+  package init(tokenDigest: PreviewTokenDigest, createdAt: Timestamp) {
     self.tokenDigest = tokenDigest
-    self.created = created
+    self.createdAt = createdAt
   }
 }

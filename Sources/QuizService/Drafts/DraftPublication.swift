@@ -20,17 +20,17 @@ package struct DraftPublication: Hashable, Sendable {
   package let reason: String
   /// The account that last changed the state; nil if it was deleted.
   package let accountID: AccountID?
-  package let changed: Timestamp
+  package let changedAt: Timestamp
 
   package init(
-    quizID: QuizID, draftID: DraftID?, state: State, reason: String, accountID: AccountID?, changed: Timestamp
+    quizID: QuizID, draftID: DraftID?, state: State, reason: String, accountID: AccountID?, changedAt: Timestamp
   ) {
     self.quizID = quizID
     self.draftID = draftID
     self.state = state
     self.reason = reason
     self.accountID = accountID
-    self.changed = changed
+    self.changedAt = changedAt
   }
 }
 
@@ -45,20 +45,20 @@ package struct NewDraftRevision: Hashable, Sendable {
   package let state: DraftPublication.State
   /// When the quiz's publication that the author saw was last changed; nil if there was none. If it was changed since,
   /// nothing is published.
-  package let seen: Timestamp?
+  package let seenChangedAt: Timestamp?
   package let accountID: AccountID
   package let publishedAt: Timestamp
 
   package init(
     draftID: DraftID, version: Int, quiz: Quiz, pictures: [PictureFile], state: DraftPublication.State,
-    seen: Timestamp?, accountID: AccountID, publishedAt: Timestamp
+    seenChangedAt: Timestamp?, accountID: AccountID, publishedAt: Timestamp
   ) {
     self.draftID = draftID
     self.version = version
     self.quiz = quiz
     self.pictures = pictures
     self.state = state
-    self.seen = seen
+    self.seenChangedAt = seenChangedAt
     self.accountID = accountID
     self.publishedAt = publishedAt
   }
@@ -73,13 +73,13 @@ package struct DraftRevision: Hashable, Sendable {
   package let version: Int
   /// Nil if the account was deleted.
   package let accountID: AccountID?
-  package let published: Timestamp
+  package let publishedAt: Timestamp
 
-  package init(revisionID: RevisionID, number: Int, version: Int, accountID: AccountID?, published: Timestamp) {
+  package init(revisionID: RevisionID, number: Int, version: Int, accountID: AccountID?, publishedAt: Timestamp) {
     self.revisionID = revisionID
     self.number = number
     self.version = version
     self.accountID = accountID
-    self.published = published
+    self.publishedAt = publishedAt
   }
 }

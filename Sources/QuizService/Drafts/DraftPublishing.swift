@@ -15,12 +15,12 @@ struct DraftPublishing: Sendable {
     let publications = PublicationRows(db: db)
     let present = try publications.find(ofDraft: row.number, locking: .exclusive)
     if let present, present.quizID != new.quiz.id { throw StudioError.idIsPermanent(present.quizID) }
-    guard present?.changed == new.seen else { throw StudioError.publicationChanged(present) }
+    guard present?.changedAt == new.seenChangedAt else { throw StudioError.publicationChanged(present) }
     if present == nil, try publications.isTaken(new.quiz.id) { throw StudioError.idTaken(new.quiz.id) }
     let revision = try RevisionRows(db: db, cache: cache).add(publication, at: new.publishedAt)
     let next = DraftPublication(
       quizID: new.quiz.id, draftID: new.draftID, state: new.state, reason: "", accountID: new.accountID,
-      changed: new.publishedAt)
+      changedAt: new.publishedAt)
     if present == nil { try publications.add(next, of: row.number) } else { try publications.update(next) }
     try publications.addRevision(revision.id, of: row.number, version: new.version, by: new.accountID)
     return revision

@@ -11,29 +11,31 @@ package struct DraftID: Hashable, Sendable {
 /// A draft as it is stored, with its owner and editors.
 package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
-  package static let maximumCount = 500
+  package static let maxCount = 500
+  /// How much an account's drafts store with their histories, in bytes.
+  package static let maxStoredBytes = 100_000_000
   /// The most editors of a draft beside its owner.
-  package static let maximumEditors = 20
+  package static let maxEditors = 20
 
   package let id: DraftID
   package let ownerID: AccountID
   /// The accounts that may change it beside its owner, the first added first.
   package let editorIDs: [AccountID]
-  package let created: Timestamp
-  package let changed: Timestamp
+  package let createdAt: Timestamp
+  package let changedAt: Timestamp
   /// How often it was changed.
   package let version: Int
   package let draft: Draft
 
   package init(
-    id: DraftID, ownerID: AccountID, editorIDs: [AccountID], created: Timestamp, changed: Timestamp, version: Int,
+    id: DraftID, ownerID: AccountID, editorIDs: [AccountID], createdAt: Timestamp, changedAt: Timestamp, version: Int,
     draft: Draft
   ) {
     self.id = id
     self.ownerID = ownerID
     self.editorIDs = editorIDs
-    self.created = created
-    self.changed = changed
+    self.createdAt = createdAt
+    self.changedAt = changedAt
     self.version = version
     self.draft = draft
   }
@@ -48,13 +50,13 @@ package struct NewDraft: Hashable, Sendable {
   package let id: DraftID
   package let ownerID: AccountID
   package let draft: Draft
-  package let created: Timestamp
+  package let createdAt: Timestamp
 
-  package init(id: DraftID, ownerID: AccountID, draft: Draft, created: Timestamp) {
+  package init(id: DraftID, ownerID: AccountID, draft: Draft, createdAt: Timestamp) {
     self.id = id
     self.ownerID = ownerID
     self.draft = draft
-    self.created = created
+    self.createdAt = createdAt
   }
 }
 
@@ -69,6 +71,9 @@ package struct DraftListPage: Hashable, Sendable {
     self.number = number
     self.size = size
   }
+
+  /// How many drafts the pages before it have.
+  var offset: Int { (number - 1) * size }
 }
 
 /// A page of drafts, and how many drafts all pages have.
@@ -83,13 +88,17 @@ package struct DraftListEntry: Hashable, Sendable {
   package let ownerID: AccountID
   /// Its title is shortened.
   package let summary: DraftSummary
-  package let created: Timestamp
-  package let changed: Timestamp
+  package let createdAt: Timestamp
+  package let changedAt: Timestamp
   package let version: Int
   /// Nil if it was never published.
   package let publication: DraftPublication?
   /// The version that was published last; nil if none was.
   package let publishedVersion: Int?
-  /// How many plays of its quiz were begun in the last seven days.
-  package let playsThisWeek: Int
+  /// How many plays of its quiz were begun in the last seven days, at most ``maxCountedPlays``; nil if they weren't
+  /// counted, or if it was never published.
+  package internal(set) var playsThisWeek: Int?
+
+  /// More plays aren't counted, so that a list takes as long for a popular quiz as for any other.
+  package static let maxCountedPlays = 10_000
 }

@@ -10,7 +10,7 @@ extension DraftRows {
   /// The version that a request made when it came before; nil if it is new.
   func version(of request: DraftRequest, in row: DraftRow) throws -> Int? {
     let found = try db.first(DraftQuery.changeWithRequest, [row.number, Data(request.id.bytes)]) {
-      (version: try $0["version"] as Int, account: try $0["account_id"] as Int64?)
+      (version: try $0["version"] as Int, account: try $0["author_account_id"] as Int64?)
     }
     return found.flatMap { $0.account == request.accountID.number ? $0.version : nil }
   }
@@ -30,38 +30,67 @@ extension DraftRows {
   func changes(of row: DraftRow, before version: Int?, limit: Int) throws -> [DraftChangeRecord] {
     try db.all(DraftQuery.changes, [row.number, version ?? row.version + 1, limit]) { change in
       try DraftChangeRecord(
-        version: change["version"], accountID: (change["account_id"] as Int64?).map { AccountID($0) },
+        version: change["version"], accountID: (change["author_account_id"] as Int64?).map { AccountID($0) },
         action: DraftChangeRecord.Action(stored: change["action"]),
-        changed: Timestamp(milliseconds: change["changed_at"]),
+        changedAt: Timestamp(milliseconds: change["changed_at"]),
         operations: Self.operations(change, of: row.number))
     }
   }
 
   /// Stores a change, which makes the draft's next version.
   ///
+  /// - Throws: `.refused` for more operations than a change may have.
   /// - Parameters:
   ///   - operations: what was done, as it was done.
   ///   - content: the draft after it.
   func add(
-    _ request: DraftRequest, _ operations: [DraftOperation], to row: DraftRow, content: DraftVersion
+    _ request: DraftRequest, _ operations: [DraftOperation], to row: DraftRow, content: DraftVersion,
+    _ transaction: Transaction
   ) throws {
-    let change = DraftChange(version: request.version, operations: operations)
+    let change = try Self.encoded(DraftChange(version: request.version, operations: operations))
+    try requireSpace(for: change, ofDraftsBy: row.ownerID)
     try db.run(
       DraftQuery.addChange,
       [
         row.number, content.version, request.accountID.number, Data(request.id.bytes), request.action.stored,
-        request.madeAt.milliseconds, DraftCodec.encode(change),
+        request.madeAt.milliseconds, change,
       ])
     try db.run(
       DraftQuery.update,
       [
         row.number, content.version, request.madeAt.milliseconds, Self.title(of: content.draft),
-        DraftCodec.encode(content.draft.summary),
+        DraftCodec.encode(content.draft.summary), change.utf8.count,
       ])
     let snapshot = try db.first(DraftQuery.snapshotVersion, [row.number]) { try $0[0] as Int } ?? 0
     if content.version - snapshot >= Self.changesBetweenSnapshots {
       try db.run(DraftQuery.updateSnapshot, [row.number, content.version, DraftCodec.encode(content.draft)])
     }
+    transaction.afterCommit { [cache] in cache.insert(content, for: row.number, weight: content.weight) }
+  }
+}
+
+extension DraftRows {
+  /// Refuses a text if its owner's drafts store too much with it. Small changes have a tenth more, so that a quiz can
+  /// still be corrected when no other file can be uploaded.
+  func requireSpace(for text: String, ofDraftsBy ownerID: AccountID) throws {
+    let bytes = text.utf8.count
+    let limit = bytes > 10_000 ? DraftRecord.maxStoredBytes : DraftRecord.maxStoredBytes / 10 * 11
+    let stored = try db.first(DraftQuery.storedBytes, [ownerID.number]) { try $0[0] as Int } ?? 0
+    guard stored + bytes <= limit else {
+      throw StudioError.storageFull(limit: DraftRecord.maxStoredBytes)
+    }
+  }
+
+  /// A change as it is stored, if it can be read again.
+  private static func encoded(_ change: DraftChange) throws -> String {
+    guard change.operations.count <= DraftCodec.maxOperations else {
+      throw StudioError.refused(.tooManyOperations(limit: DraftCodec.maxOperations))
+    }
+    let text = DraftCodec.encode(change)
+    guard text.utf8.count <= DraftCodec.maxBytes else {
+      throw StudioError.refused(.draftTooLarge(limit: DraftLimits.bytes))
+    }
+    return text
   }
 }
 

@@ -19,8 +19,8 @@ struct DraftRow: Sendable {
   let number: Int64
   let id: DraftID
   let ownerID: AccountID
-  let created: Timestamp
-  let changed: Timestamp
+  let createdAt: Timestamp
+  let changedAt: Timestamp
   let version: Int
 }
 
@@ -48,8 +48,8 @@ struct DraftRows {
     }
   }
 
-  func find(previewedBy digest: PreviewTokenDigest) throws -> DraftRecord? {
-    try db.first(DraftQuery.draftPreviewed, [Data(digest.bytes)], Self.row).map(record)
+  func row(previewedBy digest: PreviewTokenDigest) throws -> DraftRow? {
+    try db.first(DraftQuery.draftPreviewed, [Data(digest.bytes)], Self.row)
   }
 
   /// The drafts of an owner, the first made first.
@@ -57,80 +57,101 @@ struct DraftRows {
     try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
   }
 
-  /// A page of the drafts that an account owns or may change, or of all drafts. The last changed come first.
+  /// A page of the drafts of an account, the last changed first.
   ///
   /// - Parameters:
-  ///   - accountID: nil for all drafts.
-  ///   - week: the moment since which plays are counted.
-  func list(of accountID: AccountID?, _ page: DraftListPage, countingPlaysSince week: Timestamp) throws -> DraftList {
-    let offset = (page.number - 1) * page.size
-    let ids: [Int64]
-    let count: Int
-    if let accountID {
-      ids = try db.all(DraftQuery.accessiblePage, [accountID.number, page.size, offset]) { try $0["id"] as Int64 }
-      count = try [DraftQuery.ownedCount, .sharedCount].reduce(0) { sum, query in
-        sum + (try db.first(query, [accountID.number]) { try $0[0] as Int } ?? 0)
-      }
-    } else {
-      ids = try db.all(DraftQuery.allPage, [page.size, offset]) { try $0["id"] as Int64 }
-      count = try db.first(DraftQuery.allCount, []) { try $0[0] as Int } ?? 0
-    }
-    let entries = try ids.compactMap { id in
-      try db.first(DraftQuery.listEntry, [week.milliseconds, id], Self.listEntry)
-    }
-    return DraftList(entries: entries, count: count)
+  ///   - includesShared: whether those of others that the account may change are among them.
+  ///   - week: the moment since which plays are counted; nil not to count them.
+  func list(
+    ownedBy accountID: AccountID, includingShared includesShared: Bool, _ page: DraftListPage,
+    countingPlaysSince week: Timestamp?
+  ) throws -> DraftList {
+    let query = includesShared ? DraftQuery.accessiblePage : .ownedPage
+    let ids = try db.all(query, [accountID.number, page.size, page.offset]) { try $0["id"] as Int64 }
+    let counts: [DraftQuery] = includesShared ? [.ownedCount, .sharedCount] : [.ownedCount]
+    let count = try counts.reduce(0) { try $0 + (db.first($1, [accountID.number]) { try $0[0] as Int } ?? 0) }
+    return DraftList(entries: try entries(ids, countingPlaysSince: week), count: count)
   }
 
-  func editors(of draft: Int64) throws -> [AccountID] {
-    let all = try db.all(DraftQuery.editors, [draft]) { row in
-      (account: AccountID(try row["account_id"]), added: try row["added_at"] as Int64)
+  /// A page of all drafts, the last changed first.
+  ///
+  /// - Parameter week: the moment since which plays are counted.
+  func listAll(_ page: DraftListPage, countingPlaysSince week: Timestamp) throws -> DraftList {
+    let ids = try db.all(DraftQuery.allPage, [page.size, page.offset]) { try $0["id"] as Int64 }
+    let count = try db.first(DraftQuery.allCount, []) { try $0[0] as Int } ?? 0
+    return DraftList(entries: try entries(ids, countingPlaysSince: week), count: count)
+  }
+
+  private func entries(_ ids: [Int64], countingPlaysSince week: Timestamp?) throws -> [DraftListEntry] {
+    try ids.compactMap { id in try entry(id, countingPlaysSince: week) }
+  }
+
+  /// A draft as lists show it, without its content.
+  ///
+  /// - Parameter week: the moment since which plays are counted; nil not to count them.
+  func entry(_ number: Int64, countingPlaysSince week: Timestamp? = nil) throws -> DraftListEntry? {
+    guard var entry = try db.first(DraftQuery.listEntry, [number], Self.listEntry) else { return nil }
+    if let week, let publication = entry.publication {
+      entry.playsThisWeek = try db.first(
+        DraftQuery.playCount, [publication.quizID.name, week.milliseconds, DraftListEntry.maxCountedPlays]
+      ) { try $0[0] as Int }
+    }
+    return entry
+  }
+
+  func editors(of draftNumber: Int64) throws -> [AccountID] {
+    let all = try db.all(DraftQuery.editors, [draftNumber]) { row in
+      (account: AccountID(try row["editor_account_id"]), added: try row["added_at"] as Int64)
     }
     return all.sorted { ($0.added, $0.account.number) < ($1.added, $1.account.number) }.map(\.account)
   }
 
   func record(_ row: DraftRow) throws -> DraftRecord {
     try DraftRecord(
-      id: row.id, ownerID: row.ownerID, editorIDs: editors(of: row.number), created: row.created, changed: row.changed,
-      version: row.version, draft: draft(row.number, at: row.version))
+      id: row.id, ownerID: row.ownerID, editorIDs: editors(of: row.number), createdAt: row.createdAt,
+      changedAt: row.changedAt,
+      version: row.version, draft: draft(number: row.number, at: row.version))
   }
 
   /// The content at a version: from the newest known one before it forwards, or else from the snapshot backwards.
-  func draft(_ draft: Int64, at version: Int) throws -> Draft {
-    var known = cache[draft]
-    if known.map({ $0.version > version }) ?? true { known = try snapshot(of: draft) }
-    guard let known else { throw StoreError.damaged(detail: "draft \(draft) has no content") }
+  func draft(number draftNumber: Int64, at version: Int) throws -> Draft {
+    var known = cache[draftNumber]
+    if known.map({ $0.version > version }) ?? true { known = try snapshot(of: draftNumber) }
+    guard let known else { throw StoreError.damaged(detail: "draft \(draftNumber) has no content") }
     if known.version == version { return known.draft }
     let operations =
       known.version < version
-      ? try operations(of: draft, from: known.version, to: version)
-      : try operations(of: draft, from: version, to: known.version).inverse
+      ? try operations(of: draftNumber, from: known.version, to: version)
+      : try operations(of: draftNumber, from: version, to: known.version).inverse
     var content = known.draft
-    do { try content.apply(operations) } catch { throw StoreError.damaged(detail: "draft \(draft): \(error)") }
+    do { try content.apply(operations) } catch { throw StoreError.damaged(detail: "draft \(draftNumber): \(error)") }
     return content
   }
 
-  private func snapshot(of draft: Int64) throws -> DraftVersion? {
-    try db.first(DraftQuery.snapshot, [draft]) { row in
+  private func snapshot(of draftNumber: Int64) throws -> DraftVersion? {
+    try db.first(DraftQuery.snapshot, [draftNumber]) { row in
       DraftVersion(
-        version: try row["version"], draft: try Self.decoded(draft) { try DraftCodec.decode(row["draft_json"]) })
+        version: try row["version"], draft: try Self.decoded(draftNumber) { try DraftCodec.decode(row["draft_json"]) })
     }
   }
 
   /// What was done after one version and up to another, in its order.
-  func operations(of draft: Int64, from: Int, to: Int) throws -> [DraftOperation] {
+  func operations(of draftNumber: Int64, from: Int, to: Int) throws -> [DraftOperation] {
     guard from < to else { return [] }
-    let changes = try db.all(DraftQuery.changesBetween, [draft, from, to]) { try Self.operations($0, of: draft) }
-    guard changes.count == to - from else { throw StoreError.damaged(detail: "draft \(draft) lacks changes") }
+    let changes = try db.all(DraftQuery.changesBetween, [draftNumber, from, to]) {
+      try Self.operations($0, of: draftNumber)
+    }
+    guard changes.count == to - from else { throw StoreError.damaged(detail: "draft \(draftNumber) lacks changes") }
     return changes.flatMap(\.self)
   }
 
-  static func operations(_ row: SQLRow, of draft: Int64) throws -> [DraftOperation] {
-    try decoded(draft) { try DraftCodec.decodeChange(row["operations_json"]).operations }
+  static func operations(_ row: SQLRow, of draftNumber: Int64) throws -> [DraftOperation] {
+    try decoded(draftNumber) { try DraftCodec.decodeChange(row["operations_json"]).operations }
   }
 
-  private static func decoded<Value>(_ draft: Int64, _ decode: () throws -> Value) throws -> Value {
+  private static func decoded<Value>(_ draftNumber: Int64, _ decode: () throws -> Value) throws -> Value {
     do { return try decode() } catch let error as QuizDecodingError {
-      throw StoreError.damaged(detail: "draft \(draft) can't be read: \(error)")
+      throw StoreError.damaged(detail: "draft \(draftNumber) can't be read: \(error)")
     }
   }
 
@@ -142,17 +163,20 @@ struct DraftRows {
     return try db.first(DraftQuery.ownedCount, [accountID.number]) { try $0[0] as Int } ?? 0
   }
 
+  /// - Throws: `.storageFull`
   func add(_ new: NewDraft) throws -> DraftRecord {
+    let content = DraftCodec.encode(new.draft)
+    try requireSpace(for: content, ofDraftsBy: new.ownerID)
     try db.run(
       DraftQuery.add,
       [
         Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), DraftCodec.encode(new.draft.summary),
-        new.created.milliseconds,
+        new.createdAt.milliseconds, content.utf8.count,
       ])
     let number = db.lastInsertedRowID
-    try db.run(DraftQuery.addSnapshot, [number, 0, DraftCodec.encode(new.draft)])
+    try db.run(DraftQuery.addSnapshot, [number, 0, content])
     return DraftRecord(
-      id: new.id, ownerID: new.ownerID, editorIDs: [], created: new.created, changed: new.created, version: 0,
+      id: new.id, ownerID: new.ownerID, editorIDs: [], createdAt: new.createdAt, changedAt: new.createdAt, version: 0,
       draft: new.draft)
   }
 
@@ -191,37 +215,45 @@ struct DraftRows {
     try db.run(DraftQuery.removeEditor, [row.number, accountID.number])
   }
 
+  /// The content of a draft's pictures, by their names.
+  func pictures(of draft: Draft) throws -> [String: [UInt8]] {
+    try draft.pictureNames.reduce(into: [:]) { pictures, file in
+      guard let id = DraftPicture.id(file) else { return }
+      pictures[file] = try PictureFile.find(id, in: db)?.bytes
+    }
+  }
+
   /// The links to a draft's preview, in no particular order.
   func previews(of row: DraftRow) throws -> [DraftPreview] {
     try db.all(DraftQuery.previews, [row.number]) { row in
       try DraftPreview(
         tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
-        created: Timestamp(milliseconds: row["created_at"]))
+        createdAt: Timestamp(milliseconds: row["created_at"]))
     }
   }
 
   func addPreview(_ preview: DraftPreview, of row: DraftRow) throws {
     try acquireMutex(row)
     try db.run(
-      DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.created.milliseconds])
+      DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.createdAt.milliseconds])
   }
 
   func deletePreview(_ digest: PreviewTokenDigest, of row: DraftRow) throws {
     try db.run(DraftQuery.deletePreview, [Data(digest.bytes), row.number])
   }
 
-  /// A draft's title for lists: at most 200 characters, without control characters.
+  /// A draft's title for lists: at most 200 characters, with spaces in place of control characters.
   static func title(of draft: Draft) -> String {
-    let printable = draft.title.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }.prefix(200)
-    return String(String.UnicodeScalarView(printable))
+    let printable = draft.title.unicodeScalars.lazy.map { $0.properties.generalCategory == .control ? " " : $0 }
+    return String(String.UnicodeScalarView(printable.prefix(200)))
   }
 }
 
 extension DraftRows {
   fileprivate static func row(_ row: SQLRow) throws -> DraftRow {
     try DraftRow(
-      number: row["id"], id: DraftID(stored: row["public_id"]), ownerID: AccountID(row["account_id"]),
-      created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
+      number: row["id"], id: DraftID(stored: row["public_id"]), ownerID: AccountID(row["owner_account_id"]),
+      createdAt: Timestamp(milliseconds: row["created_at"]), changedAt: Timestamp(milliseconds: row["changed_at"]),
       version: row["version"])
   }
 
@@ -230,14 +262,13 @@ extension DraftRows {
     let publication = try (row["quiz_name"] as String?).map { name in
       try DraftPublication(
         quizID: QuizID(name), draftID: id, state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-        accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
-        changed: Timestamp(milliseconds: row["decided_at"]))
+        accountID: (row["decider_account_id"] as Int64?).map { AccountID($0) },
+        changedAt: Timestamp(milliseconds: row["decided_at"]))
     }
     return try DraftListEntry(
-      id: id, ownerID: AccountID(row["account_id"]), summary: summary(row),
-      created: Timestamp(milliseconds: row["created_at"]), changed: Timestamp(milliseconds: row["changed_at"]),
-      version: row["version"], publication: publication, publishedVersion: row["published_version"],
-      playsThisWeek: row["play_count"])
+      id: id, ownerID: AccountID(row["owner_account_id"]), summary: summary(row),
+      createdAt: Timestamp(milliseconds: row["created_at"]), changedAt: Timestamp(milliseconds: row["changed_at"]),
+      version: row["version"], publication: publication, publishedVersion: row["published_version"])
   }
 
   private static func summary(_ row: SQLRow) throws -> DraftSummary {

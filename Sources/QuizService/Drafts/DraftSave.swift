@@ -65,14 +65,15 @@ package struct DraftChangeRecord: Hashable, Sendable {
   /// Nil if the account was deleted.
   package let accountID: AccountID?
   package let action: Action
-  package let changed: Timestamp
+  package let changedAt: Timestamp
   package let operations: [DraftOperation]
 
-  package init(version: Int, accountID: AccountID?, action: Action, changed: Timestamp, operations: [DraftOperation]) {
+  package init(version: Int, accountID: AccountID?, action: Action, changedAt: Timestamp, operations: [DraftOperation])
+  {
     self.version = version
     self.accountID = accountID
     self.action = action
-    self.changed = changed
+    self.changedAt = changedAt
     self.operations = operations
   }
 }

@@ -7,7 +7,7 @@ struct DraftUpdate: Sendable {
   let request: DraftRequest
 
   /// How many of an author's changes are read to find the steps that can be undone.
-  private static let maximumSteps = 4_000
+  private static let maxSteps = 4_000
 
   /// - Parameter row: the draft's row, locked.
   /// - Throws: `.noSuchVersion`, `.nothingToUndo` or `.refused`.
@@ -15,17 +15,16 @@ struct DraftUpdate: Sendable {
     let rows = DraftRows(db: db, cache: cache)
     if let version = try rows.version(of: request, in: row) {
       // The reply to a request that came before, computed from the draft as it was then.
-      return try merge(rows.draft(row.number, at: version - 1), at: version - 1, of: row, in: rows).save(version)
+      return try merge(rows.draft(number: row.number, at: version - 1), at: version - 1, of: row, in: rows).save(
+        version)
     }
-    let merged = try merge(rows.draft(row.number, at: row.version), at: row.version, of: row, in: rows)
+    let merged = try merge(rows.draft(number: row.number, at: row.version), at: row.version, of: row, in: rows)
     let isStep = if case .edit = request.action { false } else { true }
     // An edit that changes nothing makes no version. An undone step makes one even then, so that the next undo
     // continues with the step before.
     guard isStep || !merged.applied.isEmpty else { return merged.save(row.version) }
     let save = merged.save(row.version + 1)
-    let content = DraftVersion(version: save.version, draft: merged.draft)
-    try rows.add(request, save.applied, to: row, content: content)
-    db.afterCommit { cache.insert(content, for: row.number, weight: content.weight) }
+    try rows.add(request, save.applied, to: row, content: DraftVersion(version: save.version, draft: merged.draft), db)
     return save
   }
 
@@ -49,7 +48,7 @@ struct DraftUpdate: Sendable {
     case .edit(let edited): (operations, base) = (edited, request.version)
     case .restore(let target):
       guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
-      operations = content.operations(to: try rows.draft(row.number, at: target))
+      operations = content.boundedOperations(to: try rows.draft(number: row.number, at: target), at: version)
       base = version
     case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
     }
@@ -65,7 +64,7 @@ struct DraftUpdate: Sendable {
   private func step(
     before version: Int, of row: DraftRow, in rows: DraftRows
   ) throws -> (operations: [DraftOperation], version: Int) {
-    let own = try rows.steps(of: request.accountID, in: row, limit: Self.maximumSteps)
+    let own = try rows.steps(of: request.accountID, in: row, limit: Self.maxSteps)
     let steps = DraftSteps(own.reversed().filter { $0.version < version })
     guard let made = request.action == .undo ? steps.toUndo : steps.toRedo else { throw StudioError.nothingToUndo }
     let operations = try rows.operations(of: row.number, from: made - 1, to: made)

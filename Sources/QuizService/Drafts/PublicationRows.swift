@@ -19,8 +19,8 @@ struct PublicationRows {
     try db.all(PublicationQuery.revisions, [draft]) { row in
       try DraftRevision(
         revisionID: RevisionID(row["revision_id"]), number: row["number"], version: row["version"],
-        accountID: (row["account_id"] as Int64?).map { AccountID($0) },
-        published: Timestamp(milliseconds: row["created_at"]))
+        accountID: (row["publisher_account_id"] as Int64?).map { AccountID($0) },
+        publishedAt: Timestamp(milliseconds: row["created_at"]))
     }
   }
 
@@ -40,7 +40,7 @@ struct PublicationRows {
       PublicationQuery.add,
       [
         publication.quizID.name, draft, publication.state.rawValue, publication.accountID?.number,
-        publication.changed.milliseconds,
+        publication.changedAt.milliseconds,
       ])
   }
 
@@ -54,7 +54,7 @@ struct PublicationRows {
       PublicationQuery.setState,
       [
         publication.quizID.name, publication.state.rawValue, publication.reason, publication.accountID?.number,
-        publication.changed.milliseconds,
+        publication.changedAt.milliseconds,
       ])
   }
 
@@ -62,7 +62,7 @@ struct PublicationRows {
     try DraftPublication(
       quizID: QuizID(row["quiz_name"]), draftID: (row["public_id"] as Data?).map(DraftID.init(stored:)),
       state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-      accountID: (row["decided_by"] as Int64?).map { AccountID($0) },
-      changed: Timestamp(milliseconds: row["decided_at"]))
+      accountID: (row["decider_account_id"] as Int64?).map { AccountID($0) },
+      changedAt: Timestamp(milliseconds: row["decided_at"]))
   }
 }

@@ -4,9 +4,9 @@ package import StoreStatus
 /// ``StoreError`` for one exception.
 package enum GroupError: Error, Hashable, Sendable {
   case invalidName
-  /// The player is in ``PlayerGroup/maximumGroups`` already.
+  /// The player is in ``PlayerGroup/maxGroups`` already.
   case tooManyGroups
-  /// It has ``PlayerGroup/maximumMembers`` already.
+  /// It has ``PlayerGroup/maxMembers`` already.
   case groupFull
   /// There is no such group, or the player isn't in it.
   case noSuchGroup

@@ -54,7 +54,7 @@ struct GroupRows {
   func create(_ group: NewGroup, by accountID: AccountID, at now: Timestamp) throws -> PlayerGroup? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, accountID) { return present }
     try AccountRows(db: db).acquireMutex(accountID)
-    guard try count(.groupCount, accountID.number) < PlayerGroup.maximumGroups else { return nil }
+    guard try count(.groupCount, accountID.number) < PlayerGroup.maxGroups else { return nil }
     try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     let id = GroupID(db.lastInsertedRowID)
     try db.run(GroupQuery.addMember, [id.number, accountID.number, now.milliseconds])
@@ -68,8 +68,8 @@ struct GroupRows {
     let members = try count(.memberCount, groupID.number)
     // A group without members is being deleted: leaving as the last member deletes the group.
     if members == 0 { return .noSuchGroup }
-    if members >= PlayerGroup.maximumMembers { return .groupFull }
-    if try count(.groupCount, accountID.number) >= PlayerGroup.maximumGroups { return .tooManyGroups }
+    if members >= PlayerGroup.maxMembers { return .groupFull }
+    if try count(.groupCount, accountID.number) >= PlayerGroup.maxGroups { return .tooManyGroups }
     try db.run(GroupQuery.addMember, [groupID.number, accountID.number, now.milliseconds])
     return .joined
   }

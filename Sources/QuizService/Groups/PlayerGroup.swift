@@ -8,7 +8,7 @@ package struct GroupID: Hashable, Sendable {
 /// A private group: players who know each other and have their own boards.
 package struct PlayerGroup: Hashable, Sendable {
   /// The most members of a group, and the most groups of a player.
-  package static let (maximumMembers, maximumGroups) = (200, 20)
+  package static let (maxMembers, maxGroups) = (200, 20)
 
   package let id: GroupID
   package let name: String

@@ -76,7 +76,7 @@ package final class Library: Sendable {
   ///
   /// - Returns: the revisions that changed.
   package func refresh() async throws(StoreError) -> [Revision] {
-    var changed = try await readPublications()
+    var changed = try await offerPublications()
     let newest = try await read { rows in try rows.newestIDs() }
     for offered in quizzes where isInFolder(offered.quiz.id) {
       guard let id = newest[offered.quiz.id], id != offered.id else { continue }
@@ -89,7 +89,7 @@ package final class Library: Sendable {
   ///
   /// - Returns: the revisions that weren't on offer before.
   @discardableResult
-  package func readPublications() async throws(StoreError) -> [Revision] {
+  package func offerPublications() async throws(StoreError) -> [Revision] {
     let (reading, present) = offerIndex.withLock { ($0.beginReading(), $0.offers) }
     let (publications, changed) = try await read(.snapshot) { rows in
       let publications = try PublicationRows(db: rows.db).all()
@@ -111,9 +111,9 @@ package final class Library: Sendable {
     return changed
   }
 
-  /// ``readPublications()`` after a change. If the store fails, ``isIncomplete`` says that it must be done again.
-  func refreshPublications() async {
-    do throws(StoreError) { try await readPublications() } catch { offerIndex.withLock { $0.isIncomplete = true } }
+  /// ``offerPublications()`` after a change. If the store fails, ``isIncomplete`` says that it must be done again.
+  func offerPublicationsOrRetryLater() async {
+    do throws(StoreError) { try await offerPublications() } catch { offerIndex.withLock { $0.isIncomplete = true } }
   }
 
   /// Whether a quiz was published or unpublished that couldn't be read since.

@@ -3,32 +3,32 @@ internal import QuizDatabase
 /// Statements about plays and distributions.
 enum PlayQuery: String, PreparedQuery {
   case addPlay = """
-    INSERT INTO play (public_id, player_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id, responses)
+    INSERT INTO play (public_id, browser_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id, responses)
     SELECT ?, ?, quiz_id, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (public_id) DO NOTHING
     """
   case play =
-    "SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE public_id = ?"
+    "SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE public_id = ?"
   case latestPlay = """
-    SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play
-    WHERE player_digest = ? AND quiz_id = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
+    SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play
+    WHERE browser_digest = ? AND quiz_id = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
     """
   case latestPlays = """
-    SELECT play.id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses, quiz.name AS quiz_name
-    FROM (SELECT max(id) AS latest_id FROM play WHERE player_digest = ? GROUP BY quiz_id) AS latest
+    SELECT play.id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses, quiz.name AS quiz_name
+    FROM (SELECT max(id) AS latest_id FROM play WHERE browser_digest = ? GROUP BY quiz_id) AS latest
     CROSS JOIN play ON play.id = latest_id CROSS JOIN quiz ON quiz.id = play.quiz_id
     """
   case latestFinishedPlay = """
-    SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play
-    WHERE player_digest = ? AND quiz_id = (SELECT id FROM quiz WHERE name = ?) AND finished_at IS NOT NULL
+    SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play
+    WHERE browser_digest = ? AND quiz_id = (SELECT id FROM quiz WHERE name = ?) AND finished_at IS NOT NULL
     ORDER BY id DESC LIMIT 1
     """
   case addInvitation = """
     INSERT INTO comparison_invitation (play_id, invitation_token, created_at)
-    SELECT id, ?3, ?4 FROM play WHERE public_id = ?1 AND player_digest = ?2 AND finished_at IS NOT NULL
+    SELECT id, ?3, ?4 FROM play WHERE public_id = ?1 AND browser_digest = ?2 AND finished_at IS NOT NULL
     ON CONFLICT (play_id) DO NOTHING
     """
   case deleteInvitation = """
-    DELETE FROM comparison_invitation WHERE play_id = (SELECT id FROM play WHERE public_id = ? AND player_digest = ?)
+    DELETE FROM comparison_invitation WHERE play_id = (SELECT id FROM play WHERE public_id = ? AND browser_digest = ?)
     """
   case invitation = """
     SELECT invitation_token FROM comparison_invitation WHERE play_id = (SELECT id FROM play WHERE public_id = ?)
@@ -40,22 +40,22 @@ enum PlayQuery: String, PreparedQuery {
     """
   case invitationsOfBrowser = """
     SELECT play.public_id, comparison_invitation.created_at
-    FROM play CROSS JOIN comparison_invitation ON comparison_invitation.play_id = play.id WHERE player_digest = ?
+    FROM play CROSS JOIN comparison_invitation ON comparison_invitation.play_id = play.id WHERE browser_digest = ?
     """
   case playOfInvitation = """
-    SELECT play.id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses
+    SELECT play.id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses
     FROM comparison_invitation JOIN play ON play.id = play_id WHERE invitation_token = ?
     """
   case invitingPlay = """
-    SELECT play.id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses
+    SELECT play.id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses
     FROM invited_play JOIN comparison_invitation ON comparison_invitation.invitation_token = invited_play.invitation_token
     JOIN play ON play.id = comparison_invitation.play_id
     WHERE invited_play.play_id = (SELECT id FROM play AS invited WHERE invited.public_id = ?)
     """
   case playsOfBrowser = """
-    SELECT id, public_id, player_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE player_digest = ?
+    SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE browser_digest = ?
     """
-  case deletePlays = "DELETE FROM play WHERE player_digest = ?"
+  case deletePlays = "DELETE FROM play WHERE browser_digest = ?"
   case answerPlay = "UPDATE play SET responses = ?, finished_at = ?, outcome_id = ? WHERE id = ?"
   case incrementDistribution = """
     INSERT INTO distribution (quiz_id, outcome_id, play_count) SELECT quiz_id, ?, 1 FROM revision WHERE id = ?

@@ -3,7 +3,7 @@ internal import QuizEngine
 extension PlayRecord {
   /// The value of the column `outcome_id`: nil while the play is open, empty if it is undecided.
   var storedOutcome: String? {
-    guard finished != nil, let result = play.result else { return nil }
+    guard finishedAt != nil, let result = play.result else { return nil }
     return result.outcome.map { play.quiz.outcomes[$0].id.name } ?? ""
   }
 

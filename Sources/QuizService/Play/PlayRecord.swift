@@ -19,21 +19,21 @@ package struct PlayRecord: Hashable, Sendable {
   package let id: PlayID
   package let browser: BrowserID
   package let revisionID: RevisionID
-  package let started: Timestamp
+  package let startedAt: Timestamp
   package private(set) var play: Play
   /// When the last answer was given; nil while the play is open.
-  package private(set) var finished: Timestamp?
+  package private(set) var finishedAt: Timestamp?
 
   package init(
-    id: PlayID, browser: BrowserID, revisionID: RevisionID, started: Timestamp, play: Play,
-    finished: Timestamp? = nil
+    id: PlayID, browser: BrowserID, revisionID: RevisionID, startedAt: Timestamp, play: Play,
+    finishedAt: Timestamp? = nil
   ) {
     self.id = id
     self.browser = browser
     self.revisionID = revisionID
-    self.started = started
+    self.startedAt = startedAt
     self.play = play
-    self.finished = finished
+    self.finishedAt = finishedAt
   }
 
   /// Records an answer. Only the play's own browser may answer, and the last answer finishes the play.
@@ -42,7 +42,7 @@ package struct PlayRecord: Hashable, Sendable {
   package mutating func record(_ answer: GivenAnswer) throws(PlayServiceError) {
     guard browser == answer.browser else { throw .notOwner }
     do { try play.answer(answer.response, at: answer.position) } catch { throw .answer(error) }
-    if play.isFinished, finished == nil { finished = answer.givenAt }
+    if play.isFinished, finishedAt == nil { finishedAt = answer.givenAt }
   }
 }
 

@@ -73,7 +73,7 @@ struct PlayRows {
       PlayQuery.addPlay,
       [
         Data(record.id.token.bytes), Data(record.browser.digest), Int64(bitPattern: record.play.seed),
-        record.started.milliseconds, record.finished?.milliseconds, record.storedOutcome,
+        record.startedAt.milliseconds, record.finishedAt?.milliseconds, record.storedOutcome,
         Data(ResponseCoding.encode(record.play.responses)), record.revisionID.number,
       ])
     guard db.changesCount == 0 else {
@@ -92,7 +92,7 @@ struct PlayRows {
     try db.run(
       PlayQuery.answerPlay,
       [
-        Data(ResponseCoding.encode(record.play.responses)), record.finished?.milliseconds, record.storedOutcome, row,
+        Data(ResponseCoding.encode(record.play.responses)), record.finishedAt?.milliseconds, record.storedOutcome, row,
       ])
     try addToDistributionIfFinished(record)
   }
@@ -134,9 +134,9 @@ struct PlayRows {
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["player_digest"] as Data)),
+        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["browser_digest"] as Data)),
         revisionID: revision.id,
-        started: Timestamp(milliseconds: row["started_at"]), play: play,
-        finished: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
+        startedAt: Timestamp(milliseconds: row["started_at"]), play: play,
+        finishedAt: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
   }
 }

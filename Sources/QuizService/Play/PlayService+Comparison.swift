@@ -52,7 +52,7 @@ extension PlayService {
   /// The profile of the friend from whose invitation a finished play was begun; nil if there is none, if the friend
   /// has withdrawn it, or if it is the browser's own.
   package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
-    guard record.finished != nil else { return nil }
+    guard record.finishedAt != nil else { return nil }
     let found = try await readComparisons { rows in try rows.play(inviting: record.id) }
     guard let found, found.browser != record.browser, found.play.quiz.id == record.play.quiz.id else { return nil }
     return OutcomeProfile(of: found.play)

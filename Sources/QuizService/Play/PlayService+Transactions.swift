@@ -50,7 +50,7 @@ extension PlayService {
       try record.record(answer)
       let saved = PlayRows.SavedPlay(record: record, isNew: record != stored.record)
       if saved.isNew { try rows.save(record, inRow: stored.row) }
-      db.afterCommit { caches.insert(saved, counting: saved.record.finished == nil ? nil : .playFinished) }
+      db.afterCommit { caches.insert(saved, counting: saved.record.finishedAt == nil ? nil : .playFinished) }
       return saved.record
     }
   }

@@ -27,7 +27,7 @@ extension PlayService {
     let revision = try offeredRevision(quizID)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, browser: browser ?? BrowserID(bearerOf: id), revisionID: revision.id, started: dependencies.now(),
+      id: id, browser: browser ?? BrowserID(bearerOf: id), revisionID: revision.id, startedAt: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
@@ -36,7 +36,7 @@ extension PlayService {
   /// The play that a browser can continue; nil if the latest one is finished or there is none.
   package func openPlay(of quizID: QuizID, by browser: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
     let latest = try await readPlays { rows in try rows.latest(of: quizID, by: browser)?.record }
-    return latest?.finished == nil ? latest : nil
+    return latest?.finishedAt == nil ? latest : nil
   }
 
   /// The browser's latest play of each of these quizzes, whether it is open or finished.

@@ -7,7 +7,7 @@ package struct PastDay: Sendable {
   /// A question that the player may see with its answer.
   package struct Entry: Hashable, Sendable {
     package let difficulty: Difficulty
-    package let item: ScheduledItem
+    package let item: ItemRecord
     /// The player's finished round; nil if there is none.
     package let round: RoundRecord?
     /// What the player is told about others.

@@ -1,5 +1,4 @@
-package import QuizEngine
-package import QuizFormats
+package import QuizDrafts
 
 /// A draft with what is wrong in it, and the odds of its outcomes.
 package struct DraftReview: Sendable {
@@ -10,12 +9,14 @@ package struct DraftReview: Sendable {
   package let publication: DraftPublication?
   /// The version that was published last; nil if none was.
   package let publishedVersion: Int?
-  package let check: DraftCheck
-  /// Of the quiz that the draft makes; nil as long as it makes none.
-  package let odds: Odds?
+  package let checked: CheckedDraft
   /// What the account may do with it.
   package let allowed: Set<StudioPolicy.Action>
+}
 
-  /// What is wrong, the odds included, in the order of the draft.
-  package var diagnostics: [DraftDiagnostic] { check.diagnostics + (odds.map { check.diagnostics(from: $0) } ?? []) }
+/// A draft beside the version of it that players have.
+package struct PublicationReview: Sendable {
+  package let draft: DraftReview
+  /// The version that was published last; nil if none was.
+  package let published: (draft: Draft, checked: CheckedDraft)?
 }

@@ -1,6 +1,5 @@
 package import QuizDrafts
 package import QuizEngine
-internal import QuizFormats
 
 /// What a new draft begins as.
 package enum DraftSource: Hashable, Sendable {
@@ -12,8 +11,7 @@ package enum DraftSource: Hashable, Sendable {
   case copy(QuizID)
   /// The content of a draft.
   case tree(Draft)
-  /// A quiz file, YAML or JSON in UTF-8, with its name. A name that ends in `.json` means JSON. If the file has no `id`,
-  /// its name is the quiz's id.
+  /// A quiz file, YAML or JSON in UTF-8, with its name. A name that ends in `.json` means JSON.
   case file([UInt8], name: String)
 }
 
@@ -39,24 +37,16 @@ extension Draft {
     return (try? Draft(DraftItem(.quiz, .quiz, items: languages))) ?? Draft()
   }
 
-  /// The quiz of a file.
-  ///
-  /// - Parameter id: the quiz's id if the file has none; nil for the file's name.
-  /// - Throws: `.fileHasMistakes` or `.fileHasPictures`.
-  init(file bytes: [UInt8], named name: String, id: String? = nil) throws(StudioError) {
-    let reading = id.map { QuizFile.read(bytes, name: name, id: $0) } ?? QuizFile.read(bytes, name: name)
-    guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
-    self.init(quiz)
-    guard pictureNames.isEmpty else { throw .fileHasPictures }
-  }
-
   /// A copy of a quiz. It gets its own id. Its pictures are named by their content, so every draft can use every
   /// revision's pictures.
-  init(copyOf revision: Revision) {
+  ///
+  /// - Throws: `.refused` if the quiz is larger than a draft may be.
+  init(copyOf revision: Revision) throws(StudioError) {
     let draft = Draft(revision.quiz)
     let names = Dictionary(revision.pictures.map { ($0.name, DraftPicture.name($0)) }) { first, _ in first }
-    let copy = DraftItem(copying: draft.quiz, renaming: names)
-    self = (try? Draft(copy)) ?? draft
+    do throws(DraftError) { try self.init(DraftItem(copying: draft.quiz, renaming: names)) } catch {
+      throw .refused(error)
+    }
   }
 
   /// The names of all pictures.

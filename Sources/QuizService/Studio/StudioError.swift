@@ -25,6 +25,8 @@ package enum StudioError: Error, Hashable, Sendable {
   /// The operations can't be done in any version, such as a text that is too long.
   case refused(DraftError)
   case tooMany(limit: Int)
+  /// The drafts of the owner, with their histories, would store more than this many bytes.
+  case storageFull(limit: Int)
   /// The draft was changed since the version that was to be published.
   case outdated(version: Int)
   /// Mistakes forbid that the draft is published.
@@ -39,7 +41,9 @@ package enum StudioError: Error, Hashable, Sendable {
   case unpublishedByOperator(reason: String)
   /// Somebody published or unpublished the quiz meanwhile. This is how it is now.
   case publicationChanged(DraftPublication?)
-  /// An operator must say why, in at most ``StudioService/maximumReasonLength`` characters.
+  /// An operator must say why, in at most ``StudioService/maxReasonLength`` characters.
   case invalidReason
+  /// Too many drafts are being checked at the moment.
+  case busy
   case store(StoreError)
 }

@@ -114,10 +114,10 @@ package enum StudioPolicy {
     // Owners keep what they made, even if they may no longer write.
     Row(role: .player, relations: [.none], authors: always, actions: [.home]),
     Row(role: .player, relations: [.owner], authors: always, actions: [.read, .unpublish, .delete]),
-    // Operators see everything, list and unpublish.
+    // Operators see everything, list, unpublish, and revoke links to previews.
     Row(role: .operator, relations: [.none], authors: always, actions: [.seeAll, .inviteAuthors]),
     Row(
       role: .operator, relations: [.none, .editor, .owner], authors: always,
-      actions: [.read, .list, .unpublish, .readStatistics]),
+      actions: [.read, .managePreviews, .list, .unpublish, .readStatistics]),
   ]
 }

@@ -6,46 +6,69 @@ internal import StoreStatus
 
 // From a draft to players, and back.
 extension StudioService {
-  /// A draft with what checking it needs.
-  private struct CheckedDraft: Sendable {
+  /// A draft, checked, with what is published of it.
+  private struct DraftToPublish: Sendable {
+    /// Of its row.
+    let number: Int64
     let record: DraftRecord
     /// Nil if it was never published.
     let publication: DraftPublication?
     /// The version that was published last; nil if none was.
     let publishedVersion: Int?
     let owner: AccountName?
-    /// The content of its pictures, by their names.
-    let pictures: [String: [UInt8]]
-
-    func check(as name: QuizID) -> DraftCheck { DraftCheck(record.draft, id: name.name, pictures: .memory(pictures)) }
+    /// The ids that the quiz may get, the best first.
+    let quizIDs: [QuizID]
+    let checked: CheckedDraft
   }
 
-  private func draftToCheck(
+  private func draftToPublish(
     _ id: DraftID, for action: StudioPolicy.Action, by account: Account
-  ) async throws(StudioError) -> CheckedDraft {
-    try await read(id, for: action, by: account) { row, rows in
+  ) async throws(StudioError) -> DraftToPublish {
+    let found = try await read(id, for: action, by: account) { row, rows in
       let record = try rows.record(row)
-      let pictures = try record.draft.pictureNames.reduce(into: [String: [UInt8]]()) { pictures, file in
-        guard let id = DraftPicture.id(file) else { return }
-        pictures[file] = try PictureFile.find(id, in: rows.db)?.bytes
-      }
       let publications = PublicationRows(db: rows.db)
-      return CheckedDraft(
-        record: record, publication: try publications.find(ofDraft: row.number),
+      return (
+        number: row.number, record: record, publication: try publications.find(ofDraft: row.number),
         publishedVersion: try publications.revisions(of: row.number).first?.version,
-        owner: try AccountRows(db: rows.db).find(record.ownerID)?.name, pictures: pictures)
+        owner: try AccountRows(db: rows.db).find(record.ownerID)?.name
+      )
     }
+    return DraftToPublish(
+      number: found.number, record: found.record, publication: found.publication,
+      publishedVersion: found.publishedVersion, owner: found.owner,
+      quizIDs: found.publication.map { [$0.quizID] } ?? suggestedIDs(for: found.record.draft),
+      checked: try await check(
+        found.record.draft, DraftChecker.Key(number: found.number, version: found.record.version)))
+  }
+
+  /// Checks a version of a draft.
+  func check(_ draft: Draft, _ key: DraftChecker.Key) async throws(StudioError) -> CheckedDraft {
+    if let known = checker[key] { return known }
+    let pictures = try await read { rows in try rows.pictures(of: draft) }
+    return try await checker.check(draft, key, pictures: pictures)
   }
 
   /// A draft with what its author must know before it is published.
   package func review(_ id: DraftID, by account: Account) async throws(StudioError) -> DraftReview {
-    let draft = try await draftToCheck(id, for: .read, by: account)
-    let name = draft.publication?.quizID ?? suggestedIDs(for: draft.record.draft).first ?? QuizID("quiz")
-    let check = draft.check(as: name)
-    return DraftReview(
+    review(try await draftToPublish(id, for: .read, by: account), by: account)
+  }
+
+  private func review(_ draft: DraftToPublish, by account: Account) -> DraftReview {
+    DraftReview(
       record: draft.record, owner: draft.owner, publication: draft.publication,
-      publishedVersion: draft.publishedVersion, check: check, odds: check.quiz.map { Odds.preliminary(of: $0) },
+      publishedVersion: draft.publishedVersion, checked: draft.checked,
       allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: draft.record) }))
+  }
+
+  /// A draft beside what players have of it.
+  package func publicationReview(_ id: DraftID, by account: Account) async throws(StudioError) -> PublicationReview {
+    let draft = try await draftToPublish(id, for: .read, by: account)
+    let review = review(draft, by: account)
+    guard let version = review.publishedVersion else { return PublicationReview(draft: review, published: nil) }
+    let published =
+      version == review.record.version ? review.record.draft : try await self.draft(id, at: version, by: account)
+    let checked = try await check(published, DraftChecker.Key(number: draft.number, version: version))
+    return PublicationReview(draft: review, published: (published, checked))
   }
 
   /// Publishes a draft as a quiz that players can find, or as a new revision of it. Plays under way keep their
@@ -58,42 +81,43 @@ extension StudioService {
   package func publish(
     _ id: DraftID, version: Int, as state: DraftPublication.State, seen: Timestamp?, by account: Account
   ) async throws(StudioError) -> Revision {
-    let draft = try await draftToCheck(id, for: .publish, by: account)
+    let draft = try await draftToPublish(id, for: .publish, by: account)
     let record = draft.record
     let present = draft.publication
     guard state != .unpublished else { throw .notAllowed(.publish) }
     guard state == .unlisted || allows(.list, account, to: record) else { throw .notAllowed(.list) }
     guard record.version == version else { throw .outdated(version: record.version) }
-    guard present?.changed == seen else { throw .publicationChanged(present) }
+    guard present?.changedAt == seen else { throw .publicationChanged(present) }
     try refuse(account, ifUnpublishedByOperator: present)
-    let names = present.map { [$0.quizID] } ?? suggestedIDs(for: record.draft)
-    for name in names {
+    for name in draft.quizIDs {
       do throws(StudioError) {
         let revision = try await publish(draft, as: name, state, by: account)
-        await library.refreshPublications()
+        if StudioPolicy.Role(account) == .operator {
+          security.log(.publicationChanged(state, of: name, by: .account(account.id)))
+        }
+        await library.offerPublicationsOrRetryLater()
         return revision
       } catch {
         // The author chose no id, so the next one will do.
-        guard name != names.last, case .idTaken(name) = error else { throw error }
+        guard name != draft.quizIDs.last, case .idTaken(name) = error else { throw error }
       }
     }
     throw .noSuchDraft
   }
 
   private func publish(
-    _ draft: CheckedDraft, as name: QuizID, _ state: DraftPublication.State, by account: Account
+    _ draft: DraftToPublish, as name: QuizID, _ state: DraftPublication.State, by account: Account
   ) async throws(StudioError) -> Revision {
-    let check = draft.check(as: name)
-    guard var quiz = check.quiz else {
-      throw .hasMistakes(check.diagnostics.filter { $0.diagnostic.severity == .error })
-    }
+    guard var quiz = draft.checked.check.quiz else { throw .hasMistakes(draft.checked.errors) }
+    quiz.id = name
     // Whether it is listed is a matter of the publication, which changes without a new revision.
     quiz.isUnlisted = false
     if library.isInFolder(quiz.id) { throw .idInQuizFolder(quiz.id) }
     return try await publish(
       NewDraftRevision(
-        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: check.pictures, state: state,
-        seen: draft.publication?.changed, accountID: account.id, publishedAt: dependencies.now()),
+        draftID: draft.record.id, version: draft.record.version, quiz: quiz, pictures: draft.checked.check.pictures,
+        state: state,
+        seenChangedAt: draft.publication?.changedAt, accountID: account.id, publishedAt: dependencies.now()),
       by: account)
   }
 
@@ -147,24 +171,28 @@ extension StudioService {
       let isOthers =
         try row.ownerID != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
       if state == .unpublished, isOthers {
-        guard !reason.isEmpty, reason.count <= Self.maximumReasonLength else { throw StudioError.invalidReason }
+        guard !reason.isEmpty, reason.count <= Self.maxReasonLength else { throw StudioError.invalidReason }
       }
       let publications = PublicationRows(db: db)
       guard let present = try publications.find(ofDraft: row.number, locking: .exclusive) else {
         throw StudioError.noSuchQuiz
       }
-      guard present.changed == seen else { throw StudioError.publicationChanged(present) }
+      guard present.changedAt == seen else { throw StudioError.publicationChanged(present) }
+      // What its author took off the site, only its author puts back.
+      if isOthers, state != .unpublished, present.state == .unpublished, !present.isUnpublishedByOperator {
+        throw StudioError.notAllowed(action)
+      }
       try refuse(account, ifUnpublishedByOperator: present)
       let decision = DraftPublication(
         quizID: present.quizID, draftID: id, state: state, reason: isOthers ? reason : "", accountID: account.id,
-        changed: now)
+        changedAt: now)
       try publications.update(decision)
       return decision
     }
     if StudioPolicy.Role(account) == .operator {
       security.log(.publicationChanged(state, of: decision.quizID, by: .account(account.id)))
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
   }
 
   /// What an operator took away stays so until an operator says otherwise, its reason included.

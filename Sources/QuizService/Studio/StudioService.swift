@@ -14,9 +14,11 @@ package struct StudioService: Sendable {
   package let authors: StudioPolicy.Authors
   let security: SecurityLog
   let dependencies: Dependencies
+  let checker: DraftChecker
+  let secretSource: SecretSource
 
   /// The most characters of an operator's reason.
-  package static let maximumReasonLength = 1_000
+  package static let maxReasonLength = 1_000
   /// How many of the latest changes are looked at to see whether there is a step to undo.
   private static let visibleSteps = 200
 
@@ -27,39 +29,55 @@ package struct StudioService: Sendable {
   ///   - draft: nil for what isn't about a draft.
   package func allows(_ action: StudioPolicy.Action, _ account: Account?, to draft: DraftRecord? = nil) -> Bool {
     let relation = draft.flatMap { draft in account.map { StudioPolicy.Relation($0.id, to: draft) } } ?? .none
-    return StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
+    return allows(action, account, relation)
+  }
+
+  func allows(
+    _ action: StudioPolicy.Action, _ account: Account?, _ relation: StudioPolicy.Relation
+  ) -> Bool {
+    StudioPolicy.allows(action, role: StudioPolicy.Role(account), relation: relation, authors: authors)
   }
 
   /// A page of the drafts that an account owns or may change, the last changed first.
   package func drafts(of account: Account, _ page: DraftListPage) async throws(StudioError) -> DraftList {
     try require(.home, account)
-    return try await list(accessibleTo: account.id, page)
+    // An editor who is no longer an author can't read the drafts of others.
+    return try await list(page) { db, week in
+      try db.list(
+        ownedBy: account.id, includingShared: self.allows(.read, account, .editor), page,
+        countingPlaysSince: self.allows(.readStatistics, account, .owner) ? week : nil)
+    }
   }
 
   /// A page of all drafts of the house, the last changed first. For operators.
   package func allDrafts(_ page: DraftListPage, for account: Account) async throws(StudioError) -> DraftList {
     try require(.seeAll, account)
-    return try await list(accessibleTo: nil, page)
+    return try await list(page) { rows, week in try rows.listAll(page, countingPlaysSince: week) }
   }
 
-  private func list(accessibleTo accountID: AccountID?, _ page: DraftListPage) async throws(StudioError) -> DraftList {
+  /// - Parameter work: reads the list, given the moment since which plays are counted.
+  private func list(
+    _ page: DraftListPage, _ work: @escaping @Sendable (DraftRows, Timestamp) throws -> DraftList
+  ) async throws(StudioError) -> DraftList {
     let week = dependencies.now() - .hours(7 * 24)
-    return try await read { rows in try rows.list(of: accountID, page, countingPlaysSince: week) }
+    return try await read { rows in try work(rows, week) }
   }
 
   /// Makes a draft.
   ///
-  /// - Parameter id: chosen by the caller, so that the same request sent again makes no second draft.
-  /// - Throws: `.fileHasMistakes` or `.fileHasPictures` for a file, `.noSuchQuiz`, `.tooMany`,
+  /// - Parameter request: 128 random bits of the page. The same request for the same source makes one draft, however
+  ///   often it is sent; for another source it makes another draft. Nil for a new one.
+  /// - Throws: `.fileHasMistakes`, `.fileHasPictures` or `.refused` for a file, `.noSuchQuiz`, `.tooMany`,
   ///   `.notAllowed` or `.store`.
   package func create(
-    _ source: DraftSource, id: DraftID? = nil, by account: Account
+    _ source: DraftSource, request: Token128? = nil, by account: Account
   ) async throws(StudioError) -> DraftRecord {
     try require(.create, account)
     return try await create(
       NewDraft(
-        id: id ?? DraftID(Token128(using: dependencies)), ownerID: account.id, draft: content(of: source),
-        created: dependencies.now()))
+        id: DraftID(request ?? Token128(using: dependencies), for: source, of: account.id), ownerID: account.id,
+        draft: try await content(of: source),
+        createdAt: dependencies.now()))
   }
 
   func create(_ new: NewDraft) async throws(StudioError) -> DraftRecord {
@@ -70,24 +88,10 @@ package struct StudioService: Sendable {
         guard present.ownerID == new.ownerID else { throw StudioError.noSuchDraft }
         return present
       }
-      guard try rows.count(ownedBy: new.ownerID) < DraftRecord.maximumCount else {
-        throw StudioError.tooMany(limit: DraftRecord.maximumCount)
+      guard try rows.count(ownedBy: new.ownerID) < DraftRecord.maxCount else {
+        throw StudioError.tooMany(limit: DraftRecord.maxCount)
       }
       return try rows.add(new)
-    }
-  }
-
-  private func content(of source: DraftSource) throws(StudioError) -> Draft {
-    switch source {
-    case .empty(let language): return .empty(in: language)
-    case .tree(let draft): return draft
-    case .file(let bytes, let name): return try Draft(file: bytes, named: name)
-    case .example(let example, let language): return example.draft(in: language)
-    case .copy(let quiz):
-      guard library.isInFolder(quiz), let revision = library[quiz], !revision.quiz.isUnlisted else {
-        throw .noSuchQuiz
-      }
-      return Draft(copyOf: revision)
     }
   }
 
@@ -100,6 +104,16 @@ package struct StudioService: Sendable {
         record: record, relation: StudioPolicy.Relation(account.id, to: record), steps: DraftSteps(own),
         publication: try PublicationRows(db: rows.db).find(ofDraft: row.number),
         allowed: Set(StudioPolicy.Action.allCases.filter { allows($0, account, to: record) }))
+    }
+  }
+
+  /// A draft as lists show it, without its content.
+  package func entry(
+    _ id: DraftID, for action: StudioPolicy.Action, by account: Account
+  ) async throws(StudioError) -> DraftListEntry {
+    try await read(id, for: action, by: account) { row, rows in
+      guard let entry = try rows.entry(row.number) else { throw StudioError.noSuchDraft }
+      return entry
     }
   }
 
@@ -120,39 +134,13 @@ package struct StudioService: Sendable {
     }
   }
 
-  /// Replaces a draft's content with that of a quiz file. Parts that both have stay the same parts.
-  ///
-  /// - Parameters:
-  ///   - version: the version that the author saw. What others changed since isn't replaced.
-  ///   - request: see ``save(_:to:seen:request:by:)``.
-  /// - Throws: `.fileHasMistakes`, `.fileHasPictures`, `.outdated`, `.noSuchVersion`, `.noSuchDraft`, `.notAllowed`,
-  ///   `.refused` or `.store`.
-  package func replaceContent(
-    of id: DraftID, with file: [UInt8], named name: String, seen version: Int, request: Token128, by account: Account
-  ) async throws(StudioError) -> DraftSave {
-    let madeAt = dependencies.now()
-    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
-      guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      let rows = DraftRows(db: db, cache: cache)
-      let seen = try rows.draft(row.number, at: version)
-      let given = if case .text(let text)? = seen.quiz[.id], !text.isEmpty { text } else { nil as String? }
-      let content = try Draft(file: file, named: name, id: given).adoptingIDs(of: seen, at: version)
-      let request = DraftRequest(
-        draftID: id, version: version, action: .edit(seen.operations(to: content)), accountID: account.id, id: request,
-        madeAt: madeAt)
-      let isNew = try rows.version(of: request, in: row) == nil
-      guard !isNew || row.version == version else { throw StudioError.outdated(version: row.version) }
-      return try DraftUpdate(request: request).run(on: row, in: db, cache: cache)
-    }
-  }
-
   /// Deletes a draft permanently. Its quiz is unpublished.
   package func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
     let now = dependencies.now()
     try await write(id, for: .delete, by: account, .once) { row, db, cache in
       try DraftRows(db: db, cache: cache).delete(row, by: account.id, at: now)
     }
-    await library.refreshPublications()
+    await library.offerPublicationsOrRetryLater()
   }
 }
 
@@ -162,7 +150,7 @@ extension StudioService {
   package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
     try await read(id, for: .read, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      return try rows.draft(row.number, at: version)
+      return try rows.draft(number: row.number, at: version)
     }
   }
 
@@ -203,8 +191,8 @@ extension StudioService {
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.editors(of: row.number)
       if editor == row.ownerID || present.contains(editor) { return }
-      guard present.count < DraftRecord.maximumEditors else {
-        throw StudioError.tooMany(limit: DraftRecord.maximumEditors)
+      guard present.count < DraftRecord.maxEditors else {
+        throw StudioError.tooMany(limit: DraftRecord.maxEditors)
       }
       try rows.addEditor(editor, to: row, at: now)
     }
@@ -225,7 +213,7 @@ extension StudioService {
   /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
   package func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
     let previews = try await read(id, for: .managePreviews, by: account) { row, rows in try rows.previews(of: row) }
-    return previews.sorted { ($0.created, $0.handle.text) < ($1.created, $1.handle.text) }
+    return previews.sorted { ($0.createdAt, $0.handle.text) < ($1.createdAt, $1.handle.text) }
   }
 
   /// Makes a link to a draft's preview.
@@ -234,7 +222,7 @@ extension StudioService {
   package func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
     let token = Token128(using: dependencies)
     try await add(
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: token), created: dependencies.now()), of: id, by: account)
+      DraftPreview(tokenDigest: PreviewTokenDigest(token: token), createdAt: dependencies.now()), of: id, by: account)
     return token
   }
 
@@ -243,8 +231,8 @@ extension StudioService {
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.previews(of: row)
       if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return }
-      guard present.count < DraftPreview.maximumCount else {
-        throw StudioError.tooMany(limit: DraftPreview.maximumCount)
+      guard present.count < DraftPreview.maxCount else {
+        throw StudioError.tooMany(limit: DraftPreview.maxCount)
       }
       try rows.addPreview(preview, of: row)
     }
@@ -260,11 +248,6 @@ extension StudioService {
       try rows.deletePreview(preview.tokenDigest, of: row)
     }
   }
-
-  /// The draft that a link to a preview leads to; nil if the link was revoked. Everybody who has the link may see it.
-  package func draft(previewedBy token: Token128) async throws(StudioError) -> DraftRecord? {
-    try await read { rows in try rows.find(previewedBy: PreviewTokenDigest(token: token)) }
-  }
 }
 
 extension DraftPreview {
@@ -278,12 +261,6 @@ extension StudioService {
     _ action: StudioPolicy.Action, of id: DraftID, by account: Account
   ) async throws(StudioError) {
     try await read(id, for: action, by: account) { _, _ in }
-  }
-
-  /// The name of a draft's file, without its ending: the quiz's id, or one that its title suggests.
-  package func fileName(of draft: Draft) -> String {
-    if case .text(let id)? = draft.quiz[.id], QuizFile.isValidID(id) { return id }
-    return suggestedIDs(for: draft).first?.name ?? "quiz"
   }
 }
 

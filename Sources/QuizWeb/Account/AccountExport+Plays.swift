@@ -17,7 +17,7 @@ extension AccountExport {
     init(_ record: RoundRecord, of account: Account) {
       date = record.date.text
       difficulty = record.difficulty.rawValue
-      started = record.round.started.date
+      started = record.round.startedAt.date
       // A guest's rounds of 0.6 can be stored as withheld, which says less.
       asGuest = record.isByGuest || account.isGuest
       withheldFromBoards = record.isWithheld && !asGuest
@@ -48,8 +48,8 @@ extension AccountExport {
         } else {
           chosenAnswer = nil
         }
-        correctAnswer = item.options[item.keyIndex]
-        correct = record.countsAsCorrect
+        correctAnswer = item.options[item.correctIndex]
+        correct = record.countedVerdict.map { $0 == .correct }
         voided = record.item.isVoid
         secondsOnWatch = record.round.accumulatedWatchTime.seconds
         secondsFromStart = record.round.elapsed?.seconds
@@ -79,8 +79,8 @@ extension AccountExport {
       let play = record.play
       let language = play.quiz.languages.first ?? Language("en")
       quiz = play.quiz.id.name
-      begun = record.started.date
-      finished = record.finished?.date
+      begun = record.startedAt.date
+      finished = record.finishedAt?.date
       outcome = play.result?.outcome.map { play.quiz.outcomes[$0].id.name }
       answers = play.responses.enumerated().compactMap { position, response in
         guard let response, let question = play.question(at: position) else { return nil }

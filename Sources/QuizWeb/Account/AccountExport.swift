@@ -5,7 +5,7 @@ import QuizService
 
 /// Everything that is stored about a player, as JSON for that player.
 ///
-/// An open round shows neither its question nor the key.
+/// An open round shows neither its question nor the correct answer.
 struct AccountExport: Encodable {
   let account: AccountPart
   let sessions: [SessionPart]
@@ -106,8 +106,8 @@ extension AccountExport {
     let quiz: DraftItemPart
 
     init(_ record: DraftRecord) {
-      created = record.created.date
-      changed = record.changed.date
+      created = record.createdAt.date
+      changed = record.changedAt.date
       version = record.version
       quiz = DraftItemPart(record.draft.quiz)
     }

@@ -45,7 +45,12 @@ extension Site {
     let streak = if let streak { streak } else { await currentStreak(of: player) }
     return PlayerContext(
       page: pageContext(for: visitor, at: address, on: origin), name: player.account.name?.text,
-      isOperator: player.account.role == .operator, streak: streak)
+      isOperator: player.account.role == .operator, hasStudio: hasStudio(player), streak: streak)
+  }
+
+  /// Whether a player makes quizzes, or sees those of all authors.
+  private func hasStudio(_ player: Player) -> Bool {
+    house.studio.allows(.create, player.account) || house.studio.allows(.seeAll, player.account)
   }
 
   /// The player who is signed in with a name. For guests the page doesn't exist.
@@ -63,7 +68,7 @@ extension Site {
     guard let player = found else { return (nil, .signedOut) }
     let navigation = NavigationState(
       account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
-      streak: await currentStreak(of: player))
+      hasStudio: hasStudio(player), streak: await currentStreak(of: player))
     return (player, navigation)
   }
 

@@ -13,7 +13,7 @@ extension Site {
     let token = try Self.setupToken(context)
     let visitor = Visitor(of: request, settings: settings)
     let player = try await player(of: visitor)
-    if player?.account.role == .operator { return ResponseBuilder.redirect(SitePath.admin) }
+    if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let playerContext = await playerContext(for: player, visitor, at: SitePath.setup(token.text))
@@ -39,8 +39,11 @@ extension Site {
     }
     // A form that is sent twice leads on.
     if player.account.role != .operator { try await house.accounts.becomeOperator(player, setupToken: token) }
-    return ResponseBuilder.redirect(SitePath.admin)
+    return ResponseBuilder.redirect(operatorsFirstPath)
   }
+
+  /// Where a new operator begins: with a quiz, if the house has authors.
+  var operatorsFirstPath: String { house.studio.authors == .off ? SitePath.admin : SitePath.studio }
 
   private static func setupToken(_ context: SiteContext) throws(PageError) -> Token128 {
     guard let token = Token128(text: context.pathParameter("token")) else { throw .notFound }

@@ -16,7 +16,7 @@ extension Site {
   func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let name = String((form[AccountField.name] ?? "").prefix(AccountName.maximumTypedLength))
+    let name = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await player(of: visitor)
     let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
@@ -49,7 +49,7 @@ extension Site {
 
   func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     if let player = try await player(of: visitor) {
       try await house.accounts.signOut(player)
       house.security.increment(.signOuts)
@@ -71,7 +71,7 @@ extension Site {
   func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let name = String((form[AccountField.name] ?? "").prefix(AccountName.maximumTypedLength))
+    let name = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrong = FormErrors.FieldError(field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
     let result = try await formResult(

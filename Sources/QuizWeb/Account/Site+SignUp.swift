@@ -49,7 +49,7 @@ extension Site {
         let groupPath = await joinInvitingGroup(signedIn.account, of: visitor)
         var response = await showRecoveryCode(
           signedIn, for: visitor, request,
-          nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : SitePath.admin)
+          nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : operatorsFirstPath)
         clearInvitationCookie(of: visitor, &response)
         return response
       }
@@ -168,7 +168,7 @@ private struct SignUpForm {
   let zone: IANATimeZone?
 
   init(_ form: FormData, guest: Player?) {
-    typedName = String((form[AccountField.name] ?? "").prefix(AccountName.maximumTypedLength))
+    typedName = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
     name = AccountName(new: typedName)
     password = TypedPassword(form[AccountField.password] ?? "")
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }

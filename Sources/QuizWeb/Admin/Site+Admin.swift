@@ -74,7 +74,7 @@ extension Site {
   }
 
   /// Items in the language that the operator reads, in the same order.
-  func localized(_ items: [ScheduledItem], for adminContext: AdminContext) async throws -> [ScheduledItem] {
+  func localized(_ items: [ItemRecord], for adminContext: AdminContext) async throws -> [ItemRecord] {
     try await adminContext.admin.localized(items, in: adminContext.player.readingLanguage)
   }
 
@@ -84,7 +84,7 @@ extension Site {
 }
 
 extension AdminItem {
-  init(_ item: ScheduledItem, on date: CalendarDate?) {
+  init(_ item: ItemRecord, on date: CalendarDate?) {
     self.init(number: item.id.number, item: item.content, date: date, isVoid: item.isVoid)
   }
 }
@@ -108,7 +108,7 @@ extension AdminAuditLogPage.Entry {
     self.init(
       action: AdminAuditLogPage.Action(entry),
       question: entry.itemID.map { AdminAuditLogPage.Question(number: $0.number, text: entry.subject) },
-      operatorName: entry.operatorName?.text, reason: entry.reason, timestamp: entry.doneAt)
+      operatorName: entry.operatorName?.text, reason: entry.reason, doneAt: entry.doneAt)
   }
 }
 

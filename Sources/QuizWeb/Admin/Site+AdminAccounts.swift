@@ -8,7 +8,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     let typed = String(
-      (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maximumTypedLength))
+      (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
     if let name = AccountName(typed), let account = try await adminContext.admin.account(named: name) {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
@@ -22,7 +22,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
-    let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(AccountName.maximumTypedLength))
+    let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(AccountName.maxTypedLength))
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = adminContext.visitor.texts.admin.accounts
     let visitor = adminContext.visitor

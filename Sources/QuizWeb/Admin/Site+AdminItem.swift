@@ -92,7 +92,7 @@ extension Site {
     }
     let answers = present.answers.indices.map { typed(.answer($0)) }
     let texts = TriviaTexts(
-      language: language, text: typed(.text), key: answers[0], distractors: Array(answers.dropFirst()),
+      language: language, text: typed(.text), correctAnswer: answers[0], distractors: Array(answers.dropFirst()),
       explanation: typed(.explanation), source: present.source)
     let reason = typed(.reason)
     do throws(AdminError) {

@@ -5,7 +5,7 @@ const currentPath = () => location.pathname + location.search;
 let shownPath = currentPath();
 
 /// The pages of a play: their links and forms are followed here, all others by the browser.
-const isPlay = (url) => url.origin === location.origin && /^\/(q|p|embed|e)\//.test(url.pathname);
+const isPlay = (url) => url.origin === location.origin && /^\/(q|p|embed|e|preview)\//.test(url.pathname);
 
 /// On another site's page. There the top of a new page may be out of sight although the frame isn't scrolled.
 const isFramed = document.body.classList.contains("embedded") && parent !== window;

@@ -55,12 +55,14 @@ extension RoundPage {
     let round = record.round
     let item = record.item.content
     let opening = NextOpening(
-      date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEnd), timeLeft: round.dayEnd - now)
+      date: record.date + 1, time: player.account.calendar.timeOfDay(at: round.dayEndsAt),
+      timeLeft: round.dayEndsAt - now)
     let phase: Phase =
       round.phase == .paused
-      ? .paused(until: opening, elapsed: max(now, round.started) - round.started)
+      ? .paused(until: opening, elapsed: max(now, round.startedAt) - round.startedAt)
       : .running(
-        question: item.question.text, options: record.optionOrder.map { item.options[$0] }, isLate: now >= round.dayEnd)
+        question: item.question.text, options: record.optionOrder.map { item.options[$0] },
+        isLate: now >= round.dayEndsAt)
     self.init(
       player: playerContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
       language: item.question.language,
@@ -85,13 +87,14 @@ extension VerdictPage {
 }
 
 extension VerdictPage.Answered {
-  /// Nil if the item's key isn't one of its options, which no item has.
+  /// Nil if the item's correct answer isn't one of its options, which no item has.
   fileprivate init?(_ record: RoundRecord) {
     let item = record.item.content
     let order = record.optionOrder
-    guard let key = order.firstIndex(of: item.keyIndex) else { return nil }
+    guard let correctIndex = order.firstIndex(of: item.correctIndex) else { return nil }
     var chosen: Int?
     if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
-    self.init(question: item.question, options: order.map { item.options[$0] }, key: key, chosen: chosen)
+    self.init(
+      question: item.question, options: order.map { item.options[$0] }, correctIndex: correctIndex, chosen: chosen)
   }
 }

@@ -51,7 +51,7 @@ extension Site {
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
   private func apply(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     let round = try RoundID(context)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: round, by: player) } catch .round(.over) {
@@ -77,7 +77,7 @@ extension Site {
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
   private func receiveHeartbeat(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     let round = try RoundID(context)
     let record: RoundRecord
     do { record = try await house.daily.apply(.heartbeat, to: round, by: player) } catch .round {

@@ -1,3 +1,5 @@
+import Hummingbird
+import Logging
 import QuizEngine
 import QuizService
 internal import StoreStatus
@@ -5,6 +7,23 @@ internal import StoreStatus
 // What the errors of the services become for visitors.
 
 extension PageError {
+  /// What any error of a request handler becomes. One that nobody expected is logged.
+  init(of error: any Error, logger: Logger) {
+    switch error {
+    case let error as PageError: self = error
+    case let error as any ServiceError: self = error.pageError
+    case let error as HTTPError:
+      switch error.status {
+      case .notFound: self = .notFound
+      case .contentTooLarge: self = .payloadTooLarge
+      default: self = .badRequest
+      }
+    default:
+      logger.error("A request failed", metadata: ["error": "\(error)"])
+      self = .internalError
+    }
+  }
+
   init(_ error: StoreError) { self = .store(error) }
 
   init(_ error: PlayServiceError) {

@@ -39,10 +39,12 @@ extension Request {
       return String(uri.path[..<end])
     }
     // Each of these shows the form, or redirects to its page.
-    let hasPage = ["/p/", "/q/", "/e/", "/embed/", SitePath.account, "/setup/", SitePath.admin, SitePath.studio]
-      .contains {
-        uri.path.hasPrefix($0)
-      }
+    let hasPage = [
+      "/p/", "/q/", "/e/", "/embed/", "/preview/", SitePath.account, "/setup/", SitePath.admin, SitePath.studio,
+    ]
+    .contains {
+      uri.path.hasPrefix($0)
+    }
     return hasPage ? uri.path : SitePath.front
   }
 }

@@ -17,8 +17,15 @@ extension FormData {
   }
 
   /// Reads one to four ASCII digits; nil for anything else.
-  static func number(_ text: String) -> Int? {
-    guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+  static func number(_ text: String) -> Int? { number(text, digits: 4) }
+
+  /// A number that counts up without a limit, such as a draft's version: digits, at most nine.
+  static func count(_ text: String) -> Int? { number(text, digits: 9) }
+
+  private static func number(_ text: String, digits: Int) -> Int? {
+    guard (1...digits).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(text)
   }
 

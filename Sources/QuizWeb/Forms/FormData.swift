@@ -5,7 +5,7 @@ import NIOCore
 /// The fields of a posted form, in their order. A name may occur several times.
 struct FormData: Sendable {
   /// The largest size of a form, in bytes.
-  static let maximumSize = 16_384
+  static let maxSize = 16_384
 
   private let fields: [(name: String, value: String)]
 
@@ -20,7 +20,7 @@ struct FormData: Sendable {
     }
     let body: ByteBuffer
     do {
-      body = try await request.body.collect(upTo: FormData.maximumSize)
+      body = try await request.body.collect(upTo: FormData.maxSize)
     } catch is NIOTooManyBytesError {
       throw .payloadTooLarge
     } catch {

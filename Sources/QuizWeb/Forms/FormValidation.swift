@@ -43,8 +43,8 @@ struct FormValidation {
     case .nameTaken: addError(AccountField.name, texts.nameTaken)
     case .password(let error): addError(AccountField.password, texts.message(on: error))
     case .invalidCredentials: if let wrong { errors.errors.append(wrong) }
-    case .rateLimited(let retryDate):
-      let seconds = max(1, Int((retryDate - now).milliseconds + 999) / 1000)
+    case .rateLimited(let retryAt):
+      let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
       addError(nil, texts.message(waiting: seconds))
       status = .tooManyRequests
       retryAfter = seconds
@@ -75,7 +75,7 @@ extension Texts.Account.Errors {
     switch error {
     case .tooShort: tooShort(TypedPassword.minimumLength)
     // A character has at most four bytes.
-    case .tooLong: tooLong(TypedPassword.maximumByteCount / 4)
+    case .tooLong: tooLong(TypedPassword.maxByteCount / 4)
     case .common: common
     }
   }

@@ -6,7 +6,7 @@ struct MultipartParser {
     /// The largest file.
     var file: Int
     /// The largest sum of the fields.
-    var fields = FormData.maximumSize
+    var fields = FormData.maxSize
     /// The most fields and files.
     var parts = 32
     /// The largest header of a part.

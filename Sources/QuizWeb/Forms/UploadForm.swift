@@ -18,7 +18,7 @@ struct UploadForm: Sendable {
       file = nil
       return
     }
-    self = try await .verified(of: request, from: visitor, maximumFileSize: QuizFile.maximumSize)
+    self = try await .verified(of: request, from: visitor, maxFileSize: QuizFile.maxSize)
   }
 
   private init(form: FormData, file: MultipartParser.File?) {
@@ -28,14 +28,14 @@ struct UploadForm: Sendable {
 
   /// The form of a request, if it comes from one of our pages; see ``FormData/verified(of:from:)``.
   ///
-  /// - Parameter maximumFileSize: in bytes.
+  /// - Parameter maxFileSize: in bytes.
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
   static func verified(
-    of request: Request, from visitor: Visitor, maximumFileSize: Int
+    of request: Request, from visitor: Visitor, maxFileSize: Int
   ) async throws(PageError) -> UploadForm {
     guard
       var parser = MultipartParser(
-        contentType: request.headers[.contentType] ?? "", limits: MultipartParser.Limits(file: maximumFileSize))
+        contentType: request.headers[.contentType] ?? "", limits: MultipartParser.Limits(file: maxFileSize))
     else { throw .badRequest }
     do {
       for try await part in request.body { try parser.read(part.readableBytesView) }

@@ -67,7 +67,7 @@ extension Site {
 
   private func leave(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     let invitation = try Site.invitation(context)
     try await house.groups.leave(invitation, player.account)
     return ResponseBuilder.redirect(SitePath.groups)
@@ -98,7 +98,7 @@ extension Site {
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
   private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    _ = try await FormData.verified(of: request, from: visitor)
+    try await FormData.verify(request, from: visitor)
     let invitation = try Site.invitation(context)
     guard let player = try await player(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)

@@ -7,6 +7,10 @@ extension EntryPoint {
   /// The entry point that a request's address belongs to.
   init(of request: Request) {
     let path = request.uri.path
+    if path.hasPrefix("/preview/") {
+      self = .preview(token: String(path.dropFirst("/preview/".count).prefix { $0 != "/" }))
+      return
+    }
     guard path.hasPrefix("/embed/") || path.hasPrefix("/e/") else {
       self = .site
       return

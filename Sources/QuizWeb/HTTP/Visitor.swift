@@ -32,7 +32,7 @@ struct Visitor: Sendable {
     let browser = Visitor.acceptedLanguages(in: request.headers[.acceptLanguage] ?? "")
     queryLanguage = request.languageParameter
     switch entryPoint {
-    case .site:
+    case .site, .preview:
       let cookies = request.cookies
       browserToken = cookies[Visitor.browserCookie(settings)].flatMap { Token128(text: $0.value) }
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
@@ -166,15 +166,15 @@ extension Visitor {
   static func deviceCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-device" }
 
   /// How many accounts a browser can be a known device of: enough for a family, not for a school.
-  private static let maximumDevices = 4
+  private static let maxKnownAccounts = 4
 
   private static func devices(in cookie: String) -> [Token128] {
-    cookie.split(separator: ".", maxSplits: maximumDevices).prefix(maximumDevices).compactMap { Token128(text: $0) }
+    cookie.split(separator: ".", maxSplits: maxKnownAccounts).prefix(maxKnownAccounts).compactMap { Token128(text: $0) }
   }
 
   /// The value of the device cookie after an account gave the browser a token.
   func deviceCookieValue(with token: Token128) -> String {
-    ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maximumDevices).map(\.text).joined(separator: ".")
+    ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maxKnownAccounts).map(\.text).joined(separator: ".")
   }
 
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no

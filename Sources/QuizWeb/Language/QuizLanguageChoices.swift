@@ -6,7 +6,7 @@ import QuizEngine
 /// German stays German when the player changes the site's language.
 struct QuizLanguageChoices: Sendable {
   /// The most choices that are stored; then the oldest is dropped.
-  static let maximumCount = 8
+  static let maxCount = 8
 
   private var choices: [(quiz: QuizID, language: Language)] = []
 
@@ -14,7 +14,7 @@ struct QuizLanguageChoices: Sendable {
 
   /// - Parameter cookie: a cookie's value. Invalid parts are ignored.
   init(cookie: String) {
-    choices = cookie.utf8.prefix(2000).split(separator: UInt8(ascii: ".")).prefix(Self.maximumCount).compactMap {
+    choices = cookie.utf8.prefix(2000).split(separator: UInt8(ascii: ".")).prefix(Self.maxCount).compactMap {
       choice in
       let parts = choice.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
         String(Substring($0))
@@ -33,7 +33,7 @@ struct QuizLanguageChoices: Sendable {
     var next = self
     next.choices.removeAll { $0.quiz == quizID }
     if let language { next.choices.insert((quizID, language), at: 0) }
-    next.choices = Array(next.choices.prefix(Self.maximumCount))
+    next.choices = Array(next.choices.prefix(Self.maxCount))
     return next
   }
 

@@ -75,7 +75,7 @@ extension PastDayPage.Entry {
     let order = entry.round?.optionOrder ?? Array(item.options.indices)
     self.init(
       topic: RoundTopic(difficulty: entry.difficulty, category: item.question.category), question: item.question,
-      options: order.map { item.options[$0] }, key: order.firstIndex(of: item.keyIndex) ?? 0,
+      options: order.map { item.options[$0] }, correctIndex: order.firstIndex(of: item.correctIndex) ?? 0,
       round: entry.round.flatMap { Round($0, order: order) }, correctPercent: entry.statistics.correctPercent,
       isVoid: entry.item.isVoid)
   }

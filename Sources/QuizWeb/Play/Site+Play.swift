@@ -146,7 +146,7 @@ extension Site {
   }
 
   /// The question's index in the address; addresses count from 1.
-  private static func position(_ context: SiteContext) -> Int? {
+  static func position(_ context: SiteContext) -> Int? {
     let number = context.pathParameter("number")
     guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

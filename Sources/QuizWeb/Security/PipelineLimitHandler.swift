@@ -10,10 +10,10 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   typealias OutboundIn = Any
 
   /// The most requests of a connection that have arrived and whose responses aren't sent yet.
-  static let maximumPending = 8
+  static let maxPending = 8
   /// The number of bytes that are read at once: four times 16 KB. Only a client that ends its side and has sent more
   /// reaches it.
-  static let maximumHeld = 64 * 1024
+  static let maxHeld = 64 * 1024
 
   private let requests: RequestTimeoutHandler
   /// Nil after the handler was removed.
@@ -35,7 +35,7 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
     requests.connection?.countRead(bytes.readableBytes)
     if held.readableBytes == 0 { held = bytes } else { held.writeBuffer(&bytes) }
     release(context)
-    if held.readableBytes > Self.maximumHeld { context.close(promise: nil) }
+    if held.readableBytes > Self.maxHeld { context.close(promise: nil) }
   }
 
   func read(context: ChannelHandlerContext) {
@@ -70,7 +70,7 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   private func release(_ context: ChannelHandlerContext) {
     guard !isReleasing else { return }
     isReleasing = true
-    while !requests.closesAfterResponse, requests.pendingResponses < Self.maximumPending,
+    while !requests.closesAfterResponse, requests.pendingResponses < Self.maxPending,
       let bytes = held.readThroughBlankLine()
     {
       requests.bytesReceived(at: context.eventLoop.now)

@@ -68,6 +68,12 @@ struct RouteAccess: Equatable {
     "/studio": .page(.namedPlayers), "/studio/new": .page(.authors), "/studio/drafts": .action(.authors),
     "/studio/d/{draft}": .page(.namedPlayers), "/studio/d/{draft}/file": .action(.authors),
     "/studio/d/{draft}/export/{format}": .page(.namedPlayers), "/studio/d/{draft}/delete": .form(.namedPlayers),
+    "/studio/d/{draft}/previews": .form(.authors), "/studio/d/{draft}/previews/revoke": .action(.authors),
+    "/studio/d/{draft}/publish": RouteAccess(get: .namedPlayers, post: .authors),
+    "/studio/d/{draft}/listing": .action(.authors), "/studio/d/{draft}/unpublish": .action(.namedPlayers),
+    // The preview of a draft, for everybody who has its link.
+    "/preview/{token}": .page(.all), "/preview/{token}/begin": .action(.all), "/preview/{token}/{play}": .page(.all),
+    "/preview/{token}/{play}/result": .page(.all), "/preview/{token}/{play}/{number}": .form(.all),
     // Operators. The addresses of 0.6 lead to those of today.
     "/admin": .page(.operators), "/admin/schedule": .form(.operators), "/admin/bank": .page(.operators),
     "/admin/analytics": .page(.operators), "/admin/accounts": .form(.operators),

@@ -1,11 +1,10 @@
 import HTTPTypes
 import Hummingbird
-import Logging
 import QuizPages
 import QuizService
 
-/// Checks every request: refuses those that other sites caused or that come too often, turns errors into pages, and
-/// adds security headers to all responses.
+/// Checks every request: refuses those that other sites caused or that come too often, replies to errors with
+/// their pages, and adds security headers to all responses.
 struct SecurityMiddleware: RouterMiddleware {
   typealias Context = SiteContext
 
@@ -19,7 +18,7 @@ struct SecurityMiddleware: RouterMiddleware {
       try check(request, from: context)
       response = try await next(request, context)
     } catch {
-      let error = Self.pageError(error, logger: context.logger)
+      let error = PageError(of: error, logger: context.logger)
       if let count = error.securityCount { site.house.security.increment(count) }
       response = site.errorPage(about: error, to: request)
     }
@@ -36,20 +35,6 @@ struct SecurityMiddleware: RouterMiddleware {
     guard request.method != .get, request.method != .head else { return }
     guard site.limiter.allows(site.clientNetwork(of: request, context)) else { throw .tooManyRequests }
     if request.isCrossOrigin(than: site.settings.publicURL) { throw .crossOrigin }
-  }
-
-  private static func pageError(_ error: any Error, logger: Logger) -> PageError {
-    if let error = error as? PageError { return error }
-    if let error = error as? any ServiceError { return error.pageError }
-    guard let error = error as? HTTPError else {
-      logger.error("A request failed", metadata: ["error": "\(error)"])
-      return .internalError
-    }
-    return switch error.status {
-    case .notFound: .notFound
-    case .contentTooLarge: .payloadTooLarge
-    default: .badRequest
-    }
   }
 }
 

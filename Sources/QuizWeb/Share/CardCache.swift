@@ -28,7 +28,7 @@ actor CardCache {
   struct QueueFull: Error {}
 
   private let capacity: Int
-  private let maximumQueueLength: Int
+  private let maxQueueLength: Int
   private var entries: [Key: (card: RenderedCard, use: Int)] = [:]
   private var inFlight: [Key: Task<RenderedCard?, Never>] = [:]
   private var accessCount = 0
@@ -39,10 +39,10 @@ actor CardCache {
 
   /// - Parameters:
   ///   - capacityInBytes: the largest size of all cached pictures, in bytes.
-  ///   - maximumQueueLength: how many cards may wait to be rendered.
-  init(capacityInBytes: Int = 6_000_000, maximumQueueLength: Int = 64) {
+  ///   - maxQueueLength: how many cards may wait to be rendered.
+  init(capacityInBytes: Int = 6_000_000, maxQueueLength: Int = 64) {
     self.capacity = capacityInBytes
-    self.maximumQueueLength = maximumQueueLength
+    self.maxQueueLength = maxQueueLength
   }
 
   /// - Parameter render: renders the card; called if it is neither cached nor being rendered.
@@ -55,7 +55,7 @@ actor CardCache {
       return card
     }
     if let task = inFlight[key] { return await task.value }
-    guard inFlight.count < maximumQueueLength else { throw QueueFull() }
+    guard inFlight.count < maxQueueLength else { throw QueueFull() }
     let task = Task { await render().map(RenderedCard.init(png:)) }
     inFlight[key] = task
     let card = await task.value

@@ -37,10 +37,13 @@ extension Site {
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
       language: language.map { Language($0) }, state: StudioQuizState(review),
-      diagnostics: review.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
-      odds: OddsPanel(player: player, draft: draft, odds: review.odds),
+      diagnostics: review.checked.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
+      odds: OddsPanel(player: player, draft: draft, odds: review.checked.odds),
       rights: DraftPage.Rights(
-        canEdit: review.allowed.contains(.edit), canDelete: review.allowed.contains(.delete)),
+        canEdit: review.allowed.contains(.edit), canPreview: review.allowed.contains(.managePreviews),
+        canPublish: !review.allowed.isDisjoint(
+          with: review.publication == nil ? [.publish] : [.publish, .list, .unpublish]),
+        canDelete: review.allowed.contains(.delete)),
       owner: review.record.ownerID == studioContext.account.id ? nil : review.owner?.text, file: file,
       isReplaced: isReplaced)
   }
@@ -60,7 +63,7 @@ extension Site {
       return try await response(to: error, request) { try await draftPage(id, studioContext, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
-      let version = upload.form[StudioField.version].flatMap(FormData.number)
+      let version = upload.form[StudioField.version].flatMap(FormData.count)
     else { throw PageError.badRequest }
     let texts = studioContext.visitor.texts
     let report: FileReport
@@ -86,13 +89,15 @@ extension Site {
     guard let format = StudioFileFormat(rawValue: String(context.pathParameter("format"))) else {
       throw PageError.notFound
     }
-    let opened = try await studioContext.studio.open(try draftID(context), by: studioContext.account)
-    let draft = opened.record.draft
-    let name = studioContext.studio.fileName(of: draft)
+    let review = try await studioContext.studio.review(try draftID(context), by: studioContext.account)
+    // A quiz that was published has an address, whether its author chose it or not.
+    let address = review.publication.map { DraftValue.text($0.quizID.name) }
+    let draft = review.record.draft.withFileID(address ?? review.record.draft.quiz[.id])
+    let (quiz, name) = (review.checked.check.quiz, studioContext.studio.fileName(of: draft))
     let (text, type) =
       switch format {
-      case .yaml: (DraftFile.yaml(draft, id: name), "application/yaml; charset=utf-8")
-      case .json: (DraftFile.json(draft, id: name), "application/json; charset=utf-8")
+      case .yaml: (DraftFile.yaml(draft, as: quiz), "application/yaml; charset=utf-8")
+      case .json: (DraftFile.json(draft, as: quiz), "application/json; charset=utf-8")
       }
     return Response(
       status: .ok,
@@ -113,33 +118,37 @@ extension Site {
   private func deletionPage(
     _ id: DraftID, _ studioContext: StudioContext, isRejected: Bool = false
   ) async throws -> DeleteQuizPage {
-    let opened = try await studioContext.studio.open(id, by: studioContext.account)
-    guard opened.allowed.contains(.delete) else { throw StudioError.notAllowed(.delete) }
+    let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
     let name = id.token.text
     return DeleteQuizPage(
       player: await playerContext(for: studioContext, at: SitePath.delete(name)), id: name,
-      draft: opened.record.draft, version: opened.record.version, request: newIdempotencyKey(),
-      isRejected: isRejected)
+      title: entry.summary.title, language: entry.summary.language.map { Language($0) },
+      isPublished: entry.publication != nil, isRejected: isRejected)
   }
 
+  /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
   @Sendable private func deleteDraft(
     _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
   ) async throws -> Response {
     let id = try draftID(context)
-    let opened = try await studioContext.studio.open(id, by: studioContext.account)
     let form = try await FormData.verified(of: request, from: studioContext.visitor)
-    guard
-      DeleteQuizPage.isTitle(form[StudioField.title] ?? "", of: opened.record.draft, in: studioContext.visitor.texts)
-    else {
-      let page = try await deletionPage(id, studioContext, isRejected: true)
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    do throws(StudioError) {
+      let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
+      let typed = form[StudioField.title] ?? ""
+      if DeleteQuizPage.isTitle(typed, entry.summary.title, in: studioContext.visitor.texts) {
+        try await studioContext.studio.delete(id, by: studioContext.account)
+        return ResponseBuilder.redirect(SitePath.studio)
+      }
+    } catch {
+      guard error == .noSuchDraft else { throw error }
+      return ResponseBuilder.redirect(SitePath.studio)
     }
-    try await studioContext.studio.delete(id, by: studioContext.account)
-    return ResponseBuilder.redirect(SitePath.studio)
+    let page = try await deletionPage(id, studioContext, isRejected: true)
+    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
   }
 
   /// The draft in the address.
-  private func draftID(_ context: SiteContext) throws -> DraftID {
+  func draftID(_ context: SiteContext) throws -> DraftID {
     guard let token = Token128(text: context.pathParameter("draft")) else { throw StudioError.noSuchDraft }
     return DraftID(token)
   }

@@ -22,6 +22,8 @@ extension Site {
     router.route("\(SitePath.newQuiz)", get: studioHandler(showNewQuiz))
     router.route("\(SitePath.drafts)", get: redirectToNewQuiz, post: studioHandler(createDraft))
     addDraftRoutes(to: router)
+    addPreviewLinkRoutes(to: router)
+    addPublishingRoutes(to: router)
   }
 
   typealias StudioHandler = @Sendable (Request, SiteContext, StudioContext) async throws -> Response
@@ -103,7 +105,7 @@ extension Site {
         try await newQuizPage(studioContext, file: file).html, status: .unprocessableContent, to: request)
     }
     do throws(StudioError) {
-      let draft = try await studioContext.studio.create(source, id: DraftID(key), by: studioContext.account)
+      let draft = try await studioContext.studio.create(source, request: key, by: studioContext.account)
       return ResponseBuilder.redirect(SitePath.draft(draft.id.token.text))
     } catch {
       let texts = studioContext.visitor.texts
@@ -144,7 +146,7 @@ extension Site {
 
   /// The number of the page in the query, from 1.
   static func pageNumber(of request: Request) -> Int {
-    request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) }.map { max(1, $0) } ?? 1
+    request.queryParameter(SitePath.pageField).flatMap { FormData.count(String($0)) }.map { max(1, $0) } ?? 1
   }
 
   static func pageCount(of count: Int, size: Int) -> Int { max(1, (count + size - 1) / size) }

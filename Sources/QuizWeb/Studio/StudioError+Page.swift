@@ -4,7 +4,13 @@ import QuizService
 internal import StoreStatus
 
 extension StudioError: ServiceError {
-  var pageError: PageError { if case .store(let error) = self { .store(error) } else { .studio(self) } }
+  var pageError: PageError {
+    switch self {
+    case .store(let error): .store(error)
+    case .busy: .busy
+    default: .studio(self)
+    }
+  }
 }
 
 extension StudioError {
@@ -15,16 +21,19 @@ extension StudioError {
       .notFound
     case .notAllowed: .forbidden
     case .store(let error): error.status
+    case .busy: .serviceUnavailable
     case .outdated, .publicationChanged, .idTaken, .idInQuizFolder, .idIsPermanent, .unpublishedByOperator, .tooMany,
-      .nothingToUndo:
+      .storageFull,
+      .nothingToUndo, .hasMistakes:
       .conflict
-    case .fileHasMistakes, .fileHasPictures, .hasMistakes, .refused, .invalidReason, .noSuchAccount:
+    case .fileHasMistakes, .fileHasPictures, .refused, .invalidReason, .noSuchAccount:
       .unprocessableContent
     }
   }
 
   func message(in texts: Texts) -> Texts.Message {
     switch status {
+    case _ where isUnfinished: texts.studio.previews.notYet
     case .notFound: texts.messages.pageNotFound
     case .forbidden: texts.studio.errors.notAllowed
     case .conflict: texts.studio.errors.changed
@@ -32,7 +41,11 @@ extension StudioError {
     }
   }
 
+  /// Whether a draft isn't a quiz yet.
+  private var isUnfinished: Bool { if case .hasMistakes = self { true } else { false } }
+
   func links(in texts: Texts) -> [MessagePage.Link] {
-    [MessagePage.Link(label: texts.studio.toStudio, url: SitePath.studio)]
+    if isUnfinished { return [] }
+    return [MessagePage.Link(label: texts.studio.toStudio, url: SitePath.studio)]
   }
 }

@@ -12,7 +12,8 @@ extension StudioHomePage.Entry {
       draft: entry.id.token.text, title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       state: StudioQuizState(entry.publication, of: entry.version, published: entry.publishedVersion),
       faces: entry.summary.faces.compactMap(OutcomeFace.init),
-      playsThisWeek: entry.publication.flatMap { $0.state == .unpublished ? nil : entry.playsThisWeek }, owner: owner)
+      playsThisWeek: entry.publication.flatMap { $0.state == .unpublished ? nil : entry.playsThisWeek },
+      maxCountedPlays: DraftListEntry.maxCountedPlays, owner: owner)
   }
 }
 
@@ -100,6 +101,8 @@ extension FileReport {
       let mistakes = diagnostics.filter { $0.severity == .error }
       self.init(name: name, problem: words.hasMistakes(mistakes.count), mistakes: mistakes.map(Mistake.init))
     case .fileHasPictures: self.init(name: name, problem: words.hasPictures)
+    case .storageFull: self.init(name: name, problem: words.storageFull)
+    case .refused: self.init(name: name, problem: words.refused)
     case .outdated: self.init(name: name, problem: words.outdated)
     default: return nil
     }

@@ -5,15 +5,15 @@ import QuizService
 struct AccountRoleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "role",
-    abstract: "Make a player an operator, or an operator a player.",
+    abstract: "Make a player an author or an operator, or take that back.",
     discussion: """
-      An operator sees the admin pages, gives roles at /admin/accounts, and can void questions or change their keys.
+      An author makes quizzes in the studio, at /studio. An operator does that too, sees the admin pages, gives roles at /admin/accounts, and can void questions or change their keys.
       """)
 
   @Argument(help: "The player’s name.")
   var name: String
 
-  @Argument(help: "operator or player.")
+  @Argument(help: "player, author or operator.")
   var role: RoleArgument
 
   @OptionGroup var data: DataOptions

@@ -16,7 +16,7 @@ struct BankImportsCommand: AsyncParsableCommand {
     var table = TextTable(headers: ["Import", "Date", "Added", "Changed", "", "File"], rightAligned: [0, 2, 3])
     for record in imports {
       table.add([
-        String(record.id.number), record.started.day, record.added.grouped, record.changed.grouped, record.state,
+        String(record.id.number), record.startedAt.day, record.added.grouped, record.changed.grouped, record.state,
         "\(record.file.terminalSafe) (\(record.format))",
       ])
     }
@@ -27,8 +27,8 @@ struct BankImportsCommand: AsyncParsableCommand {
 extension ImportRecord {
   /// Whether it was undone or isn't finished; empty otherwise.
   fileprivate var state: String {
-    if let undone { return "undone \(undone.day)" }
-    return ended == nil ? "not finished" : ""
+    if let undoneAt { return "undone \(undoneAt.day)" }
+    return endedAt == nil ? "not finished" : ""
   }
 }
 

@@ -18,7 +18,7 @@ struct FileImportReport {
   }
 
   /// The most near-duplicates, and the most skipped questions, that are listed.
-  static let maximumListed = 1_000
+  static let maxListed = 1_000
 
   let name: String
   var format: BankFormat?
@@ -92,14 +92,14 @@ struct FileImportReport {
 
   mutating func skip(_ reason: SkipReason, at location: QuestionLocation) {
     skipped += 1
-    if skips.count < Self.maximumListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
+    if skips.count < Self.maxListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
   }
 
   mutating func addNearDuplicate(
     _ matchKind: NearDuplicateIndex.MatchKind, of other: String, at location: QuestionLocation
   ) {
     if matchKind == .nearDuplicate { nearDuplicateCount += 1 } else { conflictingKeyCount += 1 }
-    if nearDuplicates.count < Self.maximumListed {
+    if nearDuplicates.count < Self.maxListed {
       nearDuplicates.append(NearDuplicate(location: location, other: other, matchKind: matchKind))
     }
   }

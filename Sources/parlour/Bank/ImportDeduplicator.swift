@@ -8,7 +8,7 @@ import QuizFormats
 /// million questions, two different ones are treated as the same once in 30 million imports.
 struct ImportDeduplicator {
   /// Questions beyond this number aren't remembered.
-  private static let maximumCount = 1_500_000
+  private static let maxCount = 1_500_000
 
   enum Occurrence: Hashable {
     case first
@@ -30,7 +30,7 @@ struct ImportDeduplicator {
     let identity = Self.identity(entry.question)
     let content = Self.content(entry)
     if let earlier = digests[identity] { return earlier == content ? .repeated : .conflicting }
-    if digests.count < Self.maximumCount { digests[identity] = content }
+    if digests.count < Self.maxCount { digests[identity] = content }
     return .first
   }
 
@@ -38,7 +38,7 @@ struct ImportDeduplicator {
     var hasher = Hasher()
     hasher.combine(question.language)
     hasher.combine(question.text)
-    hasher.combine(question.key)
+    hasher.combine(question.correctAnswer)
     return hasher.finalize()
   }
 
@@ -54,7 +54,7 @@ struct ImportDeduplicator {
     for translation in question.translations {
       hasher.combine(translation.language)
       hasher.combine(translation.text)
-      hasher.combine(translation.key)
+      hasher.combine(translation.correctAnswer)
       hasher.combine(translation.distractors.sorted())
       hasher.combine(translation.explanation)
       hasher.combine(translation.source)

@@ -53,7 +53,7 @@ struct QuestionStatisticsReport {
     let mistakes = record.distractors.flatMap { [$0.answer, isShown ? String($0.count) : ""] }
     return [
       String(record.itemID.number), record.date?.text ?? "", question.language.tag, question.category.rawValue,
-      question.difficulty.rawValue, question.text, record.answers[record.key], String(statistics.players),
+      question.difficulty.rawValue, question.text, record.answers[record.correctIndex], String(statistics.players),
       isShown ? String(facility.correct) : "", shown(facility.proportion, 4), shown(facility.low, 4),
       shown(facility.high, 4),
       shown(seconds, 1), isShown ? String(statistics.unanswered) : "", shown(statistics.discrimination, 4),

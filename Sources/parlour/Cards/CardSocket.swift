@@ -3,7 +3,7 @@ import Foundation
 /// Sends and receives messages over a socket. Each message is its length in four bytes, and its bytes.
 struct CardSocket {
   /// No card or picture is larger.
-  private static let maximumSize = 64_000_000
+  private static let maxSize = 64_000_000
 
   let descriptor: CInt
 
@@ -11,7 +11,7 @@ struct CardSocket {
   func receive() -> [UInt8]? {
     guard let head = receive(count: 4) else { return nil }
     let count = head.reduce(0) { $0 << 8 | Int($1) }
-    return count <= Self.maximumSize ? receive(count: count) : nil
+    return count <= Self.maxSize ? receive(count: count) : nil
   }
 
   /// - Returns: false if the other side doesn't receive it.

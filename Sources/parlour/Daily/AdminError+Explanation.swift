@@ -13,10 +13,10 @@ extension AdminError {
     case .invalidTranslation: "The translation lacks a text, or two of its answers are the same."
     case .isVoid: "That question was taken out already."
     case .noReason: "A correction needs a reason, of 1 to \(TextLimit.reason.upperBound) characters."
-    case .outOfRange: "The number must be from 1 to \(AdminService.maximumDrawDays)."
-    case .noSuchImport(let number, true): "Import \(number.number) was undone already."
-    case .noSuchImport(let number, false):
-      "There is no import \(number.number). “parlour bank imports” shows them with their numbers."
+    case .outOfRange: "The number must be from 1 to \(AdminService.maxDrawDays)."
+    case .noSuchImport(let importID, true): "Import \(importID.number) was undone already."
+    case .noSuchImport(let importID, false):
+      "There is no import \(importID.number). “parlour bank imports” shows them with their numbers."
     case .store(let error): error.explanation(folder: folder)
     }
   }

@@ -33,8 +33,8 @@ struct DailyScheduleCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let from, CalendarDate(text: from) == nil { throw ValidationError("“\(from)” isn’t a date like 2026-11-21.") }
-    guard (1...AdminService.maximumDrawDays).contains(days) else {
-      throw ValidationError("--days takes 1 to \(AdminService.maximumDrawDays).")
+    guard (1...AdminService.maxDrawDays).contains(days) else {
+      throw ValidationError("--days takes 1 to \(AdminService.maxDrawDays).")
     }
     if draw, from != nil { throw ValidationError("--draw begins with today; leave --from out.") }
   }
@@ -50,7 +50,7 @@ struct DailyScheduleCommand: AsyncParsableCommand {
       table.add([
         String(day.item.id.number), day.date.text, "\(question.language.tag) \(day.difficulty.rawValue)",
         String(day.starts), question.text.terminalSafe + (day.item.isVoid ? " (taken out)" : ""),
-        item.options[item.keyIndex].terminalSafe,
+        item.options[item.correctIndex].terminalSafe,
       ])
     }
     print(table.text(Terminal.styler), terminator: "")

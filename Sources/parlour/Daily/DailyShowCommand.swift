@@ -16,7 +16,7 @@ struct DailyShowCommand: AsyncParsableCommand {
     let file = try await data.withAdmin { admin throws(AdminError) in try await admin.itemDetails(of: ItemID(item)) }
     print(file.item.heading(on: file.date))
     for (index, option) in file.item.content.options.enumerated() {
-      let sign = index == file.item.content.keyIndex ? "✓" : " "
+      let sign = index == file.item.content.correctIndex ? "✓" : " "
       print("  \(sign) \(index + 1)  \(option.terminalSafe)  (\(file.answerCounts.byOption[index]))")
     }
     print("  started by \(file.answerCounts.starts), not answered by \(file.answerCounts.unanswered)")
@@ -33,7 +33,7 @@ struct DailyShowCommand: AsyncParsableCommand {
   }
 }
 
-extension ScheduledItem {
+extension ItemRecord {
   /// `812  2026-11-21  easy · history · en  Who …?`
   func heading(on date: CalendarDate?) -> String {
     let question = content.question

@@ -6,14 +6,15 @@ import Synchronization
 ///
 /// All executors share one pool of threads. Each runs one job at a time, so it never uses more than one thread. The
 /// line of an executor stays short because its callers bound it: a loader waits for its previous load, and `CardCache`
-/// refuses a card when 64 are pending.
+/// and `DraftChecker` refuse work when 64 are pending.
 ///
 /// It is a task executor as well. When an actor awaits something that isn't its own, such as a store's `publish`, that
 /// would otherwise run on the requests' threads. The actor makes such calls within `withTaskExecutorPreference`.
 final class BlockingExecutor: SerialExecutor, TaskExecutor {
-  /// One thread for each executor that the server has, so that none waits for another: quiz files, trivia, cards.
+  /// One thread for each executor that the server has, so that none waits for another: quiz files, trivia, cards,
+  /// drafts.
   private static let pool = {
-    let pool = NIOThreadPool(numberOfThreads: 3)
+    let pool = NIOThreadPool(numberOfThreads: 4)
     pool.start()
     return pool
   }()

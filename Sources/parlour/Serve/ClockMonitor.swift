@@ -44,6 +44,6 @@ struct ClockMonitor: Service {
     let seconds = Double(clock.offset.milliseconds) / 1000
     logger.error(
       "This machine's clock and the database's are too far apart, so no rounds are started. Synchronize both by NTP",
-      metadata: ["secondsBehind": "\(seconds)", "allowedSeconds": "\(DatabaseClock.maximumSkew.milliseconds / 1000)"])
+      metadata: ["secondsBehind": "\(seconds)", "allowedSeconds": "\(DatabaseClock.maxSkew.milliseconds / 1000)"])
   }
 }

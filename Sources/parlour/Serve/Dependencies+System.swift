@@ -14,7 +14,7 @@ extension Dependencies {
 
 extension Dependencies {
   /// The most seconds by which a test may shift the clock: some 300 years, so that sums with the time don't overflow.
-  private static let maximumOffset: Int64 = 10_000_000_000
+  private static let maxOffset: Int64 = 10_000_000_000
 
   /// The machine's random numbers, and the clock that all servers of a store share.
   ///
@@ -28,7 +28,7 @@ extension Dependencies {
     dependencies.now = {
       let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
       let seconds = Int64(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
-      return clock.now + .seconds(min(max(seconds, -Self.maximumOffset), Self.maximumOffset))
+      return clock.now + .seconds(min(max(seconds, -Self.maxOffset), Self.maxOffset))
     }
     return dependencies
   }

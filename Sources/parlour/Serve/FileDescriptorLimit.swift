@@ -24,7 +24,7 @@ struct FileDescriptorLimit {
   }
 
   /// The most connections that the limit allows; at least 8, even if the limit is lower than that.
-  var maximumConnections: Int { max(8, descriptors - Self.reservedDescriptors) }
+  var maxConnections: Int { max(8, descriptors - Self.reservedDescriptors) }
 
   /// The most connections of a running server whose limit may have been lowered since it started.
   ///
@@ -37,5 +37,5 @@ struct FileDescriptorLimit {
     return min(configured, max(descriptors - Self.reservedDescriptors, released / 3))
   }
 
-  var defaultConnections: Int { min(Self.defaultMaximum, maximumConnections) }
+  var defaultConnections: Int { min(Self.defaultMaximum, maxConnections) }
 }

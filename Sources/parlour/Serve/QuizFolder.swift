@@ -3,7 +3,7 @@ import Foundation
 /// The folder that quizzes are served from, and whether something in it has changed.
 struct QuizFolder: Sendable {
   /// The most files that a snapshot includes.
-  private static let maximumCount = 20_000
+  private static let maxCount = 20_000
 
   let path: String
 
@@ -11,7 +11,7 @@ struct QuizFolder: Sendable {
   var snapshot: [String: FileState] {
     var state: [String: FileState] = [:]
     guard let walk = FileManager.default.enumerator(atPath: path) else { return state }
-    while let name = walk.nextObject() as? String, state.count < Self.maximumCount {
+    while let name = walk.nextObject() as? String, state.count < Self.maxCount {
       guard let attributes = walk.fileAttributes, attributes[.type] as? FileAttributeType == .typeRegular else {
         continue
       }

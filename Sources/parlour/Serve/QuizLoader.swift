@@ -73,7 +73,7 @@ actor QuizLoader {
   private func read() async throws {
     snapshot = folder.snapshot
     // Quizzes that were made of drafts keep their ids.
-    try await library.readPublications()
+    try await library.offerPublications()
     let (files, unreadable) = QuizFile.filesAndUnreadableFolders(in: folder.path)
     self.unreadable = unreadable
     logUnreadable()

@@ -128,8 +128,11 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "Whether people can play the daily game without an account: on or off. (default: on)")
   var guests: GuestsArgument?
 
-  // Hidden until the studio can publish.
-  @Option(help: .hidden)
+  @Option(
+    help: """
+      The accounts that make quizzes in the studio: invited (those that an operator makes authors), open (all; what \
+      players publish is unlisted until an operator lists it) or off. (default: invited)
+      """)
   var authors: AuthorsArgument?
 
   @Option(
@@ -188,12 +191,13 @@ struct ServeCommand: AsyncParsableCommand {
     let library = Library(store: store)
     let clock = DatabaseClock(localTime: Dependencies.system.now)
     let dependencies = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
-    let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maximumConcurrency: options.scryptThreads))
+    let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maxConcurrency: options.scryptThreads))
     var gameSettings = options.gameSettings
+    let draftExecutor = BlockingExecutor(label: "drafts")
     func makeHouse() -> House {
       House(
         library: library, store: store, dependencies: dependencies, passwordHasher: passwordHasher,
-        gameSettings: gameSettings, security: security)
+        gameSettings: gameSettings, security: security, draftExecutor: draftExecutor)
     }
     var house = makeHouse()
     try await house.clock.synchronize(clock)

@@ -82,12 +82,12 @@ struct ServeOptions {
     -> Int
   {
     let requested = try variables.number(option, "PARLOUR_MAX_CONNECTIONS", in: 8...1_000_000)
-    guard let requested, requested > limit.maximumConnections else { return requested ?? limit.defaultConnections }
+    guard let requested, requested > limit.maxConnections else { return requested ?? limit.defaultConnections }
     throw ValidationError(
       """
       \(requested) connections take \(requested + FileDescriptorLimit.reservedDescriptors) open files, and this process may have \
       \(limit.descriptors). Raise that limit (LimitNOFILE of the service, ulimit -n), or choose at most \
-      \(limit.maximumConnections).
+      \(limit.maxConnections).
       """)
   }
 

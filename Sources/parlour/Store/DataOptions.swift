@@ -33,7 +33,7 @@ struct DataOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError` in words for the operator.
   func withAdmin<Value>(_ work: (AdminService) async throws(AdminError) -> Value) async throws -> Value {
-    let result = try await withHouse { house throws(AdminError) in try await work(house.admin) }
+    let result = try await withHouse { house throws(AdminError) in try await work(house.commandLineAdmin) }
     do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
   }
 

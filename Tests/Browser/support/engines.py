@@ -199,13 +199,23 @@ class Engines:
         self._display: tuple[subprocess.Popen, str] | None = None
 
     @contextlib.contextmanager
-    def window(self, engine: str, moves: bool = True) -> Iterator[Window]:
+    def own_server(self) -> Iterator[Server]:
+        """A fresh house with the same quizzes."""
+        server = Server(self.server.program, self.server.quizzes)
+        try:
+            yield server
+        finally:
+            server.close()
+
+    @contextlib.contextmanager
+    def window(self, engine: str, moves: bool = True, server: Server | None = None) -> Iterator[Window]:
         """A window of a browser without any cookies.
 
         - engine: WebKit, Firefox, or "WebKit unaccelerated".
         - moves: whether the system allows motion (`prefers-reduced-motion`).
+        - server: None for the one of all cases.
         """
-        window = Window(self._browser(engine, moves), self.server)
+        window = Window(self._browser(engine, moves), server or self.server)
         window.open("/health/live")
         window.browser.delete_cookies()
         reduces_motion = window.run("return matchMedia('(prefers-reduced-motion: reduce)').matches")

@@ -35,7 +35,7 @@ import Testing
       BankEntry(
         question: TriviaQuestion(
           language: Language("en"), category: .history, difficulty: .easy, text: "What comes after \(number)?",
-          key: "\(number + 1)", distractors: ["\(number)", "\(number + 2)"]))
+          correctAnswer: "\(number + 1)", distractors: ["\(number)", "\(number + 2)"]))
     }
     _ = try await store.add(entries, at: Timestamp(milliseconds: 1))
     await store.close()

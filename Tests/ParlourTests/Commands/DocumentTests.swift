@@ -76,7 +76,7 @@ import Testing
       readme.components(separatedBy: "```csv\n").dropFirst().first?.components(separatedBy: "```")[0])
     let defaults = BankDefaults(category: .geography, difficulty: .medium)
     let reading = BankFile.read(Array(table.utf8), name: "questions.csv", defaults: defaults)
-    #expect(reading.errors.isEmpty && reading.entries.map(\.question.key) == ["Lima"])
+    #expect(reading.errors.isEmpty && reading.entries.map(\.question.correctAnswer) == ["Lima"])
   }
 
   @Test func `the quiz in the documents is valid`() throws {

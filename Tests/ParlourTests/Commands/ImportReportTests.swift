@@ -8,7 +8,8 @@ import Testing
 @Suite struct ImportReportTests {
   private func entry(_ text: String, line: Int, in innerFile: String?) -> BankReadResult.Entry {
     let question = TriviaQuestion(
-      language: Language("en"), category: .general, difficulty: .easy, text: text, key: "She", distractors: ["He"],
+      language: Language("en"), category: .general, difficulty: .easy, text: text, correctAnswer: "She",
+      distractors: ["He"],
       explanation: "", source: "", licence: "")
     var entry = BankReadResult.Entry(question: question, name: "", line: line)
     entry.innerFile = innerFile

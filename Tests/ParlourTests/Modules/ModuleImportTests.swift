@@ -69,4 +69,12 @@ struct ModuleImportTests {
       #expect(imported == (folder == "Sources/\(owner)"), "\(folder) imports \(library): \(imported)")
     }
   }
+
+  @Test func `no request handler has the command line's rights`() throws {
+    let files = try SourceTree.files(under: "Sources/QuizWeb")
+    #expect(files.count > 50)
+    for file in files {
+      #expect(!file.text.contains("commandLineAdmin"), "\(file.path): use House.admin(of:)")
+    }
+  }
 }

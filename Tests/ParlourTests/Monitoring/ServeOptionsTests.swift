@@ -106,12 +106,12 @@ struct ServeOptionsTests {
   @Test func `a connection limit above the descriptors is refused`() throws {
     let limit = FileDescriptorLimit(descriptors: 1024)
     let command = try #require(try Parlour.parseAsRoot(["serve"]) as? ServeCommand)
-    func maximumConnections(_ number: Int) throws -> Int {
+    func maxConnections(_ number: Int) throws -> Int {
       try ServeOptions(command, environment: ["PARLOUR_MAX_CONNECTIONS": "\(number)"], limit: limit).maxConnections
     }
-    #expect(try maximumConnections(limit.maximumConnections) == limit.maximumConnections)
-    #expect(throws: ValidationError.self) { try maximumConnections(limit.maximumConnections + 1) }
-    #expect(throws: ValidationError.self) { try maximumConnections(0) }
+    #expect(try maxConnections(limit.maxConnections) == limit.maxConnections)
+    #expect(throws: ValidationError.self) { try maxConnections(limit.maxConnections + 1) }
+    #expect(throws: ValidationError.self) { try maxConnections(0) }
   }
 
   @Test func `the package's environment file has every variable of the help, with valid examples`() throws {

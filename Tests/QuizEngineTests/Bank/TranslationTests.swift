@@ -9,14 +9,16 @@ struct TranslationTests {
 
   private func russianTexts(distractors: [String] = ["Марс", "Юпитер", "Сатурн", "Нептун"]) -> TriviaTexts {
     TriviaTexts(
-      language: russian, text: "Какая планета ближе всех к Солнцу?", key: "Меркурий", distractors: distractors,
+      language: russian, text: "Какая планета ближе всех к Солнцу?", correctAnswer: "Меркурий",
+      distractors: distractors,
       explanation: "Год на ней длится 88 суток.")
   }
 
   private func question(_ translations: [TriviaTexts]) -> TriviaQuestion {
     TriviaQuestion(
       language: english, category: .science, difficulty: .easy, text: "Which planet is closest to the Sun?",
-      key: "Mercury", distractors: ["Mars", "Jupiter", "Saturn", "Neptune"], explanation: "Its year lasts 88 days.",
+      correctAnswer: "Mercury", distractors: ["Mars", "Jupiter", "Saturn", "Neptune"],
+      explanation: "Its year lasts 88 days.",
       source: "NASA", translations: translations)
   }
 
@@ -38,7 +40,7 @@ struct TranslationTests {
       let item = try #require(TriviaItem(drawing: question([russianTexts()]), seed: seed))
       let answers = item.question.primaryTexts.answers
       let shown = item.options(in: russian)
-      #expect(shown[item.keyIndex] == "Меркурий")
+      #expect(shown[item.correctIndex] == "Меркурий")
       for (index, option) in item.options.enumerated() {
         let position = try #require(answers.firstIndex(of: option))
         #expect(shown[index] == russianTexts().answers[position])
@@ -51,21 +53,21 @@ struct TranslationTests {
   func translationsDontChangeTheDraw() throws {
     let plain = try #require(TriviaItem(drawing: question([]), seed: 7))
     let translated = try #require(TriviaItem(drawing: question([russianTexts()]), seed: 7))
-    #expect(plain.options == translated.options && plain.keyIndex == translated.keyIndex)
+    #expect(plain.options == translated.options && plain.correctIndex == translated.correctIndex)
   }
 
   @Test("shows the stored options if the question has other answers by now")
   func formerOption() throws {
     let item = try #require(
-      TriviaItem(question: question([russianTexts()]), options: ["Mercury", "Pluto"], keyIndex: 0))
+      TriviaItem(question: question([russianTexts()]), options: ["Mercury", "Pluto"], correctIndex: 0))
     #expect(item.options(in: russian) == ["Mercury", "Pluto"])
   }
 
   @Test("leaves out translations that don't fit, and orders the others")
   func unusable() {
-    let other = TriviaTexts(language: russian, text: "?", key: "а", distractors: ["б", "в", "г", "д"])
-    let primary = TriviaTexts(language: english, text: "?", key: "a", distractors: ["b", "c", "d", "e"])
-    let chineseTexts = TriviaTexts(language: chinese, text: "?", key: "甲", distractors: ["乙", "丙", "丁", "戊"])
+    let other = TriviaTexts(language: russian, text: "?", correctAnswer: "а", distractors: ["б", "в", "г", "д"])
+    let primary = TriviaTexts(language: english, text: "?", correctAnswer: "a", distractors: ["b", "c", "d", "e"])
+    let chineseTexts = TriviaTexts(language: chinese, text: "?", correctAnswer: "甲", distractors: ["乙", "丙", "丁", "戊"])
     #expect(question([russianTexts(distractors: ["Марс"])]).translations.isEmpty)
     #expect(question([primary]).translations.isEmpty)
     #expect(question([chineseTexts, russianTexts(), other]).translations == [russianTexts(), chineseTexts])

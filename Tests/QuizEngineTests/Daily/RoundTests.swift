@@ -6,7 +6,7 @@ struct RoundTests {
   static let midnight = nine + .hours(15)
 
   static func at(_ seconds: Int64) -> Timestamp { nine + .seconds(seconds) }
-  static func fresh(closes: Timestamp = midnight) -> Round { Round(started: nine, dayEnd: closes) }
+  static func fresh(closes: Timestamp = midnight) -> Round { Round(startedAt: nine, dayEndsAt: closes) }
 
   @Test func `the watch runs, stops during a pause, and stops at the answer`() throws {
     var round = Self.fresh()
@@ -173,14 +173,14 @@ struct RoundTests {
   @Test func `leaving pauses a round whose page has sent a heartbeat, until the date ends`() throws {
     var round = Self.fresh(closes: Self.at(100))
     round.leave(at: Self.at(5))
-    #expect(round.phase == .running(since: Self.nine, lastHeartbeat: nil))
+    #expect(round.phase == .running(since: Self.nine, lastHeartbeatAt: nil))
     try round.recordHeartbeat(at: Self.at(6))
     round.leave(at: Self.at(9))
     #expect(round.phase == .paused && round.accumulatedWatchTime == .seconds(9))
     try round.resume(at: Self.at(20))
     for second in [30, 44, 58, 72, 86, 100] as [Int64] { try round.recordHeartbeat(at: Self.at(second)) }
     round.leave(at: Self.at(101))
-    #expect(round.phase == .running(since: Self.at(20), lastHeartbeat: Self.at(100)))
+    #expect(round.phase == .running(since: Self.at(20), lastHeartbeatAt: Self.at(100)))
     try round.answer(0, of: 4, at: Self.at(102))
     let over = round
     round.leave(at: Self.at(103))
@@ -190,7 +190,7 @@ struct RoundTests {
   @Test func `random moves keep all invariants`() {
     for seed in 0..<5000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed, stream: .simulation)
-      var round = Round(started: Self.nine, dayEnd: Self.at(Int64(generator.next(upperBound: 4000))))
+      var round = Round(startedAt: Self.nine, dayEndsAt: Self.at(Int64(generator.next(upperBound: 4000))))
       var (clock, last) = (Int64(0), TimeSpan.zero)
       for _ in 0..<60 {
         clock +=
@@ -210,7 +210,7 @@ struct RoundTests {
         #expect(round.latestInstant >= was.latestInstant)
         if was.isOver { #expect(round.phase == was.phase && round.accumulatedWatchTime == was.accumulatedWatchTime) }
         if let elapsed = round.elapsed { #expect(elapsed >= round.accumulatedWatchTime) }
-        if round.phase == .paused { #expect(round.latestInstant < round.dayEnd) }
+        if round.phase == .paused { #expect(round.latestInstant < round.dayEndsAt) }
         #expect(round.accumulatedWatchTime >= last)
         last = round.accumulatedWatchTime
       }

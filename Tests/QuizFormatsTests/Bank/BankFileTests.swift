@@ -26,11 +26,12 @@ import Testing
       reading.entries == [
         BankReadResult.Entry(
           question: TriviaQuestion(
-            language: language, category: .arts, difficulty: .hard, text: "Qui ?", key: "Rodin",
+            language: language, category: .arts, difficulty: .hard, text: "Qui ?", correctAnswer: "Rodin",
             distractors: ["Claudel"], explanation: "Oui.", source: "Musée", licence: "CC0-1.0"), name: "a", line: 6),
         BankReadResult.Entry(
           question: TriviaQuestion(
-            language: language, category: .geography, difficulty: .easy, text: "Où ?", key: "Ici", distractors: ["Là"],
+            language: language, category: .geography, difficulty: .easy, text: "Où ?", correctAnswer: "Ici",
+            distractors: ["Là"],
             licence: "MIT"), name: "", line: 7),
       ])
   }

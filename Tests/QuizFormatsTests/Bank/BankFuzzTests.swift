@@ -56,8 +56,8 @@ import Testing
     #expect(!reading.entries.isEmpty || !reading.diagnostics.isEmpty, "\(text)")
     for diagnostic in reading.diagnostics { #expect(diagnostic.line > 0 && diagnostic.column > 0) }
     for question in reading.entries.map(\.question) {
-      #expect(!question.text.isEmpty && !question.key.isEmpty && !question.distractors.isEmpty, "\(text)")
-      #expect(!question.distractors.contains(question.key))
+      #expect(!question.text.isEmpty && !question.correctAnswer.isEmpty && !question.distractors.isEmpty, "\(text)")
+      #expect(!question.distractors.contains(question.correctAnswer))
     }
     _ = reading.diagnostics.report()
   }

@@ -30,7 +30,7 @@ enum BankExamples {
     let head = [
       entry.name, question.language.tag, question.category.rawValue, question.difficulty.rawValue, question.licence,
     ]
-    let lines = [question.text, "= " + question.key] + question.distractors.map { "~ " + $0 }
+    let lines = [question.text, "= " + question.correctAnswer] + question.distractors.map { "~ " + $0 }
     let more = [question.explanation, question.source].filter { !$0.isEmpty }.map { "# " + $0 }
     let translations = question.translations.flatMap(Self.lines)
     return "\nline \(entry.line): " + head.filter { !$0.isEmpty }.joined(separator: ", ") + "\n"
@@ -39,7 +39,7 @@ enum BankExamples {
 
   private static func lines(_ texts: TriviaTexts) -> [String] {
     let remarks = [texts.explanation, texts.source].filter { !$0.isEmpty }
-    return ["\(texts.language.tag): \(texts.text)", "= " + texts.key] + texts.distractors.map { "~ " + $0 }
+    return ["\(texts.language.tag): \(texts.text)", "= " + texts.correctAnswer] + texts.distractors.map { "~ " + $0 }
       + remarks.map { "# " + $0 }
   }
 }

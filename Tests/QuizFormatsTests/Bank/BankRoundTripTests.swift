@@ -32,7 +32,7 @@ import Testing
     let count = answers.count - 1
     let translations = ["de", "en", "ru"].filter { _ in generator.next(upperBound: 3) == 0 }.map { tag in
       TriviaTexts(
-        language: Language(tag), text: text(&generator), key: "0" + text(&generator),
+        language: Language(tag), text: text(&generator), correctAnswer: "0" + text(&generator),
         distractors: (1...count).map { "\($0)" + text(&generator) }, explanation: text(&generator, maxPieces: 20),
         source: generator.next(upperBound: 2) == 0 ? "" : text(&generator))
     }
@@ -40,7 +40,7 @@ import Testing
       language: Language(["en", "ru", "zh-Hant"][generator.next(upperBound: 3)]),
       category: TriviaCategory.allCases[generator.next(upperBound: TriviaCategory.allCases.count)],
       difficulty: Difficulty.allCases[generator.next(upperBound: Difficulty.allCases.count)],
-      text: text(&generator), key: answers[0], distractors: Array(answers.dropFirst()),
+      text: text(&generator), correctAnswer: answers[0], distractors: Array(answers.dropFirst()),
       explanation: generator.next(upperBound: 2) == 0 ? "" : text(&generator, maxPieces: 20),
       source: generator.next(upperBound: 2) == 0 ? "" : text(&generator),
       licence: generator.next(upperBound: 2) == 0 ? "" : text(&generator, maxPieces: 3))
@@ -56,7 +56,7 @@ import Testing
         BankReadResult.Entry(
           question: question(&generator),
           name: generator.next(upperBound: 2) == 0 ? "" : "\(number)" + text(&generator, maxPieces: 3))
-      }.filter { known.insert($0.question.text + $0.question.key + $0.question.language.tag).inserted }
+      }.filter { known.insert($0.question.text + $0.question.correctAnswer + $0.question.language.tag).inserted }
       let written = try write(entries, format)
       let reading = BankFile.read(written, name: "again", format: BankFormat(rawValue: format.rawValue))
       let shown = String(decoding: written, as: UTF8.self)
@@ -78,16 +78,20 @@ import Testing
   @Test func `a table with too few columns for the distractors reports it`() throws {
     var writer = BankWriter(.csv, distractorColumns: 1)
     let question = TriviaQuestion(
-      language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", key: "a", distractors: ["b", "c"])
+      language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", correctAnswer: "a",
+      distractors: ["b", "c"])
     #expect(throws: BankWriter.TooFewColumns(needed: 2)) {
       try writer.encode(BankReadResult.Entry(question: question, name: ""))
     }
   }
 
   @Test func `a format counts the translations that it has no place for`() throws {
-    let texts = ["ru", "uk"].map { TriviaTexts(language: Language($0), text: "Хто?", key: "а", distractors: ["б"]) }
+    let texts = ["ru", "uk"].map {
+      TriviaTexts(language: Language($0), text: "Хто?", correctAnswer: "а", distractors: ["б"])
+    }
     let question = TriviaQuestion(
-      language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", key: "a", distractors: ["b"],
+      language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", correctAnswer: "a",
+      distractors: ["b"],
       translations: texts)
     var omitted: [BankWriter.Format: [Language: Int]] = [:]
     for format in BankWriter.Format.allCases {

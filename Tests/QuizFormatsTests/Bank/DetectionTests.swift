@@ -157,12 +157,12 @@ import Testing
     for name in ["cp850", "CP-850", "ibm850"] {
       let encoding = try #require(FileEncoding(named: name))
       let reading = BankFile.read(bytes, name: "a.csv", encoding: encoding)
-      #expect(reading.entries.first?.question.key == "Été" && reading.diagnostics.isEmpty)
+      #expect(reading.entries.first?.question.correctAnswer == "Été" && reading.diagnostics.isEmpty)
     }
     let utf8 = BankFile.read([0xEF, 0xBB, 0xBF] + Array(Self.table([text]).utf8), name: "a.csv", encoding: .utf8)
-    #expect(utf8.entries.first?.question.key == "Été")
+    #expect(utf8.entries.first?.question.correctAnswer == "Été")
     let wide = Self.table([text]).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(BankFile.read(wide, name: "a.csv", encoding: .utf16).entries.first?.question.key == "Été")
+    #expect(BankFile.read(wide, name: "a.csv", encoding: .utf16).entries.first?.question.correctAnswer == "Été")
     #expect(FileEncoding(named: "klingon") == nil)
     for name in LegacyEncoding.names {
       #expect(LegacyEncoding(named: name).flatMap(IconvConverter.init) != nil, "\(name)")

@@ -46,7 +46,7 @@ import Testing
       let ids = reading.errors.map(\.ruleID)
       return ids == ["undetectable-encoding"] ? .refused : .wrong(reading.diagnostics.report())
     }
-    let read = reading.entries.map { "\($0.question.text);\($0.question.key)" }
+    let read = reading.entries.map { "\($0.question.text);\($0.question.correctAnswer)" }
     let expected = rows.map { $0.split(separator: ";").prefix(2).joined(separator: ";") }
     if read == expected { return .right }
     return .wrong(zip(read, expected).first { $0 != $1 }.map { "\($0.0) ≠ \($0.1)" } ?? "\(read.count) questions")
@@ -188,7 +188,7 @@ import Testing
     var defaults = BankDefaults()
     (defaults.category, defaults.difficulty) = (.history, .easy)
     let reading = BankFile.read(bytes, name: "a.txt", defaults: defaults)
-    #expect(reading.entries.map(\.question.key) == ["二月", "曹雪芹"], "\(reading.diagnostics.report())")
+    #expect(reading.entries.map(\.question.correctAnswer) == ["二月", "曹雪芹"], "\(reading.diagnostics.report())")
   }
 
   @Test func `a text with a stray NUL isn't UTF-16`() {

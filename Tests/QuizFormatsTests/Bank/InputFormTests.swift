@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func texts(_ reading: BankReadResult) -> [[String]] {
-    reading.entries.map { [$0.question.text, $0.question.key] + $0.question.distractors }
+    reading.entries.map { [$0.question.text, $0.question.correctAnswer] + $0.question.distractors }
   }
 
   // MARK: Aiken
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [("А", "Раз"), ("Б", "Два"), ("В", "Три"), ("в) Три", "Три"), ("Г", "Четыре")])
   func `Aiken with Cyrillic letters is read in their order`(answer: String, key: String) {
     let reading = Self.read("Сколько?\nА) Раз\nБ) Два\nВ) Три\nГ) Четыре\nANSWER: \(answer)\n", "a.txt")
-    #expect(reading.entries.map(\.question.key) == [key], "\(reading.diagnostics.report())")
+    #expect(reading.entries.map(\.question.correctAnswer) == [key], "\(reading.diagnostics.report())")
   }
 
   @Test func `a Cyrillic letter among Latin ones is read as the one that it looks like`() {

@@ -17,7 +17,7 @@ import Testing
     let reading = BankFile.read(try TestArchive.workbook(rows), name: "kahoot.xlsx", defaults: defaults)
     #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
     #expect(reading.entries.map(\.question.text) == ["How many?", "When?"])
-    #expect(reading.entries.map(\.question.key) == ["7", "Now"])
+    #expect(reading.entries.map(\.question.correctAnswer) == ["7", "Now"])
     #expect(reading.entries.map(\.question.distractors) == [["5"], ["Then"]])
     #expect(reading.entries.map(\.line) == [row + 1, row + 3])
   }

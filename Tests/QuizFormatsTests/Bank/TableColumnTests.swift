@@ -14,7 +14,7 @@ import Testing
 
   /// The right answer and the wrong ones of each question.
   private static func texts(_ reading: BankReadResult) -> [[String]] {
-    reading.entries.map { [$0.question.text, $0.question.key] + $0.question.distractors }
+    reading.entries.map { [$0.question.text, $0.question.correctAnswer] + $0.question.distractors }
   }
 
   @Test(arguments: ["Question #", "#", "No.", "Q#", "№", "Question No.", "Question Number", "S.No"])

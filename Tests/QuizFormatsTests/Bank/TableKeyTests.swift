@@ -28,7 +28,7 @@ import Testing
     (["A", "Bonn", "d)"], ["Bern", "Bonn", "Oslo"]),
   ]) func `the column shows whether its numbers begin at 0 or 1`(keys: [String], answers: [String]) {
     let reading = Self.read(Self.table(keys))
-    #expect(reading.entries.map(\.question.key) == answers, "\(reading.diagnostics.report())")
+    #expect(reading.entries.map(\.question.correctAnswer) == answers, "\(reading.diagnostics.report())")
     #expect(reading.errors.isEmpty)
   }
 
@@ -44,7 +44,7 @@ import Testing
         let index = (Int(key.prefix(1)) ?? 0) - first
         return Self.options.indices.contains(index) ? Self.options[index] : nil
       }
-      #expect(reading.entries.map(\.question.key) == expected)
+      #expect(reading.entries.map(\.question.correctAnswer) == expected)
       #expect(reading.errors.allSatisfy { $0.ruleID == "no-such-answer" })
     }
   }
@@ -54,7 +54,8 @@ import Testing
     let keys = (0..<20_000).map { String($0 % 2 + 1) } + ["0"]
     let reading = Self.read(Self.table(keys))
     #expect(reading.entries.count == keys.count && reading.diagnostics.isEmpty)
-    #expect(reading.entries.first?.question.key == "Bonn" && reading.entries.last?.question.key == "Bern")
+    #expect(
+      reading.entries.first?.question.correctAnswer == "Bonn" && reading.entries.last?.question.correctAnswer == "Bern")
     #expect(reading.entries.last?.line == keys.count + 1)
     let contradictory = Self.read(Self.table(keys + ["4"]))
     #expect(contradictory.entries.isEmpty && contradictory.errors.first?.message.contains("in line 20003") == true)
@@ -66,14 +67,14 @@ import Testing
     ("option_0,option_1,option_2,option_3", ["1", "2"], ["Bonn", "Rome"]),
     ("option_0,option_1,option_2,option_3", ["3", "0"], ["Oslo", "Bern"]),
   ]) func `numbers in the columns' names count`(header: String, keys: [String], answers: [String]) {
-    #expect(Self.read(Self.table(keys, header: header)).entries.map(\.question.key) == answers)
+    #expect(Self.read(Self.table(keys, header: header)).entries.map(\.question.correctAnswer) == answers)
   }
 
   @Test func `a row that explains a template's columns hides no numbers in their names`() {
     let text = Self.table(
       ["The right option (1 to 4)", "3", "2"], header: "Option 1,Option 2,Option 3,Option 4")
     let reading = Self.read(text)
-    #expect(reading.entries.map(\.question.key) == ["Rome", "Bonn"])
+    #expect(reading.entries.map(\.question.correctAnswer) == ["Rome", "Bonn"])
     #expect(reading.errors.map(\.ruleID) == ["no-such-answer"])
     // Letters in their names say nothing, so each row is refused with the option that reads it.
     let unclear = Self.read(Self.table(["The right option", "3", "2"]))
@@ -82,15 +83,15 @@ import Testing
 
   @Test func `fewer answers in a row show how to count, and answers that are numbers don't`() {
     let text = "question,A,B,C,answer\nWho?,x,y,,2\nWhat?,p,q,r,1\n"
-    #expect(Self.read(text).entries.map(\.question.key) == ["y", "p"])
+    #expect(Self.read(text).entries.map(\.question.correctAnswer) == ["y", "p"])
     let numbers = Self.table(["7", "5"], options: ["5", "6", "7", "9"])
-    #expect(Self.read(numbers).entries.map(\.question.key) == ["7", "5"])
+    #expect(Self.read(numbers).entries.map(\.question.correctAnswer) == ["7", "5"])
   }
 
   @Test func `answers in one list are counted too`() {
     let rows = ["0", "3", "2"].map { "Which \($0)?,\"['Bern', 'Bonn', 'Rome', 'Oslo']\",\($0)\n" }
     let text = "question,choices,answer\n" + rows.joined()
-    #expect(Self.read(text).entries.map(\.question.key) == ["Bern", "Oslo", "Rome"])
+    #expect(Self.read(text).entries.map(\.question.correctAnswer) == ["Bern", "Oslo", "Rome"])
     let unclear = Self.read(
       String(
         text.replacing("?,\"['Bern', 'Bonn', 'Rome', 'Oslo']\",0", with: "?,\"['a', 'b', 'c', 'd', 'e']\",1").replacing(

@@ -90,19 +90,19 @@ import Testing
       """
     let reading = Self.read(text, "a.csv", BankDefaults(licence: "MIT"))
     #expect(reading.entries.map(\.question.distractors) == [["b"], ["b"], ["b", "c"]])
-    #expect(reading.entries.last?.question.key == "nan")
+    #expect(reading.entries.last?.question.correctAnswer == "nan")
     #expect(reading.diagnostics.map(\.ruleID) == ["missing-value"])
   }
 
   @Test func `our own tables survive a round trip with such words and lists`() throws {
     let question = TriviaQuestion(
-      language: Language("en"), category: .arts, difficulty: .easy, text: "nan", key: "['a', 'b']",
+      language: Language("en"), category: .arts, difficulty: .easy, text: "nan", correctAnswer: "['a', 'b']",
       distractors: ["nan", "NaT", "[1, 2]"], explanation: "NaN")
     var writer = BankWriter(.csv, distractorColumns: 3)
     let bytes =
       writer.header() + (try writer.encode(BankReadResult.Entry(question: question, name: ""))) + writer.footer()
     let reading = BankFile.read(bytes, name: "a.csv")
-    #expect(reading.entries.first?.question.key == question.key && reading.diagnostics.isEmpty)
+    #expect(reading.entries.first?.question.correctAnswer == question.correctAnswer && reading.diagnostics.isEmpty)
     #expect(reading.entries.first?.question.distractors == ["nan", "NaT", "[1, 2]"])
   }
 

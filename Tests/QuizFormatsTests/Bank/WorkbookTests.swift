@@ -67,7 +67,7 @@ import Testing
       ["Quiz": [Self.names.map(Self.text)] + rows], styles: Self.styles, texts: texts)
     let reading = BankFile.read(bytes, name: "shown.xlsx", defaults: BankDefaults(licence: "MIT"))
     #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
-    #expect(reading.entries.map(\.question.key) == cells.map(\.1))
+    #expect(reading.entries.map(\.question.correctAnswer) == cells.map(\.1))
     #expect(reading.entries.map(\.line) == Array(2..<(2 + cells.count)))
   }
 
@@ -81,7 +81,7 @@ import Testing
     let bytes = try Self.workbook(["Quiz": rows], styles: Self.styles, head: "<workbookPr date1904=\"1\"/>")
     let reading = BankFile.read(bytes, name: "a.xlsx", defaults: BankDefaults(language: Language("de"), licence: "MIT"))
     #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
-    #expect(reading.entries.map(\.question.key) == ["22. Mai 1990", "1,5"])
+    #expect(reading.entries.map(\.question.correctAnswer) == ["22. Mai 1990", "1,5"])
     #expect(reading.entries.map(\.question.distractors) == [["1. Januar 1904"], ["FALSCH"]])
   }
 
@@ -125,7 +125,7 @@ import Testing
     let both = BankFile.read(
       bytes, name: "fragen.xlsx",
       defaults: BankDefaults(licence: "MIT", category: .general, difficulty: .easy, columnMappings: columns))
-    #expect(both.entries.map(\.question.key) == ["Dort", "7"])
+    #expect(both.entries.map(\.question.correctAnswer) == ["Dort", "7"])
     #expect(both.entries.map(\.line) == [4, 2])
     #expect(both.diagnostics.map(\.ruleID) == ["unknown-column"])
   }

@@ -9,14 +9,14 @@ import Testing
   private static let entries: [BankReadResult.Entry] = (1...60).map { number in
     let question = TriviaQuestion(
       language: Language("en"), category: .science, difficulty: Difficulty.allCases[number % 3],
-      text: "What is \(number) times seven?", key: "K\(number)",
+      text: "What is \(number) times seven?", correctAnswer: "K\(number)",
       distractors: ["a\(number)", "b\(number)", "c\(number)"],
       explanation: "The secret of \(number).",
       translations: number > 40
         ? []
         : [
           TriviaTexts(
-            language: russian, text: "Сколько будет \(number) на семь?", key: "К\(number)",
+            language: russian, text: "Сколько будет \(number) на семь?", correctAnswer: "К\(number)",
             distractors: ["а\(number)", "б\(number)", "в\(number)"])
         ])
     return BankReadResult.Entry(question: question, name: "science-\(number)")
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(!sample.answerForm.contains("К1"))
     // Every position is the key's about equally often.
-    let positions = self.sample(40).questions.map(\.keyIndex)
+    let positions = self.sample(40).questions.map(\.correctIndex)
     #expect((0..<4).allSatisfy { index in positions.count { $0 == index } >= 3 })
   }
 
@@ -63,7 +63,7 @@ import Testing
     let sample = sample()
     let text = filledIn(sample) { index, question in
       let wrong = index < 3
-      let letter = BlindQuestion.letter(wrong ? (question.keyIndex + 1) % 4 : question.keyIndex)
+      let letter = BlindQuestion.letter(wrong ? (question.correctIndex + 1) % 4 : question.correctIndex)
       if index == 29 { return ["", "", "", "", "", ""] }
       return [
         letter.lowercased(), index == 0 || index == 4 ? "x" : "", question.difficulty == .hard ? "easy" : "medium",
@@ -100,11 +100,11 @@ import Testing
 
   @Test func `a changed question doesn't count, and one that is gone is named`() {
     let sample = sample()
-    let text = filledIn(sample) { _, question in [BlindQuestion.letter(question.keyIndex), "", "easy", "", "", ""] }
+    let text = filledIn(sample) { _, question in [BlindQuestion.letter(question.correctIndex), "", "easy", "", "", ""] }
     let entries = Self.entries.compactMap { entry -> BankReadResult.Entry? in
       if entry.name == sample.questions[0].id { return nil }
       guard entry.name == sample.questions[1].id else { return entry }
-      let texts = TriviaTexts(language: Self.russian, text: "Иначе?", key: "1", distractors: ["2", "3", "4"])
+      let texts = TriviaTexts(language: Self.russian, text: "Иначе?", correctAnswer: "1", distractors: ["2", "3", "4"])
       return BankReadResult.Entry(question: entry.question.with(translations: [texts]), name: entry.name)
     }
     let score = ReadingScore([AnswerForm(text, name: "ru.tsv")], bank: entries)

@@ -173,6 +173,7 @@ enum WeakBanks {
 
   private static func question(_ text: String, _ key: String) -> TriviaQuestion {
     TriviaQuestion(
-      language: Language("en"), category: .science, difficulty: .easy, text: text, key: key, distractors: ["no"])
+      language: Language("en"), category: .science, difficulty: .easy, text: text, correctAnswer: key,
+      distractors: ["no"])
   }
 }

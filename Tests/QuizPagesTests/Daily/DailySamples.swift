@@ -18,7 +18,7 @@ enum DailySamples {
 
   static func question(_ text: String = "Which city was divided until 1989?") -> TriviaQuestion {
     TriviaQuestion(
-      language: PageSamples.english, category: .history, difficulty: .medium, text: text, key: "Berlin",
+      language: PageSamples.english, category: .history, difficulty: .medium, text: text, correctAnswer: "Berlin",
       distractors: ["Bonn", "Weimar", "Vienna"], explanation: "A wall stood there.", source: "An atlas",
       licence: "CC0-1.0")
   }
@@ -44,7 +44,7 @@ enum DailySamples {
     VerdictPage(
       player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
       verdict: verdict, isNew: isNew,
-      answered: VerdictPage.Answered(question: question(), options: options, key: 0, chosen: chosen),
+      answered: VerdictPage.Answered(question: question(), options: options, correctIndex: 0, chosen: chosen),
       watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
       marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]),
       isToday: isToday, streak: 12,
@@ -73,6 +73,6 @@ enum DailySamples {
   ])
 
   static func item(_ question: TriviaQuestion = question()) throws -> TriviaItem {
-    try #require(TriviaItem(question: question, options: options, keyIndex: 0))
+    try #require(TriviaItem(question: question, options: options, correctIndex: 0))
   }
 }

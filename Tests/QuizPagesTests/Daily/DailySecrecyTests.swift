@@ -13,13 +13,14 @@ import Testing
   @Test func `texts from the bank, from players and in names are escaped`() throws {
     let hostile = HostileTextTests.hostile
     let question = TriviaQuestion(
-      language: Language("en"), category: .arts, difficulty: .easy, text: hostile, key: hostile,
+      language: Language("en"), category: .arts, difficulty: .easy, text: hostile, correctAnswer: hostile,
       distractors: [hostile + "2"], explanation: hostile, source: hostile, licence: hostile)
-    let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], keyIndex: 0))
+    let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], correctIndex: 0))
     let player = DailySamples.player(name: hostile)
     let verdict = VerdictPage(
       player: player, roundID: PageSamples.publicID, topic: DailySamples.topic, verdict: .wrong,
-      answered: VerdictPage.Answered(question: question, options: item.options, key: 1, chosen: 0), watchTime: .zero,
+      answered: VerdictPage.Answered(question: question, options: item.options, correctIndex: 1, chosen: 0),
+      watchTime: .zero,
       elapsed: .zero, marks: DailySamples.mixed, isToday: true, report: .invalid(text: hostile, isTooLong: true))
     let round = RoundPage(
       player: player, roundID: PageSamples.publicID, topic: DailySamples.topic, marks: DailySamples.mixed,

@@ -44,7 +44,7 @@ struct LanguageRules: Sendable {
       ("day", "days"), ("time", "times"), ("week", "weeks"), ("missed day", "missed days"), ("player", "players"),
       ("member", "members"),
       ("result", "results"), ("answer", "answers"), ("note", "notes"), ("mistake", "mistakes"),
-      ("more mistake", "more mistakes"),
+      ("more mistake", "more mistakes"), ("link", "links"),
     ].map { one, other in
       Noun(form: { $0 == 1 ? 0 : 1 }, forms: [one, other])
     },
@@ -55,7 +55,7 @@ struct LanguageRules: Sendable {
     foreign: [
       "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "ru", "RU", "JavaScript",
       "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
-      "b", "b4532a", "MB",
+      "b", "b4532a", "MB", "id",
     ],
     wrongPunctuation: typewriter + ["“", "”", "„", "’", "「", "」", "，", "。", "：", " — —"],
     fullStops: [".", "?"], names: ["кот", "пёс", "кролик"],
@@ -68,6 +68,7 @@ struct LanguageRules: Sendable {
       ("игрок", "игрока", "игроков"), ("участник", "участника", "участников"),
       ("результат", "результата", "результатов"), ("ответ", "ответа", "ответов"),
       ("замечание", "замечания", "замечаний"), ("ошибка", "ошибки", "ошибок"),
+      ("ссылка", "ссылки", "ссылок"),
     ].map { one, few, many in
       Noun(form: slavic, forms: [one, few, many])
     },
@@ -77,6 +78,7 @@ struct LanguageRules: Sendable {
       ["daily.help.title", "daily.home.help", "studio.editor.rules"],
       ["admin.analytics.sortOrder", "studio.editor.fields.order"],
       ["daily.help.questions.title", "studio.editor.questions"],
+      ["past.result", "studio.publishing.changes.outcome"],
     ])
 
   private static let traditionalChinese = LanguageRules(
@@ -84,13 +86,16 @@ struct LanguageRules: Sendable {
     foreign: [
       "Parlour", "parlour", "new", "Enter", "b", "n", "w", "q", "seed", "zh", "TW", "JavaScript",
       "YAML", "JSON", "ZIP", "H5P", "H", "P", "Personality", "Quiz", "a", "z", "en", "Hant", "pt", "BR", "zh", "ru",
-      "b", "b4532a", "MB",
+      "b", "b4532a", "MB", "id",
     ],
     wrongPunctuation: typewriter + ["“", "”", "’", "«", "»", ",", ";", ":", "?", "!"],
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
       ["boards.title", "game.navigation.boards"], ["admin.question", "studio.editor.questions"],
-      ["house.languages", "studio.editor.fields.languages"], ["past.result", "studio.editor.outcomes"],
+      ["house.languages", "studio.editor.fields.languages", "studio.publishing.changes.languages"],
+      ["past.result", "studio.editor.outcomes", "studio.publishing.changes.outcome"],
+      ["studio.editor.rules", "studio.publishing.changes.rules"],
+      ["studio.editor.fields.order", "studio.publishing.changes.order"],
       ["game.name", "house.navigation.daily"], ["daily.help.guests.title", "house.navigation.guest"],
       ["boards.you", "result.you"], ["admin.explanation", "round.verdict.why"],
       ["admin.today", "boards.today", "game.navigation.today", "groups.today", "round.verdict.today"],

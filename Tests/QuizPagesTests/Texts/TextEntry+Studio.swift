@@ -5,6 +5,11 @@ extension TextEntry {
   static func studio(of texts: Texts.Studio) -> [TextEntry] {
     [
       TextEntry("studio.home.playsThisWeek", texts.home.playsThisWeek),
+      TextEntry("studio.home.manyPlaysThisWeek", texts.home.manyPlaysThisWeek),
+      TextEntry("studio.previews.tooMany", texts.previews.tooMany),
+      TextEntry("studio.previews.link", texts.previews.link),
+      TextEntry("studio.publishing.idTaken", texts.publishing.idTaken),
+      TextEntry("studio.publishing.idIsPermanent", texts.publishing.idIsPermanent),
       TextEntry("studio.newQuiz.fileErrors.hasMistakes", texts.newQuiz.fileErrors.hasMistakes),
       TextEntry("studio.newQuiz.location", texts.newQuiz.location),
       TextEntry("studio.newQuiz.moreMistakes", texts.newQuiz.moreMistakes),

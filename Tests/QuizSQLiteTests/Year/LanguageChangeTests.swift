@@ -61,7 +61,7 @@ private struct LanguageChangeLog {
           BankEntry(
             question: TriviaQuestion(
               language: language, category: TriviaCategory.allCases[number / 3 % 6],
-              difficulty: Difficulty.allCases[number % 3], text: "Question \(number)", key: "right",
+              difficulty: Difficulty.allCases[number % 3], text: "Question \(number)", correctAnswer: "right",
               distractors: ["wrong", "false", "no"]))
         }, at: Self.first.midnightUTC)
     }
@@ -104,9 +104,9 @@ private struct LanguageChangeLog {
     let record = try await store.start(
       NewRound(
         id: RoundID(Token128(high: generator.next(), low: generator.next())), accountID: accounts[player], date: date,
-        difficulty: difficulty, language: language, started: start, dayEnd: (date + 1).midnightUTC,
+        difficulty: difficulty, language: language, startedAt: start, dayEndsAt: (date + 1).midnightUTC,
         seed: generator.next(), drawSeed: generator.next(), draw: .shared))
-    let (isRight, key) = (chance(70), record.item.content.keyIndex)
+    let (isRight, key) = (chance(70), record.item.content.correctIndex)
     _ = try await store.apply(
       .answer(option: isRight ? key : (key + 1) % 4), to: record.id, of: accounts[player], at: start + .seconds(5))
     items[Question(day: day, language: language, difficulty: difficulty)] = record.item.id

@@ -52,7 +52,7 @@ struct YearSimulation {
         question: TriviaQuestion(
           language: language, category: TriviaCategory.allCases[number / 3 % 6],
           difficulty: Difficulty.allCases[number % 3],
-          text: "Question \(number)", key: "right", distractors: ["wrong", "false", "no"]))
+          text: "Question \(number)", correctAnswer: "right", distractors: ["wrong", "false", "no"]))
     }
     _ = try await store.add(entries, at: Self.first.midnightUTC)
   }
@@ -179,12 +179,13 @@ extension SimulatedPlayer {
     #expect(date == self.date(at: now), "player \(number) at \(now.milliseconds)")
     let record = try await store.start(
       NewRound(
-        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, started: now,
-        dayEnd: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(), draw: .shared))
+        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, startedAt: now,
+        dayEndsAt: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(),
+        draw: .shared))
     guard record.id == id else { return nil }
     let item = record.item.content
     let question = YearSimulation.Question(
-      key: item.keyIndex, isVoid: record.item.isVoid, date: date, language: language, difficulty: difficulty)
+      key: item.correctIndex, isVoid: record.item.isVoid, date: date, language: language, difficulty: difficulty)
     func remembered(_ option: Int?, _ spent: TimeSpan, _ elapsed: TimeSpan) -> (ExpectedRound, YearSimulation.Question)
     {
       let round = ExpectedRound(
@@ -198,13 +199,13 @@ extension SimulatedPlayer {
       TimeSpan.seconds(Int64(1 + generator.next(upperBound: 90))),
       TimeSpan.seconds(Int64(generator.next(upperBound: 120)))
     )
-    let mayPause = now + spent + pause + .minutes(1) < record.round.dayEnd && generator.next(upperBound: 3) == 0
+    let mayPause = now + spent + pause + .minutes(1) < record.round.dayEndsAt && generator.next(upperBound: 3) == 0
     if mayPause {
       _ = try await store.apply(.pause, to: id, of: account.id, at: now + .seconds(1))
       _ = try await store.apply(.resume, to: id, of: account.id, at: now + .seconds(1) + pause)
     }
     let elapsed = mayPause ? spent + pause : spent
-    let option = generator.next(upperBound: 10) < 7 ? item.keyIndex : generator.next(upperBound: item.options.count)
+    let option = generator.next(upperBound: 10) < 7 ? item.correctIndex : generator.next(upperBound: item.options.count)
     _ = try await store.apply(.answer(option: option), to: id, of: account.id, at: now + elapsed)
     return remembered(option, spent, elapsed)
   }

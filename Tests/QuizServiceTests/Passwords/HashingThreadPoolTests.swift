@@ -6,7 +6,7 @@ import Testing
 
 struct HashingThreadPoolTests {
   @Test func `no more jobs run at once than allowed, and all of them run`() async throws {
-    let threads = HashingThreadPool(maximumConcurrency: 2, queueLimit: 100, timeout: .seconds(3600))
+    let threads = HashingThreadPool(maxConcurrency: 2, queueLimit: 100, timeout: .seconds(3600))
     let gauge = ConcurrencyGauge()
     let results = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
@@ -26,7 +26,7 @@ struct HashingThreadPoolTests {
   }
 
   @Test func `a full queue refuses a job at once`() async throws {
-    let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 2, timeout: .seconds(3600))
+    let threads = HashingThreadPool(maxConcurrency: 1, queueLimit: 2, timeout: .seconds(3600))
     let gate = DispatchSemaphore(value: 0)
     let gauge = ConcurrencyGauge()
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -87,7 +87,7 @@ extension HashingThreadPoolTests {
   @Test func `a flood from one network delays another by one hash, and known browsers take turns with strangers`()
     async throws
   {
-    let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 100, timeout: .seconds(3600))
+    let threads = HashingThreadPool(maxConcurrency: 1, queueLimit: 100, timeout: .seconds(3600))
     let jobs = try await order(
       [
         (Self.stranger(1), 6), (Self.stranger(2), 2), (.known(AccountID(1)), 3), (.known(AccountID(2)), 1),
@@ -99,7 +99,7 @@ extension HashingThreadPoolTests {
   @Test func `a full queue drops a job of the client with most jobs, and strangers don't displace known browsers`()
     async throws
   {
-    let threads = HashingThreadPool(maximumConcurrency: 1, queueLimit: 4, timeout: .seconds(3600))
+    let threads = HashingThreadPool(maxConcurrency: 1, queueLimit: 4, timeout: .seconds(3600))
     let jobs = try await order(
       [(Self.stranger(1), 6), (Self.stranger(2), 2), (Self.stranger(3), 1), (.known(AccountID(1)), 4)], on: threads)
     #expect(jobs.refused.count == 5 && jobs.refused.prefix(4) == [0, 0, 0, 0])
@@ -109,7 +109,7 @@ extension HashingThreadPoolTests {
   @Test func `a job that waited too long fails and isn't run`() async throws {
     let (begun, later) = (ContinuousClock.now, OrderRecorder())
     let threads = HashingThreadPool(
-      maximumConcurrency: 1, timeout: .seconds(25), now: { begun + .seconds(later.all.reduce(0, +)) })
+      maxConcurrency: 1, timeout: .seconds(25), now: { begun + .seconds(later.all.reduce(0, +)) })
     let jobs = try await order([(Self.stranger(1), 3)], on: threads) { later.add(26) }
     #expect(jobs.ran.isEmpty && jobs.refused == [0, 0, 0])
   }

@@ -17,7 +17,7 @@ struct AccountExportTests {
     let player = try #require(try await site.player(of: browser))
     let over = try await site.start(.easy, for: player)
     _ = try await site.store.apply(
-      .answer(option: over.item.content.keyIndex), to: over.id, of: player.account.id, at: site.clock.now())
+      .answer(option: over.item.content.correctIndex), to: over.id, of: player.account.id, at: site.clock.now())
     let open = try await site.start(.hard, for: player)
     try await site.store.report("Spelled wrong", on: over.id, by: player.account.id, at: site.clock.now())
     let group = NewGroup(name: "Friends", invitation: Token128(high: 1, low: 1))
@@ -30,12 +30,12 @@ struct AccountExportTests {
     #expect(saved.headers[.cacheControl] == "no-store")
     for part in [
       "\"name\" : \"Ada\"", "Europe/Berlin", "Friends", "Spelled wrong", over.item.content.question.text,
-      "\"chosenAnswer\" : \"\(over.item.content.question.key)\"",
+      "\"chosenAnswer\" : \"\(over.item.content.question.correctAnswer)\"",
       "\"quiz\" : \"weather\"", "A walk?",
       "\"thisBrowser\" : true",
     ] { #expect(saved.body.contains(part), "\(part)") }
     let question = open.item.content.question
-    for secret in [question.text, question.key] + question.distractors + [question.explanation] {
+    for secret in [question.text, question.correctAnswer] + question.distractors + [question.explanation] {
       #expect(!saved.body.contains(secret))
     }
     #expect(saved.body.contains("\"difficulty\" : \"hard\""))
@@ -54,7 +54,8 @@ extension SiteFixture {
   func start(_ difficulty: Difficulty, for player: Player) async throws -> RoundRecord {
     let question = TriviaQuestion(
       language: Language("en"), category: .science, difficulty: difficulty, text: "How \(difficulty.rawValue) is this?",
-      key: "key-\(difficulty.rawValue)", distractors: ["wrong-\(difficulty.rawValue)", "other-\(difficulty.rawValue)"],
+      correctAnswer: "key-\(difficulty.rawValue)",
+      distractors: ["wrong-\(difficulty.rawValue)", "other-\(difficulty.rawValue)"],
       explanation: "because-\(difficulty.rawValue)", source: "a book", licence: "CC0-1.0")
     let now = clock.now()
     // One in ten entries goes to the practice pool. So there are more entries than needed.
@@ -62,7 +63,7 @@ extension SiteFixture {
       BankEntry(
         question: TriviaQuestion(
           language: question.language, category: question.category, difficulty: difficulty,
-          text: question.text + " \(number)", key: question.key, distractors: question.distractors,
+          text: question.text + " \(number)", correctAnswer: question.correctAnswer, distractors: question.distractors,
           explanation: question.explanation, source: question.source, licence: question.licence))
     }
     _ = try await store.add(entries, at: now)
@@ -70,7 +71,8 @@ extension SiteFixture {
     return try await store.start(
       NewRound(
         id: RoundID(Token128(using: house.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
-        difficulty: difficulty, language: Language("en"), started: now, dayEnd: calendar.end(ofDateAt: now), seed: 1,
+        difficulty: difficulty, language: Language("en"), startedAt: now, dayEndsAt: calendar.end(ofDateAt: now),
+        seed: 1,
         drawSeed: 2, draw: .shared))
   }
 

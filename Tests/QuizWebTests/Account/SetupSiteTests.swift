@@ -60,7 +60,7 @@ struct SetupSiteTests {
     #expect(second.status == 200 && second.code == first.code && again.session == browser.session)
     let reloaded = try await setUp(&browser)
     #expect(reloaded.status == 200 && reloaded.code == first.code, "in the browser that is signed in now")
-    #expect(try await browser.get(link).location == "/admin", "the back button")
+    #expect(try await browser.get(link).location == "/studio", "the back button")
   }
 
   @Test func `a form belongs to the person who saw it, whoever has signed in since`() async throws {
@@ -97,7 +97,7 @@ struct SetupSiteTests {
     _ = try await browser.signUp("Bob")
     let page = try await browser.get(link)
     #expect(page.status == 200 && page.body.contains("signed in as Bob") && page.body.contains("Become the operator"))
-    for _ in 0..<2 { #expect(try await browser.post(link, [("account", "Bob")]).location == "/admin") }
+    for _ in 0..<2 { #expect(try await browser.post(link, [("account", "Bob")]).location == "/studio") }
     #expect(try await role("Bob") == .operator)
   }
 
@@ -164,6 +164,6 @@ struct SetupSiteTests {
       return try await group.reduce(into: [Int]()) { $0.append($1) }
     }
     #expect(statuses.count { $0 == 200 } == 1 && statuses.count { $0 == 410 } == 19, "\(statuses)")
-    #expect(try await site.house.admin.accountsWithRole().map(\.role) == [.operator])
+    #expect(try await site.house.commandLineAdmin.accountsWithRole().map(\.role) == [.operator])
   }
 }

@@ -101,7 +101,7 @@ struct AdminSiteTests {
   @Test func `of corrections that are made at once one counts, and the others are refused`() async throws {
     let fixture = try await BoardFixture()
     let item = try await fixture.play(try await fixture.signIn("Ada")).item
-    let admin = fixture.site.house.admin
+    let admin = fixture.site.house.commandLineAdmin
     let isDone = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<10 {
         group.addTask {
@@ -119,7 +119,7 @@ struct AdminSiteTests {
     #expect(isDone.count { $0 } == 1)
     #expect(try await admin.auditLog().count == 1)
     await #expect(throws: AdminError.isVoid) {
-      try await admin.rekey(item.id, to: (item.content.keyIndex + 1) % item.content.options.count, reason: "Late")
+      try await admin.rekey(item.id, to: (item.content.correctIndex + 1) % item.content.options.count, reason: "Late")
     }
   }
 
@@ -153,7 +153,8 @@ struct AdminSiteTests {
     try await fixture.play(alan)
     guard case .answered(let option, _) = wrong.round.phase else { throw StoreError.damaged(detail: "no answer") }
     let item = "/admin/item/\(wrong.item.id.number)"
-    let same = try await fixture.post("\(item)/rekey", "rekey-reason=x&option=\(wrong.item.content.keyIndex)", grace)
+    let same = try await fixture.post(
+      "\(item)/rekey", "rekey-reason=x&option=\(wrong.item.content.correctIndex)", grace)
     #expect(same.status == 422 && same.body.contains("Choose an answer other than the current one."))
     #expect(try await fixture.post("\(item)/rekey", "rekey-reason=x&option=17", grace).status == 422)
     let asked = try await fixture.post("\(item)/rekey", "rekey-reason=Sources+agree&option=\(option)", grace)

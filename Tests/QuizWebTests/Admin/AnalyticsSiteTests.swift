@@ -55,11 +55,12 @@ struct AnalyticsSiteTests {
       BankEntry(
         question: TriviaQuestion(
           language: Language("en"), category: .arts, difficulty: .easy, text: "Who was number \(number)?",
-          key: "Key \(number)", distractors: ["no"], source: "Grand Atlas, “Key \(number)”", licence: "CC-BY-SA-4.0"))
+          correctAnswer: "Key \(number)", distractors: ["no"], source: "Grand Atlas, “Key \(number)”",
+          licence: "CC-BY-SA-4.0"))
     }
     let rare = BankEntry(
       question: TriviaQuestion(
-        language: Language("en"), category: .arts, difficulty: .easy, text: "What is rare?", key: "This",
+        language: Language("en"), category: .arts, difficulty: .easy, text: "What is rare?", correctAnswer: "This",
         distractors: ["no"], source: "The Book of This", licence: "CC-BY-SA-4.0"))
     _ = try await fixture.site.store.add(entries + [rare], at: fixture.site.clock.now())
     let page = try await fixture.get("/licences")

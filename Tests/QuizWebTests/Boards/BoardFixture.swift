@@ -19,7 +19,8 @@ struct BoardFixture: Sendable {
         question: TriviaQuestion(
           language: Language("en"), category: TriviaCategory.allCases[number % 6],
           difficulty: Difficulty.allCases[number % 3],
-          text: "Question number \(number)?", key: "key \(number)", distractors: ["wrong \(number)", "bad \(number)"],
+          text: "Question number \(number)?", correctAnswer: "key \(number)",
+          distractors: ["wrong \(number)", "bad \(number)"],
           explanation: "Because of \(number)."))
     }
     _ = try await site.store.add(entries, at: site.clock.now())
@@ -65,7 +66,7 @@ struct BoardFixture: Sendable {
     let round = try await house.daily.start(difficulty, offeredFor: today, by: signedIn.player)
     site.clock.advance(.seconds(seconds))
     let item = round.item.content
-    let option = isRight ? item.keyIndex : (item.keyIndex + 1) % item.options.count
+    let option = isRight ? item.correctIndex : (item.correctIndex + 1) % item.options.count
     return try await house.daily.apply(.answer(option: option), to: round.id, by: signedIn.player)
   }
 

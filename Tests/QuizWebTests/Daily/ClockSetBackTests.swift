@@ -21,7 +21,7 @@ import Testing
     // Without JavaScript the next request is the answer.
     fixture.site.clock.advance(.seconds(20))
     let answered = try await fixture.site.house.daily.apply(
-      .answer(option: round.item.content.keyIndex), to: round.id, by: signedIn.player)
+      .answer(option: round.item.content.correctIndex), to: round.id, by: signedIn.player)
     let elapsed = try #require(answered.round.elapsed)
     #expect(elapsed >= .seconds(60) && elapsed < .seconds(61))
   }
@@ -35,7 +35,7 @@ import Testing
     fixture.site.clock.advance(.minutes(-5))
     let again = try await fixture.site.restarted()
     let answered = try await again.house.daily.apply(
-      .answer(option: round.item.content.keyIndex), to: round.id, by: signedIn.player)
+      .answer(option: round.item.content.correctIndex), to: round.id, by: signedIn.player)
     #expect(try #require(answered.round.elapsed) >= .seconds(40))
     await again.store.close()
   }
@@ -55,10 +55,10 @@ import Testing
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).status == 409)
     // A second process does this, as the command line does.
     let beside = House(library: again.library, store: again.store, dependencies: again.house.dependencies)
-    let latest = try await beside.admin.resetLatestInstant(reason: "The clock was a day ahead.")
+    let latest = try await beside.commandLineAdmin.resetLatestInstant(reason: "The clock was a day ahead.")
     #expect(CalendarDate(of: latest, offset: .zero) == date + 1)
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).location.hasPrefix("/daily/round/"))
-    #expect(try await again.house.admin.auditLog().map(\.action) == [.resetClock])
+    #expect(try await again.house.commandLineAdmin.auditLog().map(\.action) == [.resetClock])
     await again.store.close()
   }
 
@@ -73,7 +73,7 @@ import Testing
     let round = try await start(fixture, ada, .hard)
     fixture.site.clock.advance(.seconds(7))
     let answered = try await fixture.site.house.daily.apply(
-      .answer(option: round.item.content.keyIndex), to: round.id, by: ada.player)
+      .answer(option: round.item.content.correctIndex), to: round.id, by: ada.player)
     let elapsed = try #require(answered.round.elapsed)
     #expect(elapsed >= .seconds(7) && elapsed < .seconds(8), "what was before its start is nothing to this round")
   }

@@ -80,7 +80,7 @@ import Testing
       let site = try await DailyGuest.fixture { difficulty, number in
         TriviaQuestion(
           language: Language("en"), category: .history, difficulty: difficulty, text: "Which?",
-          key: "\(key)\(difficulty)",
+          correctAnswer: "\(key)\(difficulty)",
           distractors: letters.filter { $0 != key }.map { "\($0)\(difficulty)" }, explanation: "Secret.")
       }
       let guest = try await DailyGuest(site)

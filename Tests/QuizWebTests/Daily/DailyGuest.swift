@@ -28,7 +28,8 @@ struct DailyGuest {
   static func question(_ difficulty: Difficulty, _ number: Int) -> TriviaQuestion {
     TriviaQuestion(
       language: Language("en"), category: .history, difficulty: difficulty, text: "Which \(difficulty) \(number)?",
-      key: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"], explanation: "Because \(number).",
+      correctAnswer: "A\(number)", distractors: ["B\(number)", "C\(number)", "D\(number)"],
+      explanation: "Because \(number).",
       source: "Source \(number)", licence: "CC0-1.0")
   }
 

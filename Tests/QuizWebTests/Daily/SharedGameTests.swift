@@ -31,7 +31,7 @@ struct SharedGameTests {
 
   private static func texts(_ number: Int, _ language: Language) -> TriviaTexts {
     TriviaTexts(
-      language: language, text: "\(language.tag): \(number)?", key: "A\(number) \(language.tag)",
+      language: language, text: "\(language.tag): \(number)?", correctAnswer: "A\(number) \(language.tag)",
       distractors: ["B", "C", "D"].map { "\($0)\(number) \(language.tag)" },
       explanation: "\(language.tag) because \(number).")
   }

@@ -98,7 +98,7 @@ struct GroupSiteTests {
   @Test func `the number of groups is limited, with a message`() async throws {
     let fixture = try await BoardFixture()
     let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signIn("Grace"))
-    for number in 0..<UInt64(PlayerGroup.maximumGroups) {
+    for number in 0..<UInt64(PlayerGroup.maxGroups) {
       #expect(try await fixture.post("/daily/groups", "name=G&ticket=\(ticket(number))", ada).status == 303)
     }
     let refused = try await fixture.post("/daily/groups", "name=G&ticket=\(ticket(99))", ada)

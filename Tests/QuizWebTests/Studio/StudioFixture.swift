@@ -50,7 +50,7 @@ struct StudioFixture {
   ) async throws -> Revision {
     let open = try await studio.open(id, by: account ?? owner)
     return try await studio.publish(
-      id, version: open.record.version, as: state, seen: open.publication?.changed, by: account ?? owner)
+      id, version: open.record.version, as: state, seen: open.publication?.changedAt, by: account ?? owner)
   }
 
   func publication(of id: DraftID) async throws -> DraftPublication? {

@@ -26,7 +26,7 @@ struct StudioLibraryTests {
     }
     try await check(fixture.site)
     let again = try await fixture.site.restarted()
-    try await again.library.readPublications()
+    try await again.library.offerPublications()
     try await check(again)
   }
 
@@ -36,7 +36,7 @@ struct StudioLibraryTests {
     let quiz = try await fixture.publish(id).quiz.id
     let begun = try await fixture.site.post("/q/\(quiz.name)/begin")
     let seen = try #require(try await fixture.publication(of: id))
-    try await fixture.studio.unpublish(id, seen: seen.changed, by: fixture.owner)
+    try await fixture.studio.unpublish(id, seen: seen.changedAt, by: fixture.owner)
     for path in ["/q/\(quiz.name)", "/r/\(quiz.name)/sun", "/r/\(quiz.name)/sun/en"] {
       let page = try await fixture.site.get(path)
       #expect(page.status == 410 && page.body.contains("This quiz is gone"), "\(path)")
@@ -68,7 +68,7 @@ struct StudioLibraryTests {
     _ = try await other.refresh()
     #expect(other[quiz]?.number == 2 && other.listed.isEmpty)
     let seen = try #require(try await fixture.publication(of: id))
-    try await fixture.studio.unpublish(id, reason: "No", seen: seen.changed, by: fixture.operator)
+    try await fixture.studio.unpublish(id, reason: "No", seen: seen.changedAt, by: fixture.operator)
     _ = try await other.refresh()
     #expect(other[quiz] == nil && other.isUnpublished(quiz))
   }

@@ -175,7 +175,7 @@ struct StudioServiceTests {
     let quiz = SiteFixture.quiz
     let text = name.hasSuffix(".json") ? QuizJSON.encode(quiz) : QuizYAML.encode(quiz)
     let draft = try await fixture.studio.create(.file(Array(text.utf8), name: name), by: fixture.author)
-    let check = try await fixture.studio.review(draft.id, by: fixture.author).check
+    let check = try await fixture.studio.review(draft.id, by: fixture.author).checked.check
     #expect(check.diagnostics.allSatisfy { $0.diagnostic.severity == .warning })
     #expect(check.quiz.map(QuizJSON.encode) == QuizJSON.encode(quiz))
   }
@@ -249,31 +249,31 @@ struct StudioServiceTests {
     let quiz = try await fixture.publish(id).quiz.id
     let seen = try #require(try await fixture.publication(of: id))
     await #expect(throws: StudioError.self) {
-      try await fixture.studio.unpublish(id, reason: "  ", seen: seen.changed, by: fixture.operator)
+      try await fixture.studio.unpublish(id, reason: "  ", seen: seen.changedAt, by: fixture.operator)
     }
-    try await fixture.studio.unpublish(id, reason: "It copies a text", seen: seen.changed, by: fixture.operator)
+    try await fixture.studio.unpublish(id, reason: "It copies a text", seen: seen.changedAt, by: fixture.operator)
     #expect(fixture.site.library[quiz] == nil)
     // A publish of somebody who saw it listed.
     await #expect(throws: StudioError.self) {
-      try await fixture.studio.publish(id, version: 0, as: .listed, seen: seen.changed, by: fixture.owner)
+      try await fixture.studio.publish(id, version: 0, as: .listed, seen: seen.changedAt, by: fixture.owner)
     }
     let now = try #require(try await fixture.studio.open(id, by: fixture.owner).publication)
     #expect(now.reason == "It copies a text" && now.accountID == fixture.operator.id)
     // And of somebody who saw that it is gone.
     for account in [fixture.owner, fixture.editor] {
       do throws(StudioError) {
-        _ = try await fixture.studio.publish(id, version: 0, as: .unlisted, seen: now.changed, by: account)
+        _ = try await fixture.studio.publish(id, version: 0, as: .unlisted, seen: now.changedAt, by: account)
         Issue.record("It was published")
       } catch { guard case .unpublishedByOperator("It copies a text") = error else { throw error } }
       await #expect(throws: StudioError.self) {
-        try await fixture.studio.list(id, as: .listed, seen: now.changed, by: account)
+        try await fixture.studio.list(id, as: .listed, seen: now.changedAt, by: account)
       }
       await #expect(throws: StudioError.self) {
-        try await fixture.studio.unpublish(id, seen: now.changed, by: account)
+        try await fixture.studio.unpublish(id, seen: now.changedAt, by: account)
       }
     }
     #expect(try await fixture.publication(of: id) == now)
-    try await fixture.studio.list(id, as: .unlisted, seen: now.changed, by: fixture.operator)
+    try await fixture.studio.list(id, as: .unlisted, seen: now.changedAt, by: fixture.operator)
     #expect(fixture.site.library[quiz]?.quiz.isUnlisted == true)
   }
 
@@ -285,7 +285,7 @@ struct StudioServiceTests {
     #expect(fixture.site.library[quiz] != nil)
     #expect(!fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
     let seen = try #require(try await fixture.publication(of: id))
-    try await fixture.studio.list(id, as: .listed, seen: seen.changed, by: fixture.operator)
+    try await fixture.studio.list(id, as: .listed, seen: seen.changedAt, by: fixture.operator)
     #expect(fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
   }
 
@@ -293,12 +293,18 @@ struct StudioServiceTests {
     let fixture = try await StudioFixture()
     let id = try await fixture.draft()
     let token = try await fixture.studio.addPreview(of: id, by: fixture.editor)
-    #expect(try await fixture.studio.draft(previewedBy: token)?.id == id)
+    let preview = try await fixture.studio.preview(token)
+    #expect(preview.version == 0 && preview.quiz.questions.count == 3)
     let handle = try #require(try await fixture.studio.previews(of: id, by: fixture.owner).first?.handle)
     #expect(handle != token)
-    #expect(try await fixture.studio.draft(previewedBy: handle) == nil)
+    await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(handle) }
+    // A play goes on with the version that it began with.
+    let state = try await fixture.studio.newState(token, of: preview)
+    try await fixture.setTitle("Newer", of: id, by: fixture.editor)
+    #expect(try await fixture.studio.play(token, state).preview.quiz == preview.quiz)
+    #expect(try await fixture.studio.preview(token).quiz.title[Language("en")] == "Newer")
     try await fixture.studio.revokePreview(handle, of: id, by: fixture.owner)
-    #expect(try await fixture.studio.draft(previewedBy: token) == nil)
+    await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(token) }
   }
 
   @Test func `an invitation makes one author`() async throws {

@@ -116,24 +116,25 @@ private struct AikenQuestion {
     let resolution =
       letters.utf8.contains(where: { (0x30...0x39).contains($0) }) && letters.utf8.count < 3
       ? .none : reference.resolve(AikenLetters.latin(letters, of: self.letters))
-    guard case .option(let key) = resolution else {
+    guard case .option(let correctIndex) = resolution else {
       return reference.reportUnresolved(resolution, of: letters, at: answer.location, question: location, &diagnostics)
     }
-    let wrong = options.indices.filter { $0 != key }.map { options[$0] }
+    let wrong = options.indices.filter { $0 != correctIndex }.map { options[$0] }
     let question = text.compactMap(\.text).map(\.trimmed).joined(separator: "\n")
-    return .question(DocumentNode.trivia(question, key: options[key], wrong: wrong, at: location))
+    return .question(DocumentNode.trivia(question, correctAnswer: options[correctIndex], wrong: wrong, at: location))
   }
 }
 
 extension DocumentNode {
   /// A question as a tree in Parlour's format.
   static func trivia(
-    _ text: String, key: DocumentNode, wrong: [DocumentNode], otherFields: KeyValuePairs<String, String> = [:],
+    _ text: String, correctAnswer: DocumentNode, wrong: [DocumentNode],
+    otherFields: KeyValuePairs<String, String> = [:],
     at location: SourceLocation
   ) -> DocumentNode {
     var entries = [
       Entry(key: "question", keyLocation: location, value: DocumentNode(.scalar(text, plain: false), at: location)),
-      Entry(key: "answer", keyLocation: key.location, value: key),
+      Entry(key: "answer", keyLocation: correctAnswer.location, value: correctAnswer),
       Entry(key: "wrong", keyLocation: location, value: DocumentNode(.list(wrong), at: location)),
     ]
     for (key, value) in otherFields where !value.isEmpty {

@@ -97,7 +97,8 @@ struct GIFTQuestion {
       let explanation = explanation(block.explanation ?? feedback, at: location, &diagnostics)
       return .question(
         trivia(
-          question.text, key: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]], explanation: explanation,
+          question.text, correctAnswer: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]],
+          explanation: explanation,
           at: location))
     case .other(let kind): return unplayable(kind, at: location, &diagnostics)
     }
@@ -113,14 +114,15 @@ struct GIFTQuestion {
     if answers.contains(where: { $0.weight > 0 && $0.weight < 100 }) {
       return unplayable(right.isEmpty ? .multipleKeys : .partialCredit, at: location, &diagnostics)
     }
-    guard let key = right.first else { return unplayable(.noKey, at: location, &diagnostics) }
+    guard let correctIndex = right.first else { return unplayable(.noKey, at: location, &diagnostics) }
     guard right.count == 1 else { return unplayable(.multipleKeys, at: location, &diagnostics) }
     let nodes = answers.indices.map {
       DocumentNode(.scalar(shown[$0].text, plain: false), at: answers[$0].text.location)
     }
-    let explanation = self.explanation(explanation ?? answers[key].feedback, at: location, &diagnostics)
+    let explanation = self.explanation(explanation ?? answers[correctIndex].feedback, at: location, &diagnostics)
     let wrong = answers.indices.filter { answers[$0].weight <= 0 }.map { nodes[$0] }
-    return .question(trivia(question.text, key: nodes[key], wrong: wrong, explanation: explanation, at: location))
+    return .question(
+      trivia(question.text, correctAnswer: nodes[correctIndex], wrong: wrong, explanation: explanation, at: location))
   }
 
   /// The reason why texts with pictures or formulas can't be played; nil if there is none.
@@ -139,10 +141,11 @@ struct GIFTQuestion {
   }
 
   private func trivia(
-    _ question: String, key: DocumentNode, wrong: [DocumentNode], explanation: String, at location: SourceLocation
+    _ question: String, correctAnswer: DocumentNode, wrong: [DocumentNode], explanation: String,
+    at location: SourceLocation
   ) -> DocumentNode {
     DocumentNode.trivia(
-      question, key: key, wrong: wrong,
+      question, correctAnswer: correctAnswer, wrong: wrong,
       otherFields: [
         "id": comment.id, "language": comment.language, "source": comment.source, "licence": comment.licence,
         "category": (comment.category ?? path.category)?.rawValue ?? "",

@@ -52,7 +52,7 @@ struct MoodleQuestion {
     let wrong = answers.filter { $0.fraction <= 0 }.map { node($0.text, $0.element) }
     return .question(
       DocumentNode.trivia(
-        question.text, key: node(key.text, key.element), wrong: wrong,
+        question.text, correctAnswer: node(key.text, key.element), wrong: wrong,
         otherFields: otherFields(explanation: explanation.hasFormula ? "" : explanation.text),
         at: element.location))
   }

@@ -54,7 +54,7 @@ struct QTIItem {
       answers.first { $0.0.offset == key.offset }?.1 ?? DocumentNode(.scalar("", plain: false), at: key.location)
     return .question(
       DocumentNode.trivia(
-        question.text, key: node, wrong: wrong,
+        question.text, correctAnswer: node, wrong: wrong,
         otherFields: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
         at: item.location))
   }

@@ -25,7 +25,7 @@ struct BankCSVEncoder: Sendable {
       throw BankWriter.TooFewColumns(needed: question.distractors.count)
     }
     let padding = Array(repeating: "", count: columns - question.distractors.count)
-    var cells = [question.category.rawValue, question.difficulty.rawValue, question.text, question.key]
+    var cells = [question.category.rawValue, question.difficulty.rawValue, question.text, question.correctAnswer]
     cells += question.distractors + padding
     cells += [question.explanation, question.source, question.licence, question.language.tag, entry.name]
     for language in languages {

@@ -23,7 +23,8 @@ struct BankGIFTEncoder: Sendable {
     text += Self.comment("source", question.source) + Self.comment("licence", question.licence)
     text += "[plain]" + Self.escaped(question.text) + " {\n"
     // A percent sign at the beginning of an answer would begin its weight.
-    text += "  =" + (question.key.hasPrefix("%") ? "%100%" : "") + Self.escapedAnswer(question.key) + "\n"
+    text +=
+      "  =" + (question.correctAnswer.hasPrefix("%") ? "%100%" : "") + Self.escapedAnswer(question.correctAnswer) + "\n"
     for wrong in question.distractors {
       text += "  ~" + (wrong.hasPrefix("%") ? "%0%" : "") + Self.escapedAnswer(wrong) + "\n"
     }

@@ -22,7 +22,7 @@ enum BankJSONEncoder {
     add("category", question.category.rawValue)
     add("difficulty", question.difficulty.rawValue)
     addTexts("question", \.text)
-    addTexts("answer", \.key)
+    addTexts("answer", \.correctAnswer)
     if question.translations.isEmpty {
       fields.append("\"wrong\": \(list(question.distractors))")
     } else {

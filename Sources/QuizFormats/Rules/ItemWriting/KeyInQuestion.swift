@@ -16,10 +16,10 @@ extension KeyInQuestion: QuestionRule {
   private static let minimumLength = 4
 
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
-    guard entry.words.text.sharedCount(with: entry.words.key) > 0 else { return [] }
+    guard entry.words.text.sharedCount(with: entry.words.correctAnswer) > 0 else { return [] }
     let asked = Set(entry.words.text.words)
     let others = Set(entry.question.distractors.flatMap { BagOfWords($0).words })
-    let revealed = entry.question.key.split { !($0.isLetter || $0.isNumber) }.first { word in
+    let revealed = entry.question.correctAnswer.split { !($0.isLetter || $0.isNumber) }.first { word in
       let hashes = BagOfWords(String(word)).words
       return word.count >= minimumLength && !hashes.isEmpty
         && hashes.allSatisfy { asked.contains($0) && !others.contains($0) }

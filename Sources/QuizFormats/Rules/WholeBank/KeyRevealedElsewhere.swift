@@ -22,7 +22,7 @@ extension KeyRevealedElsewhere: BankRule {
     }
     return bank.entries.indices.compactMap { index in
       let entry = bank.entries[index]
-      let rarest = entry.words.key.words.map { uses[$0] ?? [] }.min { $0.count < $1.count } ?? []
+      let rarest = entry.words.correctAnswer.words.map { uses[$0] ?? [] }.min { $0.count < $1.count } ?? []
       guard rarest.count <= maxUses else { return nil }
       let other = rarest.first { $0 != index && reveals(bank.entries[$0], entry) }
       return other.map { BankRuleViolation(Self(other: bank.label(of: $0)), in: index, at: entry.question.text) }
@@ -33,8 +33,10 @@ extension KeyRevealedElsewhere: BankRule {
   private static func reveals(_ one: BankCheckInput.Entry, _ other: BankCheckInput.Entry) -> Bool {
     let text = one.words.text
     let asked = other.words.text
-    guard one.question.language == other.question.language, text.contains(all: other.words.key) else { return false }
-    let shared = Set(text.words).intersection(asked.words).subtracting(other.words.key.words)
+    guard one.question.language == other.question.language, text.contains(all: other.words.correctAnswer) else {
+      return false
+    }
+    let shared = Set(text.words).intersection(asked.words).subtracting(other.words.correctAnswer.words)
     return shared.count >= 2 && shared.count * 2 >= asked.words.count && !shared.isDisjoint(with: asked.namesAndNumbers)
   }
 }

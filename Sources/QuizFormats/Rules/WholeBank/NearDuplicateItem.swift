@@ -23,8 +23,8 @@ extension NearDuplicateItem: BankRule {
     var byKey: [[UInt64]: [Int]] = [:]
     for (number, entry) in bank.entries.enumerated() {
       let found = index.add(entry.words, of: entry.question, number: Int32(number))
-      let earlier = byKey[entry.words.key.words] ?? []
-      byKey[entry.words.key.words, default: []].append(number)
+      let earlier = byKey[entry.words.correctAnswer.words] ?? []
+      byKey[entry.words.correctAnswer.words, default: []].append(number)
       let other =
         found.flatMap { $0.match == .nearDuplicate ? Int($0.number) : nil }
         ?? earlier.suffix(maxComparisonsPerKey).first { asksTheSame(bank.entries[$0], entry) }

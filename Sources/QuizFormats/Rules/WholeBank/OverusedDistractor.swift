@@ -20,7 +20,7 @@ extension OverusedDistractor: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     bank.entriesByLanguage.flatMap { _, indices -> [BankRuleViolation] in
       let limit = max(6, indices.count / 100)
-      let keys = Set(indices.map { bank.entries[$0].question.key.lowercased() })
+      let keys = Set(indices.map { bank.entries[$0].question.correctAnswer.lowercased() })
       var uses: [String: [Int]] = [:]
       for index in indices {
         for wrong in bank.entries[index].question.distractors { uses[wrong.lowercased(), default: []].append(index) }

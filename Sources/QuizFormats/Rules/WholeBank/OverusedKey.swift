@@ -17,9 +17,9 @@ extension OverusedKey: BankRule {
   static func violations(in bank: BankCheckInput) -> [BankRuleViolation] {
     bank.entriesByLanguage.flatMap { _, indices -> [BankRuleViolation] in
       let limit = max(4, indices.count / 250)
-      let byKey = Dictionary(grouping: indices) { bank.entries[$0].question.key.lowercased() }
+      let byKey = Dictionary(grouping: indices) { bank.entries[$0].question.correctAnswer.lowercased() }
       return byKey.values.filter { $0.count > limit }.map { uses in
-        let key = bank.entries[uses[limit]].question.key
+        let key = bank.entries[uses[limit]].question.correctAnswer
         return BankRuleViolation(Self(answer: key, count: uses.count, limit: limit), in: uses[limit], at: key)
       }
     }

@@ -27,17 +27,18 @@ extension SameKeyInCategory: BankRule {
     return bank.entries.indices.compactMap { index in
       let question = bank.entries[index].question
       // Numbers and years may come again.
-      guard question.key.contains(where: \.isLetter),
-        !question.key.contains(where: \.isNumber) || question.key.count > 12
+      guard question.correctAnswer.contains(where: \.isLetter),
+        !question.correctAnswer.contains(where: \.isNumber) || question.correctAnswer.count > 12
       else { return nil }
       let answer = Answer(
-        language: question.language, category: question.category, key: withoutArticle(question.key.lowercased()))
+        language: question.language, category: question.category,
+        key: withoutArticle(question.correctAnswer.lowercased()))
       guard let earlier = first[answer] else {
         first[answer] = index
         return nil
       }
-      let rule = Self(key: question.key, other: bank.label(of: earlier), category: question.category)
-      return BankRuleViolation(rule, in: index, at: question.key)
+      let rule = Self(key: question.correctAnswer, other: bank.label(of: earlier), category: question.category)
+      return BankRuleViolation(rule, in: index, at: question.correctAnswer)
     }
   }
 

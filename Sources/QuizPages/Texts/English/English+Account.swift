@@ -55,7 +55,8 @@ extension Texts.Account {
       haveOne: "I already have an account"),
     setup: Setup(
       title: "Set up this site",
-      text: "You’ll be its operator: you give others their roles, and you keep the daily game in order.",
+      text:
+        "You’ll be its operator: you make quizzes, you give others their roles, and you keep the daily game in order.",
       signedIn: { "You’re signed in as \($0)." },
       become: "Become the operator",
       invalid: Texts.Message(

@@ -37,7 +37,7 @@ extension Texts.Admin {
     wroteNothing: "Nobody wrote a comment.",
     question: "Question",
     answer: "Answer",
-    key: "correct",
+    correctAnswer: "correct",
     chosen: "Chosen",
     unanswered: "No answer",
     starts: { "started by \(Plural.english($0, one: "player", other: "players"))" },

@@ -38,7 +38,7 @@ extension Texts.Round {
       thinkingTime: { "Thinking time \($0)" },
       why: "Why?",
       corrected: "We changed the correct answer after this question was asked.",
-      key: "Correct answer",
+      correctAnswer: "Correct answer",
       own: "Your answer",
       ownCorrect: "Your answer, correct",
       seeDay: "See today’s results",

@@ -6,19 +6,22 @@ extension Texts.Studio {
       all: "All quizzes",
       empty: Texts.Message(
         title: "Your quizzes will be here",
-        text: "Begin with an example: it shows how a quiz is put together, and every word of it can become yours."),
-      nothing: Texts.Message(title: "No quizzes yet", text: "Quizzes that authors make will be here."),
+        text: "Begin with an example. It shows how a quiz is made, and you can change every word of it."),
+      nothing: Texts.Message(title: "No quizzes yet", text: "Quizzes that are made here will be listed on this page."),
       playsThisWeek: { "\(Plural.english($0, one: "play", other: "plays")) in 7 days" },
+      manyPlaysThisWeek: { "\(Plural.english($0, one: "play", other: "plays")) or more in 7 days" },
       newQuiz: "New quiz"),
     newQuiz: NewQuiz(
       title: "New quiz",
-      empty: Texts.Message(title: "Empty", text: "Everything from the first word on."),
+      empty: Texts.Message(title: "Empty", text: "Nothing is written yet."),
+      beginWithExample: "Begin with an example",
       examples: Examples(
         buttons: Texts.Message(title: "Buttons", text: "One press answers a question. The classic."),
-        sliders: Texts.Message(title: "Sliders and switches", text: "How much, and which of these."),
+        sliders: Texts.Message(title: "Sliders and switches", text: "Players say how much, or choose several answers."),
         pool: Texts.Message(
-          title: "A different play each time", text: "Many questions, of which each play draws a few."),
-        languages: Texts.Message(title: "Two languages", text: "Every text side by side in both.")),
+          title: "Different questions each time", text: "The quiz has many questions. Each play asks a few of them."),
+        languages: Texts.Message(
+          title: "Two languages", text: "Every text is in both languages, and players read theirs.")),
       fromFile: "From a file",
       file: "Quiz file",
       fileHint: "A Parlour quiz without pictures: YAML or JSON, up to 1 MB.",
@@ -26,49 +29,77 @@ extension Texts.Studio {
       fileErrors: FileErrors(
         noFile: "Choose a file first.",
         tooLarge:
-          "The file is larger than 1 MB. A quiz file has only texts and numbers, so it is probably another file.",
+          "The file is larger than 1 MB. A quiz file has only texts and numbers, so this is probably the wrong file.",
         hasMistakes: {
           "The file has \(Plural.english($0, one: "mistake", other: "mistakes")). Correct the file and choose it again; nothing was saved."
         },
         hasPictures:
-          "The file names pictures, and pictures can’t be uploaded yet. Remove them from the file and choose it again.",
+          "The file uses pictures, and pictures can’t be uploaded yet. Remove them from the file and choose it again.",
+        refused:
+          "The quiz in the file is too large for the studio. Shorten its texts or split it, and choose the file again.",
+        storageFull:
+          "Your quizzes and their histories take up too much space. Delete a quiz that you no longer need.",
         outdated:
-          "Somebody changed the quiz meanwhile. This is how it is now; if the file is still right, choose it again."),
-      location: { line, column in "Line \(line.withCommas), column \(column)" },
+          "Somebody changed the quiz in the meantime. This page shows it as it is now. If the file is still right, choose it again."
+      ),
+      location: { line, column in "Line \(line), column \(column)" },
       moreMistakes: { "And \(Plural.english($0, one: "more mistake", other: "more mistakes"))." },
-      folder: "Quizzes of the house",
-      folderText: "They stay as they are. A copy is yours to change.",
+      folder: "This site’s own quizzes",
+      folderText: "They stay as they are. Your copy is yours to change.",
       copy: "Make a copy",
       copyOf: { "Make a copy of “\($0)”" },
       tooMany: {
         "You have \(Plural.english($0, one: "quiz", other: "quizzes")), which is the limit. Delete one first."
       }),
     draft: DraftContent(
-      nothingWrong: "Nothing is wrong with it.",
+      nothingWrong: "There is nothing to correct.",
       errors: {
         $0 == 1
-          ? "One of them is a mistake: players can’t get the quiz before it is corrected."
-          : "\($0.withCommas) of them are mistakes: players can’t get the quiz before they are corrected."
+          ? "1 mistake. Correct it before you publish."
+          : "\($0.withCommas) mistakes. Correct them before you publish."
       },
-      onlyWarnings: "None of them keeps the quiz from players.",
+      onlyWarnings: "You can publish without changing anything.",
       nothingYet: "There is nothing here yet.",
-      replace: "Replace it with a file",
-      replaceText: "Download the quiz, change the file, and upload it here.",
-      replaceButton: "Replace the quiz",
-      replaced: "The quiz now is what the file says.",
+      replace: "Change the quiz",
+      replaceText: "Download the quiz as a file, change the file in any text editor, and upload it here.",
+      replaceButton: "Upload the file",
+      change: "Change it",
+      replaceHint: "YAML or JSON, up to 1 MB. The quiz keeps its pictures.",
+      replaced: "The quiz now matches the file.",
       download: { "Download as \($0)" }),
     states: States(
       draft: "Draft",
       published: "Published",
       unlisted: "only with the link",
-      changed: "Published, changed since",
-      unpublished: "Not on the site any more",
-      reason: "Why"),
-    editor: .english, odds: .english, publishing: .english,
+      changed: "Published, with unpublished changes",
+      unpublished: "Taken off the site",
+      reason: "Reason"),
+    editor: .english, odds: .english,
+    previews: Previews(
+      title: "Preview",
+      text:
+        "Anyone with a preview link can play the latest draft, without an account. Nothing they do is saved or counted.",
+      make: "Make a link",
+      made: "Here is the link. It is shown only once, so copy it now.",
+      address: "Preview link",
+      open: "Open the preview",
+      links: "Links",
+      link: { "Link from \($0)" },
+      revoke: "Revoke",
+      tooMany: {
+        "There are \(Plural.english($0, one: "link", other: "links")), which is the limit. Revoke one first."
+      },
+      mark: "Preview. Nothing is saved or counted.",
+      notYet: Texts.Message(
+        title: "This quiz can’t be played yet",
+        text: "Its author still has something to correct. Try the link again later.")),
+    publishing: .english,
     errors: Errors(
       notAllowed: Texts.Message(
-        title: "You can’t do this with the quiz", text: "It belongs to somebody else, or you make no quizzes any more."),
-      changed: Texts.Message(title: "The quiz has changed meanwhile", text: "Open it again and see how it is now.")),
+        title: "You can’t do this with the quiz",
+        text: "The quiz belongs to somebody else, or you are no longer an author."),
+      changed: Texts.Message(title: "The quiz has changed in the meantime", text: "Open it again to see how it is now.")
+    ),
     toStudio: "To the studio",
     untitled: "Untitled quiz")
 }

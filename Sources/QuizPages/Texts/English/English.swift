@@ -3,7 +3,8 @@ extension Texts.House {
     name: "Parlour",
     skipToContent: "Skip to content",
     navigation: Texts.House.Navigation(
-      quizzes: "Quizzes", daily: "Daily", admin: "Admin", signIn: "Sign in", guest: "Guest", account: "Account"),
+      quizzes: "Quizzes", daily: "Daily", studio: "Studio", admin: "Admin", signIn: "Sign in", guest: "Guest",
+      account: "Account"),
     home: "Parlour, home page",
     languages: "Language",
     newTab: "opens in a new tab",

@@ -39,7 +39,7 @@ extension Texts.Admin {
     wroteNothing: "Никто не оставил комментария.",
     question: "Вопрос",
     answer: "Ответ",
-    key: "верный",
+    correctAnswer: "верный",
     chosen: "Выбрали",
     unanswered: "Не ответили",
     starts: { "начали: \(Plural.russian($0, one: "игрок", few: "игрока", many: "игроков"))" },

@@ -44,7 +44,7 @@ extension DraftDiagnosticKind {
       Texts.DiagnosticText("Текст на языке \(tag), а теста на нём нет.", "Добавьте язык или уберите текст.")
     case .drawTooLarge(let draw, let pool):
       Texts.DiagnosticText(
-        "Игра должна задать \(DraftDiagnosticKind.questions(draw)), а всего их \(pool.withNarrowSpaces).",
+        "За одно прохождение нужно задать \(DraftDiagnosticKind.questions(draw)), а всего их \(pool.withNarrowSpaces).",
         "Задавайте не больше \(pool.withNarrowSpaces) или допишите ещё. Вопрос на случай ничьей не в счёт.")
     case .quotaTooLarge(let tag, let count, let pool):
       Texts.DiagnosticText(
@@ -52,11 +52,12 @@ extension DraftDiagnosticKind {
         "Уменьшите число или поставьте метку на другие вопросы.")
     case .quotasExceedDraw(let sum, let draw):
       Texts.DiagnosticText(
-        "По меткам выходит \(DraftDiagnosticKind.questions(sum)), а в игре их \(draw.withNarrowSpaces).",
-        "Увеличьте число вопросов в игре или уменьшите числа у меток.")
+        "По меткам выходит \(DraftDiagnosticKind.questions(sum)), а за одно прохождение задаётся только \(draw.withNarrowSpaces).",
+        "Увеличьте число вопросов за одно прохождение или уменьшите числа у меток.")
     case .quotasWithoutDraw:
       Texts.DiagnosticText(
-        "Для меток заданы числа, но не сказано, сколько вопросов в игре.", "Укажите, сколько вопросов задавать.")
+        "Для меток заданы числа, но не сказано, сколько всего вопросов за одно прохождение.",
+        "Укажите, сколько вопросов задавать.")
     case .tooFewQuestionsOutsideQuotas(let remaining, let available):
       Texts.DiagnosticText(
         "Без меток нужно ещё \(DraftDiagnosticKind.questions(remaining)), а есть \(available == 0 ? "ни одного" : "только \(available.withNarrowSpaces)").",
@@ -93,35 +94,37 @@ extension DraftDiagnosticKind {
         "Уберите её или пусть игроки выбирают из ответов.")
     case .unusablePicture: Texts.DiagnosticText("Эту картинку нельзя показать.", "Выберите другую.")
     case .answerWithoutEffect(isSwitch: true):
-      Texts.DiagnosticText("Галочка у этого ответа ничего не меняет.", "Дайте за неё очки какому-нибудь исходу.")
+      Texts.DiagnosticText("Галочка у этого ответа ничего не меняет.", "Дайте за неё очки какому-нибудь результату.")
     case .answerWithoutEffect(isSwitch: false):
       Texts.DiagnosticText(
-        "Этот ответ не даёт очков ни одному исходу.", "Дайте за него очки — или оставьте, если так и задумано.")
+        "Этот ответ не даёт очков ни одному результату.", "Дайте за него очки — или оставьте, если так и задумано.")
     case .questionWithoutEffect:
       Texts.DiagnosticText(
-        "Этот вопрос ничего не решает.", "Пусть его ответы дают очки разным исходам, или уберите его.")
+        "Этот вопрос ничего не решает.", "Пусть его ответы дают очки разным результатам, или уберите его.")
     case .frequentTies(let share):
       Texts.DiagnosticText(
-        "Ничьей кончаются \(share.percent(","))\u{A0}% игр.",
+        "Ничьей кончаются \(share.percent(","))\u{A0}% прохождений.",
         "Задавайте больше вопросов, давайте разные очки или добавьте вопрос на случай ничьей.")
     case .outcomeNotObserved(let plays):
       Texts.DiagnosticText(
-        "За \(Plural.russian(plays, one: "пробную игру", few: "пробные игры", many: "пробных игр")) этот исход не выпал ни разу.",
+        "За \(Plural.russian(plays, one: "пробное прохождение", few: "пробных прохождения", many: "пробных прохождений")) этот результат не выпал ни разу.",
         DraftDiagnosticKind.raise)
     case .outcomeOnlyThroughTie(let isProved):
       Texts.DiagnosticText(
-        isProved ? "Этот исход возможен только при ничьей." : "В пробных играх этот исход выпадал только при ничьей.",
+        isProved
+          ? "Этот результат возможен только при ничьей."
+          : "В пробных прохождениях этот результат выпадал только при ничьей.",
         DraftDiagnosticKind.raise)
     case .unevenShare(let share, let fair):
       Texts.DiagnosticText(
-        "Этот исход получат \(share.percent(","))\u{A0}% игроков, а поровну было бы \(fair.percent(","))\u{A0}%.",
+        "Этот результат получат \(share.percent(","))\u{A0}% игроков, а поровну было бы \(fair.percent(","))\u{A0}%.",
         share < fair
           ? DraftDiagnosticKind.raise : "Пусть за него считается меньше ответов, или дайте больше очков другим.")
     case .unreachableOutcome(let hasPoints):
       Texts.DiagnosticText(
         hasPoints
-          ? "Этот исход невозможен: у другого всегда больше очков."
-          : "Этот исход невозможен: ему не даёт очков ни один ответ.",
+          ? "Этот результат невозможен: у другого всегда больше очков."
+          : "Этот результат невозможен: ему не даёт очков ни один ответ.",
         "Дайте ему больше очков, пусть за него считается больше ответов, или уберите его.")
     case .other(let message): Texts.DiagnosticText(message, "")
     }
@@ -131,7 +134,7 @@ extension DraftDiagnosticKind {
 
   private static func tooFew(_ kind: DraftItem.Kind) -> Texts.DiagnosticText {
     switch kind {
-    case .outcome: Texts.DiagnosticText("В тесте должно быть хотя бы два исхода.", "Добавьте, кем можно оказаться.")
+    case .outcome: Texts.DiagnosticText("В тесте должно быть хотя бы два результата.", "Добавьте, кем можно оказаться.")
     case .question: Texts.DiagnosticText("Вопросов пока нет.", "Добавьте первый.")
     case .answer: Texts.DiagnosticText("У вопроса должно быть хотя бы два ответа.", "Добавьте ещё один.")
     case .quiz, .language: Texts.DiagnosticText("У теста нет языка.", "Добавьте тот, на котором пишете.")

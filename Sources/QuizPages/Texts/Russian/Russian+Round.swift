@@ -44,7 +44,7 @@ extension Texts.Round {
       thinkingTime: { "Чистое время: \($0)" },
       why: "Почему так",
       corrected: "Верный ответ на этот вопрос исправили уже после игры.",
-      key: "Верный ответ",
+      correctAnswer: "Верный ответ",
       own: "Ваш ответ",
       ownCorrect: "Ваш ответ, и он верный",
       seeDay: "Итоги дня",

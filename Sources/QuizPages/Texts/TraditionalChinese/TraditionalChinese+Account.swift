@@ -49,7 +49,7 @@ extension Texts.Account {
       haveOne: "我已經有帳號"),
     setup: Setup(
       title: "設定這個網站",
-      text: "你會成為網站管理員：可以設定其他人的角色，並管理每日問答。",
+      text: "你會成為網站管理員：可以建立測驗、設定其他人的角色，並管理每日問答。",
       signedIn: { "你目前以「\($0)」的身分登入。" },
       become: "成為管理員",
       invalid: Texts.Message(

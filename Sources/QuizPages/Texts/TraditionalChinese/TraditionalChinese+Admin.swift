@@ -36,7 +36,7 @@ extension Texts.Admin {
     wroteNothing: "沒有人留言。",
     question: "題目",
     answer: "選項",
-    key: "正解",
+    correctAnswer: "正解",
     chosen: "選擇次數",
     unanswered: "未作答",
     starts: { "\($0.withCommas) 位玩家已開始作答" },

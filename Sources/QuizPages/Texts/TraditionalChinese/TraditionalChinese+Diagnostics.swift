@@ -3,7 +3,7 @@ import QuizDrafts
 extension Texts.Diagnostics {
   static let traditionalChinese = Texts.Diagnostics(
     text: { $0.traditionalChinese },
-    error: "發佈前要修正",
+    error: "發布前要修正",
     warning: "值得看一下")
 }
 
@@ -61,14 +61,14 @@ extension DraftDiagnosticKind {
       Texts.DiagnosticText("玩家會直接看到「\(markup)」。", "請刪掉；文字沒有格式。")
     case .emojiShortCode(let code):
       Texts.DiagnosticText("玩家看到的會是「\(code)」，不是表情符號。", "請直接貼上表情符號。")
-    case .sameAnswerTwice: Texts.DiagnosticText("另一個答案的文字一樣。", "請改掉其中一個，或刪掉。")
+    case .sameAnswerTwice: Texts.DiagnosticText("另一個選項的文字一樣。", "請改掉其中一個，或刪掉。")
     case .pictureNotFound: Texts.DiagnosticText("這張圖片已經不在了。", "請重新選擇，或移除。")
-    case .pictureNeverShown: Texts.DiagnosticText("滑桿只顯示兩端，玩家看不到這張圖片。", "請移除，或改成讓玩家選答案。")
+    case .pictureNeverShown: Texts.DiagnosticText("滑桿只顯示兩端，玩家看不到這張圖片。", "請移除，或改成讓玩家從選項中選擇。")
     case .unusablePicture: Texts.DiagnosticText("這張圖片無法顯示。", "請換一張。")
-    case .answerWithoutEffect(isSwitch: true): Texts.DiagnosticText("勾這個答案不會有任何影響。", "請給它分數。")
+    case .answerWithoutEffect(isSwitch: true): Texts.DiagnosticText("勾這個選項不會有任何影響。", "請給它分數。")
     case .answerWithoutEffect(isSwitch: false):
-      Texts.DiagnosticText("這個答案沒有給任何結果加分。", "請給它分數；如果是故意的，就不用改。")
-    case .questionWithoutEffect: Texts.DiagnosticText("這一題不影響結果。", "請讓答案給不同的結果加分，或刪掉這一題。")
+      Texts.DiagnosticText("這個選項沒有給任何結果加分。", "請給它分數；如果是故意的，就不用改。")
+    case .questionWithoutEffect: Texts.DiagnosticText("這一題不影響結果。", "請讓選項給不同的結果加分，或刪掉這一題。")
     case .frequentTies(let share):
       Texts.DiagnosticText("有 \(share.percent("."))% 的玩家會平手。", "請多問幾題、給不同的分數，或加一道決勝題。")
     case .outcomeNotObserved(let plays):
@@ -78,22 +78,22 @@ extension DraftDiagnosticKind {
     case .unevenShare(let share, let fair):
       Texts.DiagnosticText(
         "會有 \(share.percent("."))% 的玩家得到這個結果；平均是 \(fair.percent("."))%。",
-        share < fair ? DraftDiagnosticKind.raise : "請讓少一點答案給它加分，或給其他結果多一點分數。")
+        share < fair ? DraftDiagnosticKind.raise : "請讓少一點選項給它加分，或給其他結果多一點分數。")
     case .unreachableOutcome(let hasPoints):
       Texts.DiagnosticText(
-        hasPoints ? "不可能出現這個結果：總有別的結果分數更高。" : "不可能出現這個結果：沒有答案給它加分。",
-        "請多給它一點分數、讓更多答案給它加分，或刪掉它。")
+        hasPoints ? "不可能出現這個結果：總有別的結果分數更高。" : "不可能出現這個結果：沒有選項給它加分。",
+        "請多給它一點分數、讓更多選項給它加分，或刪掉它。")
     case .other(let message): Texts.DiagnosticText(message, "")
     }
   }
 
-  private static let raise = "請讓更多答案給它加分，或給它多一點分數。"
+  private static let raise = "請讓更多選項給它加分，或給它多一點分數。"
 
   private static func tooFew(_ kind: DraftItem.Kind) -> Texts.DiagnosticText {
     switch kind {
     case .outcome: Texts.DiagnosticText("測驗至少要有兩個結果。", "請加上玩家可能得到的結果。")
     case .question: Texts.DiagnosticText("還沒有題目。", "請加上第一題。")
-    case .answer: Texts.DiagnosticText("每題至少要有兩個答案。", "請再加一個答案。")
+    case .answer: Texts.DiagnosticText("每題至少要有兩個選項。", "請再加一個選項。")
     case .quiz, .language: Texts.DiagnosticText("測驗還沒有語言。", "請加上你書寫的語言。")
     }
   }

@@ -37,7 +37,7 @@ extension Texts.Round {
       thinkingTime: { "思考時間 \($0)" },
       why: "解說",
       corrected: "這題的正確答案後來更正過。",
-      key: "正確答案",
+      correctAnswer: "正確答案",
       own: "你選的答案",
       ownCorrect: "你選的答案，答對了",
       seeDay: "看今天的成績",

@@ -3,7 +3,7 @@ extension Texts.House {
     name: "Parlour",
     skipToContent: "跳到主要內容",
     navigation: Texts.House.Navigation(
-      quizzes: "測驗", daily: "每日問答", admin: "管理", signIn: "登入", guest: "訪客", account: "帳號"),
+      quizzes: "測驗", daily: "每日問答", studio: "工作室", admin: "管理", signIn: "登入", guest: "訪客", account: "帳號"),
     home: "Parlour 首頁",
     languages: "語言",
     newTab: "在新分頁開啟",

@@ -45,21 +45,21 @@ package final class HashingThreadPool: Sendable {
   }
 
   private let state = Mutex(State())
-  private let maximumConcurrency: Int
+  private let maxConcurrency: Int
   private let queueLimit: Int
   private let timeout: Duration
   private let now: @Sendable () -> ContinuousClock.Instant
   private let rejectedCount = Counter()
 
   /// - Parameters:
-  ///   - maximumConcurrency: how many hashes run at the same time, each in some 32 MB; at least 1.
+  ///   - maxConcurrency: how many hashes run at the same time, each in some 32 MB; at least 1.
   ///   - queueLimit: how many more may wait, separately for known browsers and for strangers.
   ///   - timeout: how long a hash may wait; shorter than proxies wait for a reply.
   package init(
-    maximumConcurrency: Int = 2, queueLimit: Int = 500, timeout: Duration = .seconds(25),
+    maxConcurrency: Int = 2, queueLimit: Int = 500, timeout: Duration = .seconds(25),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    self.maximumConcurrency = max(1, maximumConcurrency)
+    self.maxConcurrency = max(1, maxConcurrency)
     self.queueLimit = max(0, queueLimit)
     self.timeout = timeout
     self.now = now
@@ -71,7 +71,7 @@ package final class HashingThreadPool: Sendable {
   /// Whether a hash of this client would be refused at once.
   func isFull(for client: HashingClient) -> Bool {
     state.withLock { state in
-      guard state.threadCount >= maximumConcurrency else { return false }
+      guard state.threadCount >= maxConcurrency else { return false }
       let queue = client.isKnown ? state.known : state.strangers
       return queue.count >= queueLimit && queue.wouldBeLongest(client)
     }
@@ -99,7 +99,7 @@ package final class HashingThreadPool: Sendable {
   private func enqueue(_ job: Job, of client: HashingClient) {
     // A job that starts a new thread doesn't wait, so it takes no place in the queue.
     let (first, dropped) = state.withLock { state -> (Job?, Job?) in
-      guard state.threadCount >= maximumConcurrency else {
+      guard state.threadCount >= maxConcurrency else {
         state.threadCount += 1
         state.jobCount += 1
         state.strangersNext.toggle()

@@ -12,7 +12,7 @@ struct PasswordHash: Sendable {
   /// Its time and memory depend on the cost; see ``HashingThreadPool``.
   ///
   /// - Parameters:
-  ///   - password: at most ``TypedPassword/maximumByteCount`` bytes, which callers check.
+  ///   - password: at most ``TypedPassword/maxByteCount`` bytes, which callers check.
   ///   - salt: 16 random bytes.
   init(of password: TypedPassword, salt: [UInt8], cost: ScryptCost) throws {
     self.cost = cost

@@ -7,18 +7,18 @@ package struct TypedPassword: Sendable {
   /// In Unicode code points, as NIST SP 800-63B counts.
   package static let minimumLength = 8
   /// In bytes of UTF-8.
-  package static let maximumByteCount = 1024
+  package static let maxByteCount = 1024
 
   let text: String
 
   package init(_ typed: String) {
-    text = typed.utf8.count > 4 * Self.maximumByteCount ? typed : typed.precomposedStringWithCompatibilityMapping
+    text = typed.utf8.count > 4 * Self.maxByteCount ? typed : typed.precomposedStringWithCompatibilityMapping
   }
 
   var bytes: [UInt8] { Array(text.utf8) }
 
   /// Whether it is short enough to be hashed.
-  var isWithinSizeLimit: Bool { text.utf8.count <= Self.maximumByteCount }
+  var isWithinSizeLimit: Bool { text.utf8.count <= Self.maxByteCount }
 
   /// Why it can't be a new password; nil if it can. There are no rules on the kinds of characters.
   ///

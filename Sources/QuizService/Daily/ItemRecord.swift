@@ -8,8 +8,8 @@ package struct ItemID: Hashable, Sendable {
   package init(_ number: Int64) { self.number = number }
 }
 
-/// A question on the schedule.
-package struct ScheduledItem: Hashable, Sendable {
+/// An item as stores keep it: on the schedule, or drawn for a single player.
+package struct ItemRecord: Hashable, Sendable {
   package let id: ItemID
   /// The question of the bank.
   package let questionID: BankQuestionID

@@ -1,0 +1,110 @@
+import HTML
+public import QuizDrafts
+public import QuizEngine
+
+/// What changes for players when a draft is published: which parts, and the odds of each outcome.
+public struct PublicationChanges: Sendable {
+  /// A draft with its odds.
+  public struct Version: Sendable {
+    let draft: Draft
+    let odds: Odds?
+
+    /// - Parameter odds: of the quiz that the draft makes; nil if it makes none.
+    public init(draft: Draft, odds: Odds?) {
+      self.draft = draft
+      self.odds = odds
+    }
+
+    /// The odds of an outcome; nil if the version doesn't have it.
+    fileprivate func share(of outcome: DraftItemID, _ words: Texts.Studio.OddsWords) -> String? {
+      let outcomes = draft.quiz.items(.outcome)
+      guard let odds, odds.outcomes.count == outcomes.count,
+        let index = outcomes.firstIndex(where: { $0.id == outcome })
+      else { return nil }
+      let share = words.share(odds.outcomes[index].result.probability)
+      return odds.method == .exact ? share : words.aboutShare(share)
+    }
+  }
+
+  let earlier: Version
+  let later: Version
+
+  /// - Parameters:
+  ///   - earlier: what players have.
+  ///   - later: what they would get.
+  public init(from earlier: Version, to later: Version) {
+    self.earlier = earlier
+    self.later = later
+  }
+
+  func html(_ player: PlayerContext) -> HTML {
+    let words = player.texts.studio.publishing.changes
+    let entries = DraftComparison(from: earlier.draft, to: later.draft).entries
+    let list: HTML =
+      entries.isEmpty
+      ? "<p>\(words.nothing)</p>" : "<ul class=\"changes\">\(entries.map { entry($0, player) })</ul>"
+    let odds: HTML = entries.isEmpty ? "" : oddsTable(player)
+    return """
+      <section class="subsection"><h2>\(words.title)</h2>\(list)\(odds)\
+      \("<p class=\"hint\">\(words.underWay)</p>", if: !entries.isEmpty)</section>
+      """
+  }
+
+  private func entry(_ entry: DraftComparison.Entry, _ player: PlayerContext) -> HTML {
+    let words = player.texts.studio.publishing.changes
+    let what: String
+    switch entry.difference {
+    case .added: what = words.added
+    case .removed: what = words.removed
+    case .changed(let aspects):
+      what = aspects.map { words.name(of: $0) }.joined(separator: " · ")
+    }
+    let name: HTML =
+      entry.item.kind == .quiz ? "\(player.texts.studio.editor.introduction)" : label(of: entry.item, player)
+    return "<li><span class=\"name\">\(name)</span> <span class=\"facts\">\(what)</span></li>"
+  }
+
+  private func label(of item: DraftItem, _ player: PlayerContext) -> HTML {
+    let fields = EditorFields(
+      page: player.page, draft: later.draft, diagnostics: [], languages: [player.texts.language])
+    let editor = player.texts.studio.editor
+    let (field, otherwise): (DraftField, String) =
+      item.kind == .outcome ? (.name, editor.unnamedOutcome) : (.text, editor.unwrittenQuestion)
+    guard let (text, language) = fields.written(item, field) else {
+      return "<span class=\"untitled\">\(otherwise)</span>"
+    }
+    return "<span\(player.page.languageAttributes(in: language))>\(text)</span>"
+  }
+
+  /// Empty unless both versions have odds.
+  private func oddsTable(_ player: PlayerContext) -> HTML {
+    guard earlier.odds != nil, later.odds != nil else { return "" }
+    let (words, odds) = (player.texts.studio.publishing.changes, player.texts.studio.odds)
+    let outcomes = later.draft.quiz.items(.outcome)
+    let removed = earlier.draft.quiz.items(.outcome).filter { old in !outcomes.contains { $0.id == old.id } }
+    let rows = (outcomes + removed).map { outcome -> HTML in
+      """
+      <tr><th scope="row">\(label(of: outcome, player))</th><td>\(earlier.share(of: outcome.id, odds) ?? "–")</td>\
+      <td>\(later.share(of: outcome.id, odds) ?? "–")</td></tr>
+      """
+    }
+    return """
+      <table class="odds-change"><caption>\(words.odds)</caption><thead><tr><th scope="col">\(words.outcome)</th>\
+      <th scope="col">\(words.before)</th><th scope="col">\(words.after)</th></tr></thead><tbody>\(rows)</tbody></table>
+      """
+  }
+}
+
+extension Texts.Studio.Publishing.Changes {
+  fileprivate func name(of aspect: DraftComparison.Aspect) -> String {
+    switch aspect {
+    case .texts: texts
+    case .languages: languages
+    case .look: look
+    case .answers: answers
+    case .points: points
+    case .rules: rules
+    case .order: order
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HTML
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+// The preview of a draft, on the pages of quizzes. A play is stored nowhere: its address holds it.
+extension Site {
+  func addPreviewRoutes(to router: Router<SiteContext>) {
+    router.route("/preview/:token", get: showPreview)
+    router.route("/preview/:token/begin", get: redirectToPreview, post: beginPreview)
+    router.route("/preview/:token/:play", get: continuePreview)
+    router.route("/preview/:token/:play/result", get: showPreviewResult)
+    router.route("/preview/:token/:play/:number", get: showPreviewQuestion, post: answerPreview)
+  }
+
+  private func showPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let visitor = Visitor(of: request, settings: settings)
+    let preview = try await house.studio.preview(try Self.previewToken(context))
+    let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
+    return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
+  }
+
+  /// Answers a browser that reloads the form's address.
+  private func redirectToPreview(_ request: Request, _ context: SiteContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.preview(try Self.previewToken(context).text))
+  }
+
+  private func beginPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let visitor = Visitor(of: request, settings: settings)
+    try await FormData.verify(request, from: visitor)
+    let preview = try await house.studio.preview(try Self.previewToken(context))
+    let state = try await house.studio.newState(try Self.previewToken(context), of: preview)
+    return ResponseBuilder.redirect(visitor.entryPoint.question(0, of: state.text))
+  }
+
+  private func continuePreview(_ request: Request, _ context: SiteContext) async throws -> Response {
+    ResponseBuilder.redirect(try await previewPlay(request, context).nextAddress)
+  }
+
+  private func showPreviewQuestion(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let play = try await previewPlay(request, context)
+    guard let position = Site.position(context), play.play.question(at: position) != nil else {
+      throw PageError.notFound
+    }
+    guard play.play.isReachable(position) else { return ResponseBuilder.redirect(play.nextAddress) }
+    return ResponseBuilder.page(question(position, of: play), to: request)
+  }
+
+  private func answerPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
+    var play = try await previewPlay(request, context)
+    let form = try await FormData.verified(of: request, from: play.visitor)
+    guard let position = Site.position(context) else { throw PageError.notFound }
+    guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
+    do throws(PlayError) { try play.play.answer(response, at: position) } catch {
+      throw PageError.play(.answer(error), play: nil)
+    }
+    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(play.nextAddress) }
+    let page = if let next = play.play.next { question(next, of: play) } else { result(of: play) }
+    var reply = ResponseBuilder.page(page, to: request)
+    reply.headers[.contentLocation] = play.nextAddress
+    return reply
+  }
+
+  private func showPreviewResult(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let play = try await previewPlay(request, context)
+    guard play.play.isFinished else { return ResponseBuilder.redirect(play.nextAddress) }
+    return ResponseBuilder.page(result(of: play), to: request)
+  }
+
+  // MARK: Parts
+
+  /// A play of a preview, as its address holds it.
+  private struct PreviewPlay {
+    let preview: DraftPreviewQuiz
+    let visitor: Visitor
+    let state: PreviewState
+    var play: Play
+
+    /// The play's name in its addresses, with the answers that it has now.
+    var id: String { state.with(play).text }
+
+    /// The address at which the play continues: its first question without an answer, or its result.
+    var nextAddress: String {
+      play.next.map { visitor.entryPoint.question($0, of: id) } ?? visitor.entryPoint.result(of: id)
+    }
+  }
+
+  private func question(_ position: Int, of play: PreviewPlay) -> HTML {
+    let address = play.visitor.entryPoint.question(position, of: play.id)
+    let context = quizContext(of: play.preview, to: play.visitor, at: address)
+    return QuestionPage(context: context, playID: play.id, play: play.play, position: position).html
+  }
+
+  private func result(of play: PreviewPlay) -> HTML {
+    guard let result = play.play.result else { return "" }
+    let context = quizContext(of: play.preview, to: play.visitor, at: play.visitor.entryPoint.result(of: play.id))
+    return ResultPage(context: context, playID: play.id, play: play.play, result: result).html
+  }
+
+  private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String) -> QuizContext {
+    QuizContext(
+      page: pageContext(for: visitor, at: address), quiz: preview.quiz, language: visitor.language(of: preview.quiz),
+      pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
+  }
+
+  private func previewPlay(_ request: Request, _ context: SiteContext) async throws -> PreviewPlay {
+    guard let state = PreviewState(context.pathParameter("play")) else { throw StudioError.noSuchDraft }
+    let (preview, play) = try await house.studio.play(try Self.previewToken(context), state)
+    return PreviewPlay(
+      preview: preview, visitor: Visitor(of: request, settings: settings), state: state, play: play)
+  }
+
+  private static func previewToken(_ context: SiteContext) throws(StudioError) -> Token128 {
+    guard let token = Token128(text: context.pathParameter("token")) else { throw .noSuchDraft }
+    return token
+  }
+}
+
+extension PictureURLs.Entry {
+  /// - Parameter picture: of a draft; nil for a name that no picture of a draft has.
+  fileprivate init?(of picture: PictureFile) {
+    guard let url = DraftPicture.url(picture.name) else { return nil }
+    self.init(name: picture.name, url: url, width: picture.width, height: picture.height)
+  }
+}

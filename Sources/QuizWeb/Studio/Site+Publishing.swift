@@ -1,0 +1,172 @@
+import Hummingbird
+import QuizDrafts
+import QuizEngine
+import QuizPages
+import QuizService
+
+// Publishing a draft, listing it, and taking it off the site.
+extension Site {
+  func addPublishingRoutes(to router: Router<SiteContext>) {
+    let draft = "\(SitePath.studio)/d/:draft"
+    router.route("\(draft)/publish", get: studioHandler(showPublishing), post: studioHandler(publishDraft))
+    router.route("\(draft)/listing", get: redirectToPublishing, post: studioHandler(saveListing))
+    router.route("\(draft)/unpublish", get: redirectToPublishing, post: studioHandler(unpublishDraft))
+  }
+
+  @Sendable private func showPublishing(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let message: PublishPage.Message? =
+      switch request.queryParameter(SitePath.doneField) {
+      case "1": .published
+      case "listing": .listingSaved
+      case "off": .takenOff
+      default: nil
+      }
+    let page = try await publishPage(try draftID(context), studioContext, on: origin(for: request), message)
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  @Sendable private func redirectToPublishing(_ request: Request, _ context: SiteContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.publish(try draftID(context).token.text))
+  }
+
+  private func publishPage(
+    _ id: DraftID, _ studioContext: StudioContext, on origin: String?, _ message: PublishPage.Message?
+  ) async throws -> PublishPage {
+    let review = try await studioContext.studio.publicationReview(id, by: studioContext.account)
+    let draft = review.draft
+    let name = id.token.text
+    let language = draft.record.draft.summary.language.map { Language($0) } ?? studioContext.visitor.texts.language
+    let present = PublicationChanges.Version(draft: draft.record.draft, odds: draft.checked.odds)
+    return PublishPage(
+      player: await playerContext(for: studioContext, at: SitePath.publish(name)), id: name,
+      draft: draft.record.draft, version: draft.record.version, request: draft.publication?.formValue ?? "",
+      state: StudioQuizState(draft), diagnostics: draft.checked.diagnostics.map(EditorDiagnostic.init),
+      changes: review.published.map {
+        PublicationChanges(from: PublicationChanges.Version(draft: $0.draft, odds: $0.checked.odds), to: present)
+      },
+      published: draft.publication.flatMap { publication in
+        guard publication.state != .unpublished else { return nil }
+        return PublishedQuiz(
+          quizID: publication.quizID, title: draft.record.draft.title, language: language,
+          hasCard: cardRenderer != nil, version: draft.publishedVersion ?? 0, origin: origin)
+      },
+      rights: PublishPage.Rights(
+        canPublish: draft.allowed.contains(.publish), canList: draft.allowed.contains(.list),
+        canUnpublish: draft.allowed.contains(.unpublish),
+        isOthers: !draft.record.isEditable(by: studioContext.account.id),
+        isOperator: studioContext.account.role == .operator),
+      message: message)
+  }
+
+  /// Publishes a draft. If the form is sent twice, the quiz is published the second time already.
+  @Sendable private func publishDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let id = try draftID(context)
+    let form = try await publishingForm(request, for: .publish, of: id, studioContext)
+    guard let state = form.state else { throw PageError.badRequest }
+    return try await answer(request, id, studioContext, then: SitePath.published(id.token.text)) {
+      () throws(StudioError) in
+      do throws(StudioError) {
+        _ = try await studioContext.studio.publish(
+          id, version: form.version, as: state, seen: form.seen, by: studioContext.account)
+      } catch {
+        guard case .publicationChanged(let present?) = error, present.state == state,
+          try await studioContext.studio.review(id, by: studioContext.account).publishedVersion == form.version
+        else { throw error }
+      }
+    }
+  }
+
+  @Sendable private func saveListing(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let id = try draftID(context)
+    let form = try await publishingForm(request, for: .list, of: id, studioContext)
+    guard let state = form.state, let seen = form.seen else { throw PageError.badRequest }
+    return try await answer(request, id, studioContext, then: SitePath.listingSaved(id.token.text)) {
+      () throws(StudioError) in
+      do throws(StudioError) {
+        try await studioContext.studio.list(id, as: state, seen: seen, by: studioContext.account)
+      } catch {
+        guard case .publicationChanged(let present?) = error, present.state == state else { throw error }
+      }
+    }
+  }
+
+  @Sendable private func unpublishDraft(
+    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
+  ) async throws -> Response {
+    let id = try draftID(context)
+    let form = try await publishingForm(request, for: .unpublish, of: id, studioContext)
+    guard let seen = form.seen else { throw PageError.badRequest }
+    return try await answer(
+      request, id, studioContext, then: SitePath.takenOff(id.token.text), typed: form.reason
+    ) { () throws(StudioError) in
+      do throws(StudioError) {
+        try await studioContext.studio.unpublish(id, reason: form.reason, seen: seen, by: studioContext.account)
+      } catch {
+        // The same form came before.
+        guard case .publicationChanged(let present?) = error, present.state == .unpublished,
+          present.accountID == studioContext.account.id
+        else { throw error }
+      }
+    }
+  }
+
+  /// Does what a form asks for, and redirects; or shows the page with what stands in the way.
+  private func answer(
+    _ request: Request, _ id: DraftID, _ studioContext: StudioContext, then address: String, typed: String = "",
+    _ work: () async throws(StudioError) -> Void
+  ) async throws -> Response {
+    let message: PublishPage.Message
+    let failure: StudioError
+    do throws(StudioError) {
+      try await work()
+      return ResponseBuilder.redirect(address)
+    } catch {
+      switch error {
+      case .idTaken(let quizID), .idInQuizFolder(let quizID): message = .idTaken(quizID.name)
+      case .idIsPermanent(let quizID): message = .idIsPermanent(quizID.name)
+      case .outdated, .publicationChanged, .hasMistakes: message = .changed
+      case .unpublishedByOperator: message = .operatorDecides
+      case .invalidReason: message = .invalidReason(typed: typed)
+      default: throw error
+      }
+      failure = error
+    }
+    let page = try await publishPage(id, studioContext, on: origin(for: request), message)
+    return ResponseBuilder.page(page.html, status: failure.status, to: request)
+  }
+
+  private struct PublishingForm {
+    let version: Int
+    /// When the publication that the page showed was last changed; nil if there was none.
+    let seen: Timestamp?
+    /// Nil if the form doesn't say it.
+    let state: DraftPublication.State?
+    let reason: String
+  }
+
+  private func publishingForm(
+    _ request: Request, for action: StudioPolicy.Action, of id: DraftID, _ studioContext: StudioContext
+  ) async throws -> PublishingForm {
+    try await studioContext.studio.require(action, of: id, by: studioContext.account)
+    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+    guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
+      throw PageError.badRequest
+    }
+    let state = form[StudioField.listing].flatMap(DraftPublication.State.init)
+    guard state != .unpublished else { throw PageError.badRequest }
+    return PublishingForm(
+      version: version, seen: Int64(seen).map { Timestamp(milliseconds: $0) }, state: state,
+      reason: form[StudioField.reason] ?? "")
+  }
+}
+
+extension DraftPublication {
+  /// Tells one state of the publication from the next, in forms.
+  fileprivate var formValue: String { String(changedAt.milliseconds) }
+}
