@@ -59,6 +59,7 @@ def setting_up(world: World, how: str):
         other = bob.new_page()
         other.goto("/account/sign-up")
         make_account(other, "Bob")
+        page.locator('.site-navigation a[href="/admin"]').click()
         page.locator('nav a[href="/admin/accounts"]').click()
         if options["java_script_enabled"]:
             examine([("roles", page)])
