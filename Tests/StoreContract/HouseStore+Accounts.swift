@@ -87,7 +87,7 @@ extension HouseStore {
   ) async throws(StoreError) {
     try await write { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, bucket: bucket, sessionDigest: sessionDigest, devices: devices
+        accountID: account, credentials: credentials, attemptKey: bucket, sessionDigest: sessionDigest, devices: devices
       ).run(in: db)
     }
   }
@@ -122,13 +122,13 @@ extension HouseStore {
   ///   ``recordFailedAttempt(_:at:)``.
   /// - Returns: when the next attempt is allowed; nil if this one is.
   package func recordAttempt(
-    _ counts: [CountedAttempt], checking checked: [CountedAttempt], at now: Timestamp
+    _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in try AttemptRows(db: db).record(counts, checking: checked, at: now) }
   }
 
   /// Counts an attempt that was allowed and failed.
-  package func recordFailedAttempt(_ counts: [CountedAttempt], at now: Timestamp) async throws(StoreError) {
+  package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
     try await write(.once) { db in try AttemptRows(db: db).recordFailures(counts, at: now) }
   }
 
@@ -139,7 +139,7 @@ extension HouseStore {
 
   /// Takes back an attempt that wasn't checked at all.
   package func refundAttempt(
-    _ counts: [CountedAttempt], at now: Timestamp
+    _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
     try await write(.once) { db in try AttemptRows(db: db).refund(counts, at: now) }
   }
@@ -170,7 +170,7 @@ extension HouseStore {
   package func recordAttempt(
     _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await recordAttempt([CountedAttempt(bucket: bucket, policy: .backoff(limit))], checking: [], at: now)
+    try await recordAttempt([AttemptLimit(key: bucket, policy: .backoff(limit))], checking: [], at: now)
   }
 
   /// An account or a guest; nil if there is none of that id.

@@ -3,10 +3,10 @@ import QuizService
 internal import Testing
 
 private let hourly = AttemptPolicy.rateLimit(AttemptRateLimit(perHour: 60))
-private let one = CountedAttempt(bucket: [1], policy: hourly)
-private let two = CountedAttempt(bucket: [2], policy: hourly)
-private let three = CountedAttempt(bucket: [3], policy: hourly)
-private let guessing = CountedAttempt(bucket: [9], policy: .backoff(.signIn))
+private let one = AttemptLimit(key: [1], policy: hourly)
+private let two = AttemptLimit(key: [2], policy: hourly)
+private let three = AttemptLimit(key: [3], policy: hourly)
+private let guessing = AttemptLimit(key: [9], policy: .backoff(.signIn))
 
 extension StoreContract {
   /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.
@@ -58,7 +58,7 @@ extension StoreContract {
         #expect(try await fixture.attempt([guessing]) == nil)
         #expect(try await fixture.attempt([guessing]) != nil)
         try await fixture.store.refundAttempt([one], at: StoreFixture.noon)
-        try await fixture.store.clearAttempts(guessing.bucket)
+        try await fixture.store.clearAttempts(guessing.key)
         #expect(try await fixture.attempt([one, guessing]) == nil)
       },
       StoreCase("a clock that is set back makes a network wait an hour at most") { fixture in
@@ -142,7 +142,7 @@ extension DeviceTokenDigest {
 
 extension StoreFixture {
   fileprivate func attempt(
-    _ counts: [CountedAttempt], checking checked: [CountedAttempt] = [], at now: Timestamp = noon
+    _ counts: [AttemptLimit], checking checked: [AttemptLimit] = [], at now: Timestamp = noon
   ) async throws -> Timestamp? {
     try await store.recordAttempt(counts, checking: checked, at: now)
   }

@@ -132,11 +132,27 @@ public struct PublishPage: Sendable {
     let rows = diagnostics.map { diagnostic -> HTML in
       let words = player.texts.diagnostics.text(diagnostic.kind)
       return """
-        <li><a href="\(SitePath.draft(id))#\(diagnostic.section(in: draft).name)">\(words.problem)</a> \
+        <li><p class="facts">\(subject(of: diagnostic))</p>\
+        <a href="\(SitePath.draft(id))#\(diagnostic.section(in: draft).name)">\(words.problem)</a> \
         <span class="hint">\(words.mend)</span></li>
         """
     }
     return "<section class=\"subsection\"><h2>\(title)</h2><ul class=\"to-mend\">\(rows)</ul></section>"
+  }
+
+  /// What a diagnostic is about: a part of the quiz, and a field of it.
+  private func subject(of diagnostic: EditorDiagnostic) -> HTML {
+    let editor = player.texts.studio.editor
+    let fields = EditorFields(page: player.page, draft: draft, diagnostics: [], languages: [player.texts.language])
+    let section = diagnostic.section(in: draft)
+    var name: HTML = "\(editor.introduction)"
+    if section != .quiz, let item = draft.item(section) {
+      let (field, otherwise): (DraftField, String) =
+        item.kind == .outcome ? (.name, editor.unnamedOutcome) : (.text, editor.unwrittenQuestion)
+      name = "<span dir=\"auto\">\(fields.written(item, field)?.text ?? otherwise)</span>"
+    }
+    let field = diagnostic.field.flatMap { editor.fields.name(of: $0, in: diagnostic.item.kind) }
+    return "\(name)\(field.map { " · \($0)" as HTML })"
   }
 
   private var isListed: Bool {

@@ -10,9 +10,9 @@ extension AccountService {
   package func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
-    let bucket = AttemptBucket.account(name.folded, try await serverSecret()).bytes
+    let key = AttemptKey.account(name.folded, try await serverSecret()).bytes
     let account = try await change(name) { db, account in
-      try CredentialsChange(accountID: account, credentials: credentials, bucket: bucket).run(in: db)
+      try CredentialsChange(accountID: account, credentials: credentials, attemptKey: key).run(in: db)
     }
     security.log(.accountReset(account, by: .commandLine))
     return code

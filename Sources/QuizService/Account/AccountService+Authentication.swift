@@ -57,9 +57,9 @@ extension AccountService {
     let found = try await findAccount(named: name)
     // The name may be another account's by now.
     let own = found?.account.id == player.account.id ? found : nil
-    let bucket = AttemptBucket.session(player.sessionDigest, try await serverSecret())
+    let key = AttemptKey.session(player.sessionDigest, try await serverSecret())
     let attempt = PasswordAttempt(
-      credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
+      credentialAttempt: AttemptLimit(key, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
     return try await verify(password, of: own, as: attempt)
   }
 
@@ -78,8 +78,8 @@ extension AccountService {
       token: token, deviceToken: deviceToken ?? new, deviceDescription: device, startedAt: dependencies.now())
   }
 
-  /// The bucket of the failed attempts to sign in to an account.
-  func attemptBucket(of account: Account) async throws(AccountError) -> [UInt8] {
-    AttemptBucket.account(account.name?.folded ?? "", try await serverSecret()).bytes
+  /// The key of the failed attempts to sign in to an account.
+  func attemptKey(of account: Account) async throws(AccountError) -> [UInt8] {
+    AttemptKey.account(account.name?.folded ?? "", try await serverSecret()).bytes
   }
 }

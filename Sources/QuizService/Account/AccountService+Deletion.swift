@@ -5,8 +5,8 @@ package import QuizEngine
 package struct AccountDeletionResult: Hashable, Sendable {
   /// The browser's device tokens by which other accounts know it. Its other tokens are of no use any more.
   package let deviceTokens: [Token128]
-  /// Another account in the same browser gets no place on the boards of these dates, because its player knows the
-  /// questions: today, and the dates of the account's rounds that haven't ended everywhere.
+  /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds
+  /// that haven't ended everywhere, because its player knows their questions; and today in any case.
   package let withheldDates: Set<CalendarDate>
 }
 
@@ -14,7 +14,7 @@ extension AccountService {
   private typealias Deletion = @Sendable (Transaction) throws -> AccountDeletionResult
 
   /// Deletes the account with all that is stored about its player; see ``AccountDeletion``. If the account is gone
-  /// already, because the form was sent twice, only plays are deleted that the browser began since.
+  /// already, because another copy of the form came at the same time, only plays are deleted that the browser began since.
   ///
   /// - Parameters:
   ///   - password: nil for a guest, who has none.

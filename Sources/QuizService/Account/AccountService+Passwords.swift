@@ -20,12 +20,12 @@ extension AccountService {
       await attempts.refund([verified.attempt.credentialAttempt])
       throw error
     }
-    let bucket = try await attemptBucket(of: verified.account)
+    let key = try await attemptKey(of: verified.account)
     let newSession = try await newSession(on: device)
     return try await write(relyingOn: verified) { db, current in
       let credentials = Credentials(
         passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
-      try CredentialsChange(accountID: current.account.id, credentials: credentials, bucket: bucket).run(in: db)
+      try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
       try SessionRows(db: db).open(newSession, of: current.account.id)
       return newSession.result(of: current.account)
     }
@@ -41,14 +41,14 @@ extension AccountService {
     let verified = try await reauthenticate(player, with: password)
     let code = RecoveryCode(using: dependencies)
     let now = dependencies.now()
-    let bucket = try await attemptBucket(of: verified.account)
+    let key = try await attemptKey(of: verified.account)
     return try await write(relyingOn: verified) { db, current in
       let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: current.account.id, at: now)
       let change = CredentialsChange(
         accountID: current.account.id,
         credentials: Credentials(
           passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
-        bucket: bucket, sessionDigest: player.sessionDigest,
+        attemptKey: key, sessionDigest: player.sessionDigest,
         devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
       try change.run(in: db)
       return code

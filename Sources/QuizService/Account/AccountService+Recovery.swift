@@ -34,8 +34,8 @@ extension AccountService {
     let code: RecoveryCode
     let next: RecoveryCode
     let newSession: NewSession
-    /// The bucket of the account's failed attempts to sign in.
-    let bucket: [UInt8]
+    /// The key of the account's failed attempts to sign in.
+    let attemptKey: [UInt8]
   }
 
   private func recovery(
@@ -47,7 +47,7 @@ extension AccountService {
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
       newSession: try await newSession(token: secret.token("recovery", form), on: device),
-      bucket: AttemptBucket.account(name.folded, secret).bytes)
+      attemptKey: AttemptKey.account(name.folded, secret).bytes)
   }
 
   /// The reply to a form that was sent before; nil if it is new.
@@ -74,7 +74,7 @@ extension AccountService {
       // A copy of the form that came at the same time was faster.
       guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
       let id = current.account.id
-      try CredentialsChange(accountID: id, credentials: credentials, bucket: recovery.bucket).run(in: db)
+      try CredentialsChange(accountID: id, credentials: credentials, attemptKey: recovery.attemptKey).run(in: db)
       try SessionRows(db: db).open(recovery.newSession, of: id)
       return current.account
     }

@@ -58,13 +58,13 @@ extension AccountService {
   ) async throws(AccountError) -> PasswordAttempt {
     let secret = try await serverSecret()
     if let deviceToken, let found {
-      let bucket = AttemptBucket.device(DeviceTokenDigest(token: deviceToken), secret)
+      let key = AttemptKey.device(DeviceTokenDigest(token: deviceToken), secret)
       return PasswordAttempt(
-        credentialAttempt: CountedAttempt(bucket, .signIn), networkAttempts: [], hashingClient: .known(found.account.id)
+        credentialAttempt: AttemptLimit(key, .signIn), networkAttempts: [], hashingClient: .known(found.account.id)
       )
     }
     return PasswordAttempt(
-      credentialAttempt: CountedAttempt(.account(folded, secret), .signIn),
+      credentialAttempt: AttemptLimit(.account(folded, secret), .signIn),
       networkAttempts: try await attempts.networkAttempts(of: .failedSignIns, from: network),
       hashingClient: .stranger(network))
   }

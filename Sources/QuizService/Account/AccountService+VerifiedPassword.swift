@@ -36,7 +36,7 @@ extension AccountService {
   ) async throws(AccountError) -> Value? {
     try await store.write(.once) { db in
       guard let current = try verified.currentAccount(in: db) else { return nil }
-      try AttemptRows(db: db).clear(verified.attempt.credentialAttempt.bucket)
+      try AttemptRows(db: db).clear(verified.attempt.credentialAttempt.key)
       return try work(db, current)
     }
   }

@@ -12,16 +12,16 @@ struct AttemptCounter: Sendable {
   /// The counters of an attempt from a network; none for the server itself, or if the operator sets no limit.
   func networkAttempts(
     of kind: NetworkAttemptKind, from network: ClientNetwork?
-  ) async throws(AccountError) -> [CountedAttempt] {
+  ) async throws(AccountError) -> [AttemptLimit] {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
     let secret: ServerSecret
     do { secret = try await secretSource.secret() } catch { throw .store(error) }
-    var attempts = [CountedAttempt(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
+    var attempts = [AttemptLimit(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
       attempts.append(
-        CountedAttempt(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
+        AttemptLimit(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
     }
     return attempts
   }
@@ -30,7 +30,7 @@ struct AttemptCounter: Sendable {
   ///
   /// - Throws: `.rateLimited` or `.store`.
   func record(
-    _ attempts: [CountedAttempt], checking checked: [CountedAttempt] = []
+    _ attempts: [AttemptLimit], checking checked: [AttemptLimit] = []
   ) async throws(AccountError) {
     guard !attempts.isEmpty || !checked.isEmpty else { return }
     let now = dependencies.now()
@@ -41,25 +41,25 @@ struct AttemptCounter: Sendable {
   }
 
   /// Counts a failed attempt in buckets that were only checked before.
-  func recordFailures(_ attempts: [CountedAttempt]) async throws(AccountError) {
+  func recordFailures(_ attempts: [AttemptLimit]) async throws(AccountError) {
     guard !attempts.isEmpty else { return }
     let now = dependencies.now()
     try await store.write(.once) { db in try AttemptRows(db: db).recordFailures(attempts, at: now) }
   }
 
   /// Takes attempts back. An error is ignored: the caller reports a more important one.
-  func refund(_ attempts: [CountedAttempt]) async {
+  func refund(_ attempts: [AttemptLimit]) async {
     guard !attempts.isEmpty else { return }
     let now = dependencies.now()
     try? await store.write(.once) { db in try AttemptRows(db: db).refund(attempts, at: now) }
   }
 }
 
-extension CountedAttempt {
-  init(_ bucket: AttemptBucket, _ limit: ExponentialBackoff) {
-    self.init(bucket: bucket.bytes, policy: .backoff(limit))
+extension AttemptLimit {
+  init(_ key: AttemptKey, _ limit: ExponentialBackoff) {
+    self.init(key: key.bytes, policy: .backoff(limit))
   }
-  init(_ bucket: AttemptBucket, _ limit: AttemptRateLimit) {
-    self.init(bucket: bucket.bytes, policy: .rateLimit(limit))
+  init(_ key: AttemptKey, _ limit: AttemptRateLimit) {
+    self.init(key: key.bytes, policy: .rateLimit(limit))
   }
 }

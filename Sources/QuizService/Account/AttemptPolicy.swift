@@ -23,19 +23,19 @@ package enum AttemptPolicy: Hashable, Sendable {
   case rateLimit(AttemptRateLimit)
 }
 
-/// One of the counts that an attempt takes part in.
-package struct CountedAttempt: Hashable, Sendable {
+/// How many attempts are allowed under one key. An attempt can be subject to several limits.
+package struct AttemptLimit: Hashable, Sendable {
   /// Identifies what is protected, such as an account's password.
-  package let bucket: [UInt8]
+  package let key: [UInt8]
   package let policy: AttemptPolicy
 
-  package init(bucket: [UInt8], policy: AttemptPolicy) {
-    self.bucket = bucket
+  package init(key: [UInt8], policy: AttemptPolicy) {
+    self.key = key
     self.policy = policy
   }
 }
 
-/// What a store keeps of the attempts in one bucket.
+/// What a store keeps of the attempts under one key.
 package struct AttemptRecord: Hashable, Sendable {
   /// Attempts that count now.
   package let count: Int
@@ -94,8 +94,8 @@ extension ExponentialBackoff {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
     let count = past?.count ?? 0
     if let past {
-      let opens = nextAttempt(after: count, latestAt: min(past.latestAt, now))
-      if opens > now { return .refused(until: opens, record: past.latestAt > now ? record(count, at: now) : nil) }
+      let retryAt = nextAttempt(after: count, latestAt: min(past.latestAt, now))
+      if retryAt > now { return .refused(until: retryAt, record: past.latestAt > now ? record(count, at: now) : nil) }
     }
     return .admitted(record: record(count + 1, at: now))
   }
@@ -111,10 +111,10 @@ extension AttemptRateLimit {
   fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
     let empty = emptyAt(past, at: now)
     let next = empty + interval
-    let latest = now + window
-    guard next > latest else { return .admitted(record: record(emptyAt: next, at: now)) }
+    let upperBound = now + window
+    guard next > upperBound else { return .admitted(record: record(emptyAt: next, at: now)) }
     let isAhead = past.map { $0.latestAt > now } ?? false
-    return .refused(until: now + (next - latest), record: isAhead ? record(emptyAt: empty, at: now) : nil)
+    return .refused(until: now + (next - upperBound), record: isAhead ? record(emptyAt: empty, at: now) : nil)
   }
 
   fileprivate func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {
@@ -129,8 +129,8 @@ extension AttemptRateLimit {
   /// When the bucket is empty: at most two windows ahead, or one if the clock was set back since.
   private func emptyAt(_ past: AttemptRecord?, at now: Timestamp) -> Timestamp {
     guard let past else { return now }
-    let latest = past.latestAt > now ? now + window : now + window + window
-    return min(max(past.expiresAt, now), latest)
+    let upperBound = past.latestAt > now ? now + window : now + window + window
+    return min(max(past.expiresAt, now), upperBound)
   }
 
   private func record(emptyAt: Timestamp, at now: Timestamp) -> AttemptRecord {

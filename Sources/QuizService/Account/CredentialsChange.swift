@@ -4,8 +4,8 @@ internal import QuizDatabase
 struct CredentialsChange: Sendable {
   let accountID: AccountID
   let credentials: Credentials
-  /// The bucket of the account's failed attempts to sign in.
-  let bucket: [UInt8]
+  /// The key of the account's failed attempts to sign in.
+  let attemptKey: [UInt8]
   /// The session that stays; nil for none.
   var sessionDigest: SessionTokenDigest?
   /// The devices that stay known.
@@ -14,7 +14,7 @@ struct CredentialsChange: Sendable {
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func run(in db: Transaction) throws {
     try AccountRows(db: db).changeCredentials(credentials, of: accountID)
-    try AttemptRows(db: db).clear(bucket)
+    try AttemptRows(db: db).clear(attemptKey)
     try SessionRows(db: db).endAll(of: accountID, except: sessionDigest)
     try DeviceRows(db: db).deleteAll(of: accountID, except: devices)
   }

@@ -85,8 +85,7 @@ extension DailyService {
   ///
   /// - Parameters:
   ///   - date: the date that the player's page showed.
-  ///   - withheld: the dates that an account of the player's browser had played when it was deleted; see
-  ///     ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's enters none anyway.
+  ///   - withheld: see ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's enters none anyway.
   package func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {

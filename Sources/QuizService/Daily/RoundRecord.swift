@@ -21,8 +21,9 @@ package struct RoundRecord: Hashable, Sendable {
   package private(set) var round: Round
   /// Whether a guest played it. Such a round never enters a board.
   package let isByGuest: Bool
-  /// Whether an account was deleted in the browser that had played the round's date. Its player may have seen the
-  /// question, so this round enters no board. It is false for a guest's round, which enters none anyway.
+  /// Whether the round's date was withheld in the player's browser when it began; see
+  /// ``AccountDeletionResult/withheldDates``. Such a round enters no board. It is false for a guest's round, which enters
+  /// none anyway.
   package let isWithheld: Bool
 
   package init(

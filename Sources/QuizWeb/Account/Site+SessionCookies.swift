@@ -47,8 +47,8 @@ extension Site {
     response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), "", for: 0))
   }
 
-  /// Stores in a cookie the dates that an account of this browser had played when it was deleted. It lasts as long as
-  /// one of the dates can be played somewhere.
+  /// Stores the ``AccountDeletionResult/withheldDates`` of a deleted account in a cookie. It lasts as long as one of the
+  /// dates can be played somewhere.
   func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
     let present = dates.union(visitor.withheldDates).filter { now < $0.endEverywhere }

@@ -149,8 +149,8 @@ extension Visitor {
 
   static func sessionCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-session" }
 
-  /// The name of the cookie with dates that an account of this browser had played when it was deleted, as
-  /// `2026-11-22_2026-11-23`; see ``AccountDeletionResult/withheldDates``. It doesn't name the account. The cookie
+  /// The name of the cookie with the ``AccountDeletionResult/withheldDates`` of accounts that were deleted in this
+  /// browser, as `2026-11-22_2026-11-23`. It doesn't name the accounts. The cookie
   /// outlasts sessions, and expires when the last date has ended everywhere. A player can avoid it with another
   /// browser; it is meant for those who don't.
   static func withheldDatesCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-left" }
@@ -178,8 +178,8 @@ extension Visitor {
   }
 
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
-  /// other site can read, and doesn't reveal them. It protects a visitor who has a cookie; without one there is nothing
-  /// to protect but what the browser's own report does (``Hummingbird/Request/isCrossOrigin(than:)``).
+  /// other site can read, and doesn't reveal them. Without cookies the token is the same for everybody; then only what the
+  /// browser reports of the form's origin protects (``Hummingbird/Request/isCrossOrigin(than:)``).
   var csrfToken: String { Visitor.csrfToken(of: browserToken, sessionToken: sessionToken) }
 
   static func csrfToken(of token: Token128?, sessionToken: Token128? = nil) -> String {

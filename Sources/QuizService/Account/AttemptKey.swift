@@ -3,31 +3,31 @@ internal import QuizEngine
 
 /// The key that attempts are counted under. It is a keyed digest, so that the store shows neither names nor network
 /// addresses.
-struct AttemptBucket: Hashable, Sendable {
+struct AttemptKey: Hashable, Sendable {
   let bytes: [UInt8]
 
   private init(_ kind: String, _ subject: String, secret: ServerSecret) { bytes = secret.digest(kind, [subject]) }
 
   /// Wrong passwords for an account by browsers that it doesn't know, whether the account exists or not.
-  static func account(_ folded: String, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("account", folded, secret: secret)
+  static func account(_ folded: String, _ secret: ServerSecret) -> AttemptKey {
+    AttemptKey("account", folded, secret: secret)
   }
 
   /// Wrong passwords for an account by a browser that it knows.
-  static func device(_ digest: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("device", digest.bytes.hexadecimal, secret: secret)
+  static func device(_ digest: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptKey {
+    AttemptKey("device", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Wrong passwords for an account by a browser that is signed in.
-  static func session(_ digest: SessionTokenDigest, _ secret: ServerSecret) -> AttemptBucket {
-    AttemptBucket("session", digest.bytes.hexadecimal, secret: secret)
+  static func session(_ digest: SessionTokenDigest, _ secret: ServerSecret) -> AttemptKey {
+    AttemptKey("session", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Attempts of one kind from one network.
   static func network(
     _ network: ClientNetwork, kind: NetworkAttemptKind, secret: ServerSecret
-  ) -> AttemptBucket {
-    AttemptBucket(kind.rawValue, network.digestInput, secret: secret)
+  ) -> AttemptKey {
+    AttemptKey(kind.rawValue, network.digestInput, secret: secret)
   }
 }
 
