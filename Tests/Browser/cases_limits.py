@@ -56,6 +56,10 @@ def is_open(connection: socket.socket) -> bool:
         return False
 
 
+class NoReply(AssertionError):
+    """The server closed each connection without a response."""
+
+
 class Checker:
     """A health check of a load balancer. It keeps one connection and opens a new one when that is closed."""
 
@@ -70,20 +74,27 @@ class Checker:
                 return reply.status, reply.read().decode()
             except (ConnectionError, http.client.HTTPException):
                 self.connection.close()
-        raise AssertionError(f"no reply to {path}")
+        raise NoReply(f"no reply to {path}")
 
     def ready(self) -> tuple[int, str]:
         return self.get("/health/ready")
 
     def wait_until(self, status: int, seconds: float = 30) -> str:
-        """Asks until the response has this status, and returns its body."""
+        """Asks until the response has this status, and returns its body. A server that closes every connection hasn't
+        recovered yet: it looks at the limit of descriptors ten times a second."""
         deadline = time.monotonic() + seconds
+        last = "nothing"
         while time.monotonic() < deadline:
-            found, text = self.ready()
-            if found == status:
-                return text
+            try:
+                found, text = self.ready()
+            except NoReply as error:
+                last = str(error)
+            else:
+                if found == status:
+                    return text
+                last = f"{found} {text!r}"
             time.sleep(0.2)
-        raise AssertionError(f"/health/ready never said {status}, but {found} {text!r}")
+        raise AssertionError(f"/health/ready never said {status}; last: {last}")
 
 
 def processor_seconds(server: Server) -> float:
