@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from . import children, servers
+from . import servers
 from .game import Player, processor_time
 
 TESTS = Path(__file__).resolve().parents[2] / "Tests"

@@ -1,4 +1,4 @@
-"""The daily game over HTTP: the cost of its pages, and the effect of many sign-ins on players."""
+"""Signed-in players over HTTP: the cost of their pages, and the effect of many sign-ins on players."""
 
 import contextlib
 import http.client
@@ -60,6 +60,20 @@ def processor_time(server):
     return ticks * 1000 / os.sysconf("SC_CLK_TCK")
 
 
+def page_cost(server, player, path):
+    """The server's processor time in milliseconds for each request of a page."""
+    player.get(path)
+    before = processor_time(server)
+    for _ in range(BATCH):
+        player.get(path)
+    return (processor_time(server) - before) / BATCH
+
+
+def first_link(page, beginning):
+    """The address of the page's first link that begins like this."""
+    return re.search(rf'href="({re.escape(beginning)}[^"]*)"', page)[1]
+
+
 def page_costs(server, tokens, last_date, last_monday):
     """The server's processor time in milliseconds for each request, by kind of page."""
     players = [Player(server.port, token) for token in tokens]
@@ -70,11 +84,7 @@ def page_costs(server, tokens, last_date, last_monday):
     for name, path in (("home", "/daily"), ("statistics", "/daily/statistics"),
                        ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
                        ("a week's board", f"/daily/boards?week={last_monday}")):
-        first.get(path)
-        before = processor_time(server)
-        for _ in range(BATCH):
-            first.get(path)
-        costs[name] = (processor_time(server) - before) / BATCH
+        costs[name] = page_cost(server, first, path)
     rounds = []
     before = processor_time(server)
     for player in players:

@@ -11,10 +11,11 @@ QUIZ = "seven-doors"
 QUIZZES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Quizzes")
 ANSWERS_EACH = 7
 # The last date of `playload year`, and the Monday before it.
+STUDIO_PAGE = 20
 LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
-PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "imports", "storm", "odds", "databases"]
+PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "studio", "imports", "storm", "odds", "databases"]
 
 
 @dataclasses.dataclass
@@ -32,14 +33,16 @@ class Workload:
     daily_rounds: int
     bank: int
     """How many questions the bank holds that a day's question is drawn from."""
+    drafts: int
+    """How many drafts the house of the studio holds."""
     played: int = 0
     """So many plays are really played before memory is read at the end."""
 
 
 USUAL = Workload(rounds=3, seconds=3, warm_up=1, starts=5, much=1_430_000, little=1_430, players=10_000,
-               daily_rounds=1_000_000, bank=1_000_000)
+               daily_rounds=1_000_000, bank=1_000_000, drafts=10_000)
 QUICK = Workload(rounds=1, seconds=2, warm_up=0.5, starts=3, much=100_000, little=1_430, players=200,
-               daily_rounds=20_000, bank=30_000)
+               daily_rounds=20_000, bank=30_000, drafts=1_000)
 LONG = dataclasses.replace(USUAL, played=1_000_000)
 
 
@@ -216,6 +219,24 @@ class Session:
         for name, cost in costs.items():
             self.table.add(f"server CPU, {year['rounds']:,} rounds stored: {name}", cost, " ms", at_most=10)
         self.table.add(f"memory, {year['rounds']:,} rounds stored", server.memory(), " MB", at_most=120)
+        server.stop()
+
+    def studio(self):
+        """The pages of authors, in a house with many drafts."""
+        drafts = self.workload.drafts
+        report(f"{drafts:,} drafts")
+        filled = self.load.ask(
+            "drafts", "--data", self.data("studio"), "--quiz", os.path.join(QUIZZES, f"{QUIZ}.yaml"), "--drafts", str(drafts))
+        server = self.parlour(self.data("studio"))
+        author, full_author, operator = (game.Player(server.port, token) for token in filled["tokens"])
+        for name, player, path in (
+                ("home of an author with 50", author, "/studio"),
+                ("home of an author with 500, the most", full_author, "/studio"),
+                ("all of them, an operator's list", operator, "/studio?all"),
+                ("all of them, the last page", operator, f"/studio?all&page={drafts // STUDIO_PAGE}"),
+                ("a draft's page", author, game.first_link(author.get("/studio"), "/studio/d/"))):
+            self.table.add(f"server CPU, {drafts:,} drafts stored: {name}", game.page_cost(server, player, path), " ms",
+                           at_most=5)
         server.stop()
 
     def storm(self):

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from cases_account import make_account
 from cases_studio import QUIZ, look, upload
-from support.cases import case, check, equal
+from support.cases import case, check
 from support.world import World
 
 MISTAKEN = QUIZ | {"outcomes": QUIZ["outcomes"][:1]}

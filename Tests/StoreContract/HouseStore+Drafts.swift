@@ -135,6 +135,20 @@ extension HouseStore {
     return try await read { db in try work(DraftRows(db: db, cache: drafts)) }
   }
 
+  /// How much an account's drafts store, in bytes.
+  package func storedBytes(ofDraftsBy account: AccountID) async throws(StoreError) -> Int {
+    try await read { db in try db.first(DraftQuery.storedBytes, [account.number]) { try $0[0] as Int } ?? 0 }
+  }
+
+  /// Counts more to what a draft stores.
+  package func addStoredBytes(_ bytes: Int, to draft: DraftID) async throws(StoreError) {
+    let cache = caches.drafts
+    try await write { db in
+      guard let row = try DraftRows(db: db, cache: cache).row(draft) else { return }
+      try db.run(DraftQuery.addStoredBytes, [row.number, bytes])
+    }
+  }
+
   /// An account as it would be with a role.
   package func account(_ id: AccountID, as role: Account.Role) async throws(StudioError) -> Account {
     let found: Account?

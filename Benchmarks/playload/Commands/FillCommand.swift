@@ -44,17 +44,18 @@ struct FillCommand: AsyncParsableCommand {
   }
 }
 
-/// A year of generated plays.
+/// Generated plays, spread over a time; without other arguments over the year 2025.
 struct Past: Sendable {
   let revision: Revision
   let plays: Int
-
-  private static let year: Int64 = 365 * 24 * 3_600_000
-  private static let start: Int64 = 1_735_689_600_000
+  var start = Timestamp(milliseconds: 1_735_689_600_000)
+  var span = TimeSpan.hours(365 * 24)
+  /// Pasts with other seeds have other plays.
+  var seed: UInt64 = 0
 
   subscript(number: Int) -> PlayRecord {
-    var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
-    let begun = Self.start + Self.year * Int64(number) / Int64(plays)
+    var dice = SeededGenerator(seed: UInt64(number) + seed << 32, stream: .simulation)
+    let begun = start.milliseconds + span.milliseconds * Int64(number) / Int64(plays)
     return PlayRecord(
       id: PlayID(Token128(high: dice.next(), low: dice.next())), browser: browser(&dice), revisionID: revision.id,
       startedAt: Timestamp(milliseconds: begun), play: play(&dice), finishedAt: Timestamp(milliseconds: begun + 60_000))

@@ -7,6 +7,7 @@ public struct SettingsPage: Sendable {
   let settings: Settings
   /// Whether the settings were just saved.
   let isSaved: Bool
+  let hasFormerQuizzes: Bool
   let errors: FormErrors
 
   /// The settings that the form shows.
@@ -45,13 +46,17 @@ public struct SettingsPage: Sendable {
     }
   }
 
-  /// - Parameter isSaved: whether the settings were just saved.
+  /// - Parameters:
+  ///   - isSaved: whether the settings were just saved.
+  ///   - hasFormerQuizzes: whether the player made quizzes and may no longer. The navigation has no link to them then.
   public init(
-    player: PlayerContext, settings: Settings, isSaved: Bool = false, errors: FormErrors = FormErrors()
+    player: PlayerContext, settings: Settings, isSaved: Bool = false, hasFormerQuizzes: Bool = false,
+    errors: FormErrors = FormErrors()
   ) {
     self.player = player
     self.settings = settings
     self.isSaved = isSaved
+    self.hasFormerQuizzes = hasFormerQuizzes
     self.errors = errors
   }
 
@@ -180,6 +185,7 @@ public struct SettingsPage: Sendable {
     ways.insert((texts.password, SitePath.password), at: 0)
     ways.insert((texts.code, SitePath.recoveryCode), at: 1)
     ways.insert((texts.sessions, SitePath.sessions), at: 2)
+    if hasFormerQuizzes { ways.insert((player.texts.studio.toStudio, SitePath.studio), at: 3) }
     return ways
   }
 

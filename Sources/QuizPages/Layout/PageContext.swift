@@ -18,6 +18,8 @@ public struct PageContext: Sendable {
   public let origin: String?
   /// Whether the house has leaderboards. It has none if each player gets different questions.
   public var hasBoards = true
+  /// The path of the draft whose preview this is, for those who may open it; nil for everybody else.
+  public var draftPath: String?
   /// What the header shows of the visitor.
   public internal(set) var navigation: NavigationState
   /// The quiz of this page, with its languages; nil on other pages.
@@ -158,7 +160,7 @@ extension PageContext {
     </head>
     <body class="\(bodyClass)\(" focus", if: header.isFocus)\(" embedded", if: entryPoint.isEmbedded)">\
     \(html(of: header))
-    \("<aside class=\"preview-mark\">\(texts.studio.previews.mark)</aside>\n", if: entryPoint.isPreview)\
+    \(previewMark)\
     <main id="main" tabindex="-1">
     \(main)
     </main>
@@ -167,6 +169,13 @@ extension PageContext {
     </html>
 
     """
+  }
+
+  private var previewMark: HTML {
+    guard entryPoint.isPreview else { return "" }
+    let words = texts.studio.previews
+    let link = draftPath.map { " <a href=\"\($0)\">\(words.toDraft)</a>" as HTML }
+    return "<aside class=\"preview-mark\">\(words.mark)\(link)</aside>\n"
   }
 
   private func stylesheetLink(_ url: String) -> HTML { "<link rel=\"stylesheet\" href=\"\(url)\">\n" }

@@ -77,8 +77,10 @@ public struct DraftPage: Sendable {
     return preferred.first(where: languages.contains) ?? languages.first ?? player.texts.language
   }
 
-  var fields: EditorFields {
-    EditorFields(page: player.page, draft: draft, diagnostics: diagnostics, languages: [shownLanguage])
+  private var outline: DraftOutline {
+    DraftOutline(
+      player: player, draft: draft, diagnostics: diagnostics, pictures: pictures, languages: languages,
+      shownLanguage: shownLanguage)
   }
 
   public var html: HTML {
@@ -87,9 +89,9 @@ public struct DraftPage: Sendable {
       title: title, bodyClass: "studio-page draft-page", area: .studio, script: .none,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
-        <h1 class="title">\(text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
+        <h1 class="title">\(outline.fields.text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
         \(stateLine)\(mainActions)\(findings)\(languageLinks)
-        <div class="outline">\(introduction)\(outcomes)\(questions)\(rules)</div>
+        \(outline.html)
         \(odds.html)\(fileForm)\(others)
         """)
   }
@@ -120,7 +122,7 @@ public struct DraftPage: Sendable {
     guard !diagnostics.isEmpty else { return "<p class=\"hint\">\(texts.nothingWrong)</p>" }
     let errors = diagnostics.count { $0.isError }
     let links = itemsWithDiagnostics.map { item -> HTML in
-      "<li><a href=\"#\(item.name)\">\(label(of: item))</a></li>"
+      "<li><a href=\"#\(item.id.name)\">\(outline.fields.name(of: item))</a></li>"
     }
     return """
       <section class="findings" aria-labelledby="findings"><h2 id="findings">\(editor.notes(diagnostics.count))</h2>\
@@ -129,17 +131,9 @@ public struct DraftPage: Sendable {
   }
 
   /// The sections and items at which the page says what is wrong, in its order.
-  private var itemsWithDiagnostics: [DraftItemID] {
+  private var itemsWithDiagnostics: [DraftItem] {
     let anchors = Set(diagnostics.map { $0.section(in: draft) })
-    return ([draft.quiz] + draft.quiz.items(.outcome) + draft.quiz.items(.question)).map { $0.id }
-      .filter(anchors.contains)
-  }
-
-  private func label(of item: DraftItemID) -> HTML {
-    guard let found = draft.item(item), item != .quiz else { return "\(editor.introduction)" }
-    return found.kind == .outcome
-      ? text(found, .name, otherwise: editor.unnamedOutcome)
-      : text(found, .text, otherwise: editor.unwrittenQuestion)
+    return ([draft.quiz] + draft.quiz.items(.outcome) + draft.quiz.items(.question)).filter { anchors.contains($0.id) }
   }
 
   private var languageLinks: HTML {
@@ -150,141 +144,6 @@ public struct DraftPage: Sendable {
         language: language)
     }
     return TabLinks(label: editor.fields.languages, current: "true", links: links).html
-  }
-}
-
-extension DraftPage {
-  // MARK: The outline
-
-  private var introduction: HTML {
-    """
-    <section id="\(draft.quiz.id.name)"><h2>\(editor.introduction)</h2>\
-    \(picture(draft.quiz))\(paragraph(draft.quiz, .description))\
-    \(notes { $0.item.kind == .quiz || $0.item.kind == .language })</section>
-    """
-  }
-
-  private var outcomes: HTML {
-    let items = draft.quiz.items(.outcome)
-    let rows = items.map { outcome -> HTML in
-      """
-      <li id="\(outcome.id.name)">\(OutcomeFace.face(of: outcome) { pictures[$0] }?.html)<div>\
-      <h3>\(text(outcome, .name, otherwise: editor.unnamedOutcome))</h3>\
-      \(paragraph(outcome, .description))\(notes { $0.item == outcome.id })</div></li>
-      """
-    }
-    let list: HTML = items.isEmpty ? nothingYet : "<ul class=\"outline-outcomes\">\(rows)</ul>"
-    return "<section><h2>\(editor.outcomes)</h2>\(list)</section>"
-  }
-
-  private var questions: HTML {
-    let items = draft.quiz.items(.question)
-    let rows = items.map { question -> HTML in
-      """
-      <li id="\(question.id.name)"><h3>\(text(question, .text, otherwise: editor.unwrittenQuestion))</h3>\
-      <p class="facts">\(kind(of: question))</p>\(picture(question))\(notes { $0.item == question.id })\
-      <ul class="outline-answers">\(question.items(.answer).enumerated().map { answer($1, number: $0 + 1) })</ul></li>
-      """
-    }
-    let list: HTML = items.isEmpty ? nothingYet : "<ol class=\"outline-questions\">\(rows)</ol>"
-    return "<section><h2>\(editor.questions)</h2>\(list)</section>"
-  }
-
-  private var nothingYet: HTML { "<p class=\"untitled\">\(texts.nothingYet)</p>" }
-
-  private func kind(of question: DraftItem) -> HTML {
-    let words = editor.fields
-    let kind =
-      switch fields.text(question, .kind) {
-      case "multiple": words.multiple
-      case "ranged": words.ranged
-      default: words.single
-      }
-    let tag = fields.text(question, .tag)
-    return "\(kind)\(" · \(words.tag)\(player.texts.house.labelSeparator)<bdi>\(tag)</bdi>", if: !tag.isEmpty)"
-  }
-
-  private func answer(_ answer: DraftItem, number: Int) -> HTML {
-    """
-    <li><div class="answer-line">\(text(answer, .text, otherwise: editor.answer(number)))\(points(of: answer))</div>\
-    \(picture(answer))\(notes { $0.item == answer.id })</li>
-    """
-  }
-
-  /// What an answer counts for each outcome.
-  private func points(of answer: DraftItem) -> HTML {
-    let counted = draft.quiz.items(.outcome).compactMap { outcome -> HTML? in
-      guard case .integer(let number)? = answer[.points, outcome.id.name], number != 0 else { return nil }
-      let name = text(outcome, .name, otherwise: editor.unnamedOutcome)
-      guard let face = OutcomeFace.face(of: outcome, url: { pictures[$0] }) else { return "<li>\(name) \(number)</li>" }
-      return "<li>\(face.html)<span class=\"visually-hidden\">\(name)</span> \(number)</li>"
-    }
-    guard !counted.isEmpty else { return "<span class=\"facts\">\(editor.points.idle)</span>" }
-    return "<ul class=\"answer-points\" aria-label=\"\(editor.points.title)\">\(counted)</ul>"
-  }
-
-  private var rules: HTML {
-    let words = editor.fields
-    var rows: [HTML] = []
-    func add(_ label: String, _ value: HTML) { rows.append("<div><dt>\(label)</dt><dd>\(value)</dd></div>") }
-    if case .integer(let draw)? = draft.quiz[.draw] { add(words.draw, "\(draw)") }
-    for tag in fields.tags {
-      if case .integer(let count)? = draft.quiz[.quota, tag] { add(words.quota(tag), "\(count)") }
-    }
-    if draft.quiz[.shuffledQuestions] == .boolean(true) { add(words.order, "\(words.shuffledQuestions)") }
-    if draft.quiz[.shuffledAnswers] == .boolean(true) { add(words.order, "\(words.shuffledAnswers)") }
-    add(words.ties, ties)
-    return "<section><h2>\(editor.rules)</h2><dl class=\"outline-rules\">\(rows)</dl></section>"
-  }
-
-  private var ties: HTML {
-    let words = editor.fields
-    switch fields.text(draft.quiz, .ties) {
-    case "first": return "\(words.firstOutcome)"
-    case "question":
-      let name = fields.text(draft.quiz, .tieBreaker)
-      let question = draft.item(DraftItemID(name)).map { text($0, .text, otherwise: editor.unwrittenQuestion) }
-      return "\(words.oneMoreQuestion)\(player.texts.house.labelSeparator)\(question ?? "\(words.noTieBreaker)")"
-    default: return "\(words.chance)"
-    }
-  }
-
-  // MARK: Parts
-
-  /// A text in the shown language, or else in another one, or else words that say that nothing is written.
-  private func text(_ item: DraftItem, _ field: DraftField, otherwise: String) -> HTML {
-    guard let (text, language) = fields.written(item, field) else {
-      return "<span class=\"untitled\">\(otherwise)</span>"
-    }
-    return "<span\(player.page.languageAttributes(in: language))>\(text)</span>"
-  }
-
-  private func paragraph(_ item: DraftItem, _ field: DraftField) -> HTML {
-    guard let (text, language) = fields.written(item, field) else { return "" }
-    return "<p class=\"written\"\(player.page.languageAttributes(in: language))>\(text)</p>"
-  }
-
-  private func picture(_ item: DraftItem) -> HTML {
-    guard case .text(let name)? = item[.picture], let url = pictures[name] else { return "" }
-    let alt = fields.written(item, .alt)
-    return """
-      <p class="picture"><img src="\(url)" alt="\(alt?.text ?? "")"\(alt.map { player.page.languageAttributes(in: $0.language) }) loading="lazy"></p>
-      """
-  }
-
-  private func notes(where isHere: (EditorDiagnostic) -> Bool) -> HTML {
-    let here = diagnostics.filter(isHere).map { diagnostic -> HTML in
-      let tag =
-        diagnostic.item.kind == .language
-        ? diagnostic.item.name : diagnostic.field?.isTranslated == true ? diagnostic.key : nil
-      let field = diagnostic.field.flatMap { editor.fields.name(of: $0, in: diagnostic.item.kind) }
-      let language = languages.count > 1 ? tag.map { Language($0) } : nil
-      let name = language.map { "<span\(player.page.languageAttributes(in: $0))>\($0.ownName)</span>" as HTML }
-      let separator: HTML = field != nil && name != nil ? " · " : ""
-      let heading: HTML = field == nil && name == nil ? "" : "<p class=\"facts\">\(field ?? "")\(separator)\(name)</p>"
-      return "\(heading)\(diagnostic.html(id: nil, player.texts.diagnostics))"
-    }
-    return "\(here)"
   }
 
   // MARK: What can be done
@@ -310,32 +169,5 @@ extension DraftPage {
       <a class="button small" href="\(SitePath.export(id, .json))" download>\(texts.download("JSON"))</a>\
       \(delete)</div></section>
       """
-  }
-}
-
-extension Texts.Studio.Editor.Fields {
-  /// What the author knows a field as; nil for a field that has no words of its own.
-  func name(of field: DraftField, in kind: DraftItem.Kind) -> String? {
-    switch field {
-    case .id: return kind == .quiz ? address : fileName
-    case .title: return title
-    case .name: return outcomeName
-    case .text: return nil
-    case .description: return description
-    case .reveal: return reveal
-    case .undecidedTitle: return undecidedTitle
-    case .undecidedDescription: return undecidedDescription
-    case .alt: return alt
-    case .emoji: return emoji
-    case .accent: return accent
-    case .kind: return self.kind
-    case .advance: return advance
-    case .bands: return bands
-    case .tag: return tag
-    case .draw: return draw
-    case .ties: return ties
-    case .tieBreaker: return tieBreaker
-    case .picture, .points, .quota, .shuffledQuestions, .shuffledAnswers, .unlisted: return nil
-    }
   }
 }

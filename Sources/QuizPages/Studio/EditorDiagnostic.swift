@@ -68,3 +68,30 @@ extension EditorCard {
     }
   }
 }
+
+extension Texts.Studio.Editor.Fields {
+  /// What the author knows a field as; nil for a field that has no words of its own.
+  func name(of field: DraftField, in kind: DraftItem.Kind) -> String? {
+    switch field {
+    case .id: return kind == .quiz ? address : fileName
+    case .title: return title
+    case .name: return outcomeName
+    case .text: return nil
+    case .description: return description
+    case .reveal: return reveal
+    case .undecidedTitle: return undecidedTitle
+    case .undecidedDescription: return undecidedDescription
+    case .alt: return alt
+    case .emoji: return emoji
+    case .accent: return accent
+    case .kind: return self.kind
+    case .advance: return advance
+    case .bands: return bands
+    case .tag: return tag
+    case .draw: return draw
+    case .ties: return ties
+    case .tieBreaker: return tieBreaker
+    case .picture, .points, .quota, .shuffledQuestions, .shuffledAnswers, .unlisted: return nil
+    }
+  }
+}

@@ -29,6 +29,21 @@ struct EditorFields {
     return nil
   }
 
+  /// A text in the first of the languages that has it, or else words that say that nothing is written.
+  func text(_ item: DraftItem, _ field: DraftField, otherwise: String) -> HTML {
+    guard let (text, language) = written(item, field) else { return "<span class=\"untitled\">\(otherwise)</span>" }
+    return "<span\(page.languageAttributes(in: language))>\(text)</span>"
+  }
+
+  /// What the author knows an outcome, a question or the quiz itself as.
+  func name(of item: DraftItem) -> HTML {
+    switch item.kind {
+    case .outcome: text(item, .name, otherwise: texts.unnamedOutcome)
+    case .question: text(item, .text, otherwise: texts.unwrittenQuestion)
+    case .quiz, .answer, .language: "\(texts.introduction)"
+    }
+  }
+
   /// The tags of the questions in their order, then those that only quotas have.
   var tags: [String] {
     var tags: [String] = []

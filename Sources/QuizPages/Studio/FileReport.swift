@@ -28,14 +28,17 @@ public struct FileReport: Sendable {
   let name: String
   let problem: String
   let mistakes: [Mistake]
+  let omittedMistakes: Int
 
   /// - Parameters:
   ///   - name: the file's; empty if there was none.
   ///   - problem: what is wrong in one sentence.
-  public init(name: String, problem: String, mistakes: [Mistake] = []) {
+  ///   - omittedMistakes: how many mistakes the file has beside these.
+  public init(name: String, problem: String, mistakes: [Mistake] = [], omittedMistakes: Int = 0) {
     self.name = name
     self.problem = problem
     self.mistakes = mistakes
+    self.omittedMistakes = omittedMistakes
   }
 
   /// The field for a file, with what was wrong with the last one.
@@ -56,7 +59,7 @@ public struct FileReport: Sendable {
       }
       return "<li>\(location)<span lang=\"en\" dir=\"ltr\">\(mistake.text)</span></li>"
     }
-    let others = mistakes.count - rows.count
+    let others = mistakes.count - rows.count + omittedMistakes
     let more: HTML = others > 0 ? "<p class=\"hint\">\(words.moreMistakes(others))</p>" : ""
     return "<div class=\"mistakes\"><p><bdi><strong>\(name)</strong></bdi></p><ul>\(rows)</ul>\(more)</div>"
   }

@@ -57,7 +57,8 @@ public struct PreviewLinksPage: Sendable {
 
   private func newLink(_ address: String) -> HTML {
     """
-    <section class="new-link note" role="status"><p>\(texts.made)</p>\(AddressField(label: texts.address, address: address).html)\
+    <section class="new-link note" role="status"><p>\(texts.made)</p>\
+    \(AddressField.copied(label: texts.address, address: address, id: "address", player.texts))\
     <p><a class="button primary" href="\(address)">\(texts.open)</a></p></section>
     """
   }

@@ -59,21 +59,12 @@ public struct PublicationChanges: Sendable {
     case .changed(let aspects):
       what = aspects.map { words.name(of: $0) }.joined(separator: " · ")
     }
-    let name: HTML =
-      entry.item.kind == .quiz ? "\(player.texts.studio.editor.introduction)" : label(of: entry.item, player)
-    return "<li><span class=\"name\">\(name)</span> <span class=\"facts\">\(what)</span></li>"
+    return "<li><span class=\"name\">\(name(of: entry.item, player))</span> <span class=\"facts\">\(what)</span></li>"
   }
 
-  private func label(of item: DraftItem, _ player: PlayerContext) -> HTML {
-    let fields = EditorFields(
-      page: player.page, draft: later.draft, diagnostics: [], languages: [player.texts.language])
-    let editor = player.texts.studio.editor
-    let (field, otherwise): (DraftField, String) =
-      item.kind == .outcome ? (.name, editor.unnamedOutcome) : (.text, editor.unwrittenQuestion)
-    guard let (text, language) = fields.written(item, field) else {
-      return "<span class=\"untitled\">\(otherwise)</span>"
-    }
-    return "<span\(player.page.languageAttributes(in: language))>\(text)</span>"
+  private func name(of item: DraftItem, _ player: PlayerContext) -> HTML {
+    EditorFields(page: player.page, draft: later.draft, diagnostics: [], languages: [player.texts.language])
+      .name(of: item)
   }
 
   /// Empty unless both versions have odds.
@@ -84,7 +75,7 @@ public struct PublicationChanges: Sendable {
     let removed = earlier.draft.quiz.items(.outcome).filter { old in !outcomes.contains { $0.id == old.id } }
     let rows = (outcomes + removed).map { outcome -> HTML in
       """
-      <tr><th scope="row">\(label(of: outcome, player))</th><td>\(earlier.share(of: outcome.id, odds) ?? "–")</td>\
+      <tr><th scope="row">\(name(of: outcome, player))</th><td>\(earlier.share(of: outcome.id, odds) ?? "–")</td>\
       <td>\(later.share(of: outcome.id, odds) ?? "–")</td></tr>
       """
     }

@@ -35,6 +35,8 @@ public struct PublishPage: Sendable {
     case changed
     /// An operator took the quiz off the site.
     case operatorDecides
+    /// The author's quizzes, histories and revisions are too large altogether.
+    case storageFull
     /// The reason is empty or too long.
     /// - Parameter typed: what was typed.
     case invalidReason(typed: String)
@@ -95,6 +97,7 @@ public struct PublishPage: Sendable {
     case .idIsPermanent(let id): texts.idIsPermanent(id)
     case .changed: player.texts.studio.errors.changed.title
     case .operatorDecides: texts.operatorDecides
+    case .storageFull: player.texts.studio.newQuiz.fileErrors.storageFull
     case .published, .listingSaved, .takenOff, .invalidReason, nil: nil
     }
   }
@@ -144,13 +147,7 @@ public struct PublishPage: Sendable {
   private func subject(of diagnostic: EditorDiagnostic) -> HTML {
     let editor = player.texts.studio.editor
     let fields = EditorFields(page: player.page, draft: draft, diagnostics: [], languages: [player.texts.language])
-    let section = diagnostic.section(in: draft)
-    var name: HTML = "\(editor.introduction)"
-    if section != .quiz, let item = draft.item(section) {
-      let (field, otherwise): (DraftField, String) =
-        item.kind == .outcome ? (.name, editor.unnamedOutcome) : (.text, editor.unwrittenQuestion)
-      name = "<span dir=\"auto\">\(fields.written(item, field)?.text ?? otherwise)</span>"
-    }
+    let name = fields.name(of: draft.item(diagnostic.section(in: draft)) ?? draft.quiz)
     let field = diagnostic.field.flatMap { editor.fields.name(of: $0, in: diagnostic.item.kind) }
     return "\(name)\(field.map { " · \($0)" as HTML })"
   }

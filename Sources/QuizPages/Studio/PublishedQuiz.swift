@@ -29,7 +29,7 @@ public struct PublishedQuiz: Sendable {
     let path = SitePath.quiz(quizID)
     return """
       <section class="subsection on-site"><h2>\(texts.onSite)</h2>\
-      \(AddressField(label: texts.address, address: (origin ?? "") + path).html)\
+      \(AddressField.copied(label: texts.address, address: (origin ?? "") + path, id: "address", player.texts))\
       <p><a class="button small" href="\(path)">\(texts.openQuiz)</a></p>\(card(texts, player))\(embedding(player))</section>
       """
   }

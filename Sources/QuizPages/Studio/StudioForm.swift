@@ -11,7 +11,7 @@ enum StudioForm {
   ) -> HTML {
     let name = quizTitle.isEmpty ? player.texts.studio.untitled : quizTitle
     return player.document(
-      title: title, bodyClass: "studio-page", area: .studio, script: .none,
+      title: title, bodyClass: "studio-page", area: .studio, script: .account,
       main: """
         <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a> › \
         <a href="\(SitePath.draft(id))" dir="auto">\(name)</a></p>

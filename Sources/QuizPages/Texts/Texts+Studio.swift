@@ -87,6 +87,8 @@ extension Texts {
       public let tooMany: @Sendable (_ limit: Int) -> String
       /// Stands on every page of a preview.
       let mark: String
+      /// Leads those who write the quiz back to it.
+      let toDraft: String
       /// For visitors while the quiz has mistakes.
       public let notYet: Message
     }

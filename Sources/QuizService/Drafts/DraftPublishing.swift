@@ -9,15 +9,20 @@ struct DraftPublishing: Sendable {
   let publication: Publication
 
   /// - Parameter row: the draft's row, locked.
-  /// - Throws: `.outdated`, `.idIsPermanent`, `.publicationChanged` or `.idTaken`.
-  func run(on row: DraftRow, in db: Transaction, cache: RevisionCache) throws -> Revision {
+  /// - Throws: `.outdated`, `.idIsPermanent`, `.publicationChanged`, `.idTaken` or `.storageFull`.
+  func run(
+    on row: DraftRow, in db: Transaction, drafts: DraftCache, revisions: RevisionCache
+  ) throws -> Revision {
     guard row.version == new.version else { throw StudioError.outdated(version: row.version) }
     let publications = PublicationRows(db: db)
     let present = try publications.find(ofDraft: row.number, locking: .exclusive)
     if let present, present.quizID != new.quiz.id { throw StudioError.idIsPermanent(present.quizID) }
     guard present?.changedAt == new.seenChangedAt else { throw StudioError.publicationChanged(present) }
     if present == nil, try publications.isTaken(new.quiz.id) { throw StudioError.idTaken(new.quiz.id) }
-    let revision = try RevisionRows(db: db, cache: cache).add(publication, at: new.publishedAt)
+    let revision = try RevisionRows(db: db, cache: revisions).add(publication, at: new.publishedAt)
+    if try !publications.revisions(of: row.number).contains(where: { $0.revisionID == revision.id }) {
+      try DraftRows(db: db, cache: drafts).countRevision(publication.content, of: row)
+    }
     let next = DraftPublication(
       quizID: new.quiz.id, draftID: new.draftID, state: new.state, reason: "", accountID: new.accountID,
       changedAt: new.publishedAt)

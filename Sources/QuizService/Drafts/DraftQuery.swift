@@ -15,6 +15,7 @@ enum DraftQuery: String, PreparedQuery {
     UPDATE draft SET version = ?2, changed_at = ?3, title = ?4, summary_json = ?5, stored_bytes = stored_bytes + ?6
     WHERE id = ?1
     """
+  case addStoredBytes = "UPDATE draft SET stored_bytes = stored_bytes + ?2 WHERE id = ?1"
   /// How much an account's drafts store.
   case storedBytes = "SELECT coalesce(sum(stored_bytes), 0) FROM draft WHERE owner_account_id = ?"
   case acquireMutex = "UPDATE draft SET mutex_counter = mutex_counter + 1 WHERE id = ?"

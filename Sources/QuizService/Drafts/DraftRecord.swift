@@ -12,7 +12,7 @@ package struct DraftID: Hashable, Sendable {
 package struct DraftRecord: Hashable, Sendable {
   /// The most drafts that an account owns.
   package static let maxCount = 500
-  /// How much an account's drafts store with their histories, in bytes.
+  /// How much an account's drafts store with their histories and revisions, in bytes.
   package static let maxStoredBytes = 100_000_000
   /// The most editors of a draft beside its owner.
   package static let maxEditors = 20

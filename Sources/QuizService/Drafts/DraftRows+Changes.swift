@@ -70,6 +70,14 @@ extension DraftRows {
 }
 
 extension DraftRows {
+  /// Counts a revision to what the owner of its draft stores.
+  ///
+  /// - Throws: `.storageFull`
+  func countRevision(_ content: String, of row: DraftRow) throws {
+    try requireSpace(for: content, ofDraftsBy: row.ownerID)
+    try db.run(DraftQuery.addStoredBytes, [row.number, content.utf8.count])
+  }
+
   /// Refuses a text if its owner's drafts store too much with it. Small changes have a tenth more, so that a quiz can
   /// still be corrected when no other file can be uploaded.
   func requireSpace(for text: String, ofDraftsBy ownerID: AccountID) throws {

@@ -14,6 +14,24 @@ struct DraftVersion: Sendable {
   var weight: Int { draft.byteCount + 1_000 }
 }
 
+/// A known version of a draft, and what leads from it to another one. Making that one's content can take a large part of
+/// a second.
+struct DraftVersionPath: Sendable {
+  /// Of the draft's row.
+  let draftNumber: Int64
+  let known: DraftVersion
+  let operations: [DraftOperation]
+
+  /// - Throws: `StoreError.damaged` if the stored changes don't fit.
+  func content() throws(StoreError) -> Draft {
+    var content = known.draft
+    do throws(DraftError) { try content.apply(operations) } catch {
+      throw .damaged(detail: "draft \(draftNumber): \(error)")
+    }
+    return content
+  }
+}
+
 /// A row of `draft`.
 struct DraftRow: Sendable {
   let number: Int64
@@ -55,6 +73,10 @@ struct DraftRows {
   /// The drafts of an owner, the first made first.
   func owned(by accountID: AccountID) throws -> [DraftRecord] {
     try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
+  }
+
+  func hasDrafts(ownedBy accountID: AccountID) throws -> Bool {
+    try db.first(DraftQuery.ownedPage, [accountID.number, 1, 0]) { _ in true } ?? false
   }
 
   /// A page of the drafts of an account, the last changed first.
@@ -113,19 +135,22 @@ struct DraftRows {
       version: row.version, draft: draft(number: row.number, at: row.version))
   }
 
-  /// The content at a version: from the newest known one before it forwards, or else from the snapshot backwards.
+  /// The content at a version.
   func draft(number draftNumber: Int64, at version: Int) throws -> Draft {
+    try path(to: version, ofDraft: draftNumber).content()
+  }
+
+  /// How a version's content is made: from the newest known version before it forwards, or else from the snapshot
+  /// backwards.
+  func path(to version: Int, ofDraft draftNumber: Int64) throws -> DraftVersionPath {
     var known = cache[draftNumber]
     if known.map({ $0.version > version }) ?? true { known = try snapshot(of: draftNumber) }
     guard let known else { throw StoreError.damaged(detail: "draft \(draftNumber) has no content") }
-    if known.version == version { return known.draft }
     let operations =
       known.version < version
       ? try operations(of: draftNumber, from: known.version, to: version)
       : try operations(of: draftNumber, from: version, to: known.version).inverse
-    var content = known.draft
-    do { try content.apply(operations) } catch { throw StoreError.damaged(detail: "draft \(draftNumber): \(error)") }
-    return content
+    return DraftVersionPath(draftNumber: draftNumber, known: known, operations: operations)
   }
 
   private func snapshot(of draftNumber: Int64) throws -> DraftVersion? {

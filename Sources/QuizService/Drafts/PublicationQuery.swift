@@ -24,9 +24,10 @@ enum PublicationQuery: String, PreparedQuery {
     UPDATE draft_publication SET state = ?2, reason = ?3, decider_account_id = ?4, changed_at = ?5
     WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?1)
     """
+  /// What is unpublished already stays as it is, with an operator's reason.
   case unpublish = """
     UPDATE draft_publication SET state = 'unpublished', reason = '', decider_account_id = ?2, changed_at = ?3
-    WHERE draft_id = ?1
+    WHERE draft_id = ?1 AND state <> 'unpublished'
     """
   case addRevision = """
     INSERT INTO draft_revision (revision_id, draft_id, version, publisher_account_id) VALUES (?, ?, ?, ?)

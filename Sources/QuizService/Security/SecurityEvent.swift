@@ -66,6 +66,13 @@ extension SecurityEvent {
       ["quiz": quizID.name, "state": state.rawValue])
   }
 
+  /// It doesn't name the link.
+  static func previewRevoked(of draft: DraftID, by author: Author) -> SecurityEvent {
+    SecurityEvent(
+      "preview-revoked", "An operator revoked a link to the preview of another account’s quiz", by: author,
+      ["draft": draft.token.text])
+  }
+
   static func accountReset(_ accountID: AccountID, by author: Author) -> SecurityEvent {
     SecurityEvent(
       "account-reset", "An account’s password and recovery code were replaced by a new code", by: author,

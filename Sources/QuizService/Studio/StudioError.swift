@@ -15,7 +15,9 @@ package enum StudioError: Error, Hashable, Sendable {
   /// There is no such quiz to copy, or none that was made of a draft.
   case noSuchQuiz
   /// The file is no quiz, or has mistakes. They are the same that `parlour check` finds.
-  case fileHasMistakes([Diagnostic])
+  ///
+  /// - Parameter omitted: how many mistakes aren't listed.
+  case fileHasMistakes([Diagnostic], omitted: Int)
   /// The file names pictures, which can't be uploaded yet.
   case fileHasPictures
   /// No account has the name that an editor was to have.

@@ -107,7 +107,10 @@ extension Draft {
     // Stands for a missing id. No file contains its own hash.
     let hash = SHA256.hash(data: bytes).prefix(16).map { String($0, radix: 16) }.joined()
     let reading = QuizFile.read(bytes, name: name, id: "file-" + hash)
-    guard let quiz = reading.quiz else { throw .fileHasMistakes(reading.diagnostics) }
+    guard let quiz = reading.quiz else {
+      let omitted = reading.omittedDiagnostics.filter { $0.severity == .error }
+      throw .fileHasMistakes(reading.diagnostics, omitted: omitted.reduce(0) { $0 + $1.count })
+    }
     let draft = Draft(quiz)
     let hasNoID = quiz.id.name == "file-" + hash
     do throws(DraftError) { try self.init((hasNoID ? draft.withFileID(nil) : draft).quiz) } catch {

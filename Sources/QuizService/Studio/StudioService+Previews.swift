@@ -5,6 +5,9 @@ internal import QuizFormats
 
 /// A draft as the visitors of its preview play it.
 package struct DraftPreviewQuiz: Sendable {
+  package let draftID: DraftID
+  let ownerID: AccountID
+  let editorIDs: [AccountID]
   /// The draft's version.
   package let version: Int
   package let quiz: Quiz
@@ -19,6 +22,12 @@ extension StudioService {
   ///   the draft makes no quiz, `.busy` or `.store`.
   package func preview(_ token: Token128) async throws(StudioError) -> DraftPreviewQuiz {
     try await preview(token, at: nil)
+  }
+
+  /// Whether an account may open the draft of a preview.
+  package func allowsReading(_ preview: DraftPreviewQuiz, _ account: Account) -> Bool {
+    allows(
+      .read, account, StudioPolicy.Relation(account.id, ownerID: preview.ownerID, editorIDs: preview.editorIDs))
   }
 
   /// The play of a preview that goes on, with the version of the draft that it began with.
@@ -61,20 +70,16 @@ extension StudioService {
       else {
         throw StudioError.noSuchDraft
       }
-      return (row: row, owner: owner)
+      return (row: row, owner: owner, editors: try rows.editors(of: row.number))
     }
     // The link is as good as the right of the draft's owner to make it.
     guard allows(.managePreviews, found.owner, .owner) else { throw .noSuchDraft }
     let key = DraftChecker.Key(number: found.row.number, version: version ?? found.row.version)
     guard (0...found.row.version).contains(key.version) else { throw .noSuchDraft }
-    let checked: CheckedDraft
-    if let known = checker[key] {
-      checked = known
-    } else {
-      let draft = try await read { rows in try rows.draft(number: key.number, at: key.version) }
-      checked = try await check(draft, key)
-    }
+    let checked = try await check(key)
     guard let quiz = checked.check.quiz else { throw .hasMistakes(checked.errors) }
-    return DraftPreviewQuiz(version: key.version, quiz: quiz, pictures: checked.check.pictures)
+    return DraftPreviewQuiz(
+      draftID: found.row.id, ownerID: found.row.ownerID, editorIDs: found.editors, version: key.version, quiz: quiz,
+      pictures: checked.check.pictures)
   }
 }

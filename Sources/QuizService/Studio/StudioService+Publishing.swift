@@ -48,6 +48,16 @@ extension StudioService {
     return try await checker.check(draft, key, pictures: pictures)
   }
 
+  /// Checks a version of a draft whose content isn't read yet.
+  func check(_ key: DraftChecker.Key) async throws(StudioError) -> CheckedDraft {
+    if let known = checker[key] { return known }
+    let path = try await read { rows in try rows.path(to: key.version, ofDraft: key.number) }
+    let draft = try await checker.run { () throws(StudioError) in
+      do throws(StoreError) { return try path.content() } catch { throw .store(error) }
+    }
+    return try await check(draft, key)
+  }
+
   /// A draft with what its author must know before it is published.
   package func review(_ id: DraftID, by account: Account) async throws(StudioError) -> DraftReview {
     review(try await draftToPublish(id, for: .read, by: account), by: account)
@@ -125,8 +135,8 @@ extension StudioService {
     let publishing = DraftPublishing(new: new, publication: Publication(new.quiz, pictures: new.pictures))
     do throws(StoreError) { try publishing.publication.check() } catch { throw .store(error) }
     let revisions = store.caches.revisions
-    return try await write(new.draftID, for: .publish, by: account, .once) { row, db, _ in
-      try publishing.run(on: row, in: db, cache: revisions)
+    return try await write(new.draftID, for: .publish, by: account, .once) { row, db, drafts in
+      try publishing.run(on: row, in: db, drafts: drafts, revisions: revisions)
     }
   }
 

@@ -1,5 +1,5 @@
 internal import QuizDatabase
-package import QuizDrafts
+internal import QuizDrafts
 internal import QuizEngine
 internal import QuizFormats
 
@@ -47,6 +47,12 @@ package struct StudioService: Sendable {
         ownedBy: account.id, includingShared: self.allows(.read, account, .editor), page,
         countingPlaysSince: self.allows(.readStatistics, account, .owner) ? week : nil)
     }
+  }
+
+  /// Whether an account owns drafts though it may no longer make any.
+  package func hasFormerQuizzes(_ account: Account) async throws(StudioError) -> Bool {
+    guard !account.isGuest, !allows(.create, account) else { return false }
+    return try await read { rows in try rows.hasDrafts(ownedBy: account.id) }
   }
 
   /// A page of all drafts of the house, the last changed first. For operators.
@@ -142,117 +148,6 @@ package struct StudioService: Sendable {
     }
     await library.offerPublicationsOrRetryLater()
   }
-}
-
-// Versions and history.
-extension StudioService {
-  /// A draft as it was at a version.
-  package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
-    try await read(id, for: .read, by: account) { row, rows in
-      guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      return try rows.draft(number: row.number, at: version)
-    }
-  }
-
-  /// The changes of a draft, the latest first.
-  ///
-  /// - Parameter version: only changes before this one; nil for the latest.
-  package func changes(
-    of id: DraftID, before version: Int? = nil, limit: Int = 100, by account: Account
-  ) async throws(StudioError) -> [DraftChangeRecord] {
-    try await read(id, for: .read, by: account) { row, rows in
-      try rows.changes(of: row, before: version, limit: limit)
-    }
-  }
-
-  /// The revisions that were made of a draft, the latest first.
-  package func revisions(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftRevision] {
-    try await read(id, for: .read, by: account) { row, rows in
-      try PublicationRows(db: rows.db).revisions(of: row.number)
-    }
-  }
-}
-
-// Editors and previews.
-extension StudioService {
-  /// The names of accounts, for pages about drafts. Accounts that are deleted are missing.
-  package func names(of accounts: some Collection<AccountID>) async throws(StudioError) -> [AccountID: AccountName] {
-    let accounts = Set(accounts)
-    return try await read { rows in
-      try accounts.reduce(into: [:]) { names, id in names[id] = try AccountRows(db: rows.db).find(id)?.name }
-    }
-  }
-
-  /// Lets an account change a draft. Does nothing if it may already.
-  package func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
-    let now = dependencies.now()
-    try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
-      let editor = try Self.account(named: name, in: db)
-      let rows = DraftRows(db: db, cache: cache)
-      let present = try rows.editors(of: row.number)
-      if editor == row.ownerID || present.contains(editor) { return }
-      guard present.count < DraftRecord.maxEditors else {
-        throw StudioError.tooMany(limit: DraftRecord.maxEditors)
-      }
-      try rows.addEditor(editor, to: row, at: now)
-    }
-  }
-
-  /// Takes an editor's right back. Does nothing if the account has none.
-  package func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
-      try DraftRows(db: db, cache: cache).removeEditor(Self.account(named: name, in: db), from: row)
-    }
-  }
-
-  private static func account(named name: AccountName, in db: Transaction) throws -> AccountID {
-    guard let found = try AccountRows(db: db).find(named: name) else { throw StudioError.noSuchAccount }
-    return found.account.id
-  }
-
-  /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
-  package func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
-    let previews = try await read(id, for: .managePreviews, by: account) { row, rows in try rows.previews(of: row) }
-    return previews.sorted { ($0.createdAt, $0.handle.text) < ($1.createdAt, $1.handle.text) }
-  }
-
-  /// Makes a link to a draft's preview.
-  ///
-  /// - Returns: the token in the link.
-  package func addPreview(of id: DraftID, by account: Account) async throws(StudioError) -> Token128 {
-    let token = Token128(using: dependencies)
-    try await add(
-      DraftPreview(tokenDigest: PreviewTokenDigest(token: token), createdAt: dependencies.now()), of: id, by: account)
-    return token
-  }
-
-  func add(_ preview: DraftPreview, of id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .managePreviews, by: account, .repeatable) { row, db, cache in
-      let rows = DraftRows(db: db, cache: cache)
-      let present = try rows.previews(of: row)
-      if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return }
-      guard present.count < DraftPreview.maxCount else {
-        throw StudioError.tooMany(limit: DraftPreview.maxCount)
-      }
-      try rows.addPreview(preview, of: row)
-    }
-  }
-
-  /// Revokes a link. Does nothing if the draft has no such link.
-  ///
-  /// - Parameter handle: ``PreviewTokenDigest/handle``.
-  package func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .managePreviews, by: account, .repeatable) { row, db, cache in
-      let rows = DraftRows(db: db, cache: cache)
-      guard let preview = try rows.previews(of: row).first(where: { $0.handle == handle }) else { return }
-      try rows.deletePreview(preview.tokenDigest, of: row)
-    }
-  }
-}
-
-extension DraftPreview {
-  /// Identifies the link in its author's forms. It doesn't open the preview.
-  package var handle: Token128 { tokenDigest.handle }
 }
 
 extension StudioService {

@@ -8,7 +8,8 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let page = SettingsPage(
       player: await playerContext(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
-      isSaved: request.queryParameter(SitePath.doneField) != nil)
+      isSaved: request.queryParameter(SitePath.doneField) != nil,
+      hasFormerQuizzes: await optional { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response

@@ -52,12 +52,13 @@ for (const passwordField of document.querySelectorAll(".password-field")) {
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.hidden = false;
   button.addEventListener("click", async () => {
-    const code = document.getElementById(button.dataset.copy);
+    const text = document.getElementById(button.dataset.copy);
     try {
-      await navigator.clipboard.writeText(code.textContent);
+      await navigator.clipboard.writeText(text.textContent);
       button.parentElement.querySelector("[role=status]").textContent = button.dataset.copied;
     } catch {
-      getSelection().selectAllChildren(code);
+      if (text.select) text.select();
+      else getSelection().selectAllChildren(text);
     }
   });
 }

@@ -17,7 +17,9 @@ extension Site {
   private func showPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let preview = try await house.studio.preview(try Self.previewToken(context))
-    let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
+    let quizContext = quizContext(
+      of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id),
+      draftPath: await draftPath(of: preview, for: visitor))
     return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
   }
 
@@ -74,6 +76,8 @@ extension Site {
   private struct PreviewPlay {
     let preview: DraftPreviewQuiz
     let visitor: Visitor
+    /// See ``PageContext/draftPath``.
+    let draftPath: String?
     let state: PreviewState
     var play: Play
 
@@ -88,27 +92,42 @@ extension Site {
 
   private func question(_ position: Int, of play: PreviewPlay) -> HTML {
     let address = play.visitor.entryPoint.question(position, of: play.id)
-    let context = quizContext(of: play.preview, to: play.visitor, at: address)
+    let context = quizContext(of: play.preview, to: play.visitor, at: address, draftPath: play.draftPath)
     return QuestionPage(context: context, playID: play.id, play: play.play, position: position).html
   }
 
   private func result(of play: PreviewPlay) -> HTML {
     guard let result = play.play.result else { return "" }
-    let context = quizContext(of: play.preview, to: play.visitor, at: play.visitor.entryPoint.result(of: play.id))
+    let context = quizContext(
+      of: play.preview, to: play.visitor, at: play.visitor.entryPoint.result(of: play.id), draftPath: play.draftPath)
     return ResultPage(context: context, playID: play.id, play: play.play, result: result).html
   }
 
-  private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String) -> QuizContext {
-    QuizContext(
-      page: pageContext(for: visitor, at: address), quiz: preview.quiz, language: visitor.language(of: preview.quiz),
+  private func quizContext(
+    of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String, draftPath: String?
+  ) -> QuizContext {
+    var page = pageContext(for: visitor, at: address)
+    page.draftPath = draftPath
+    return QuizContext(
+      page: page, quiz: preview.quiz, language: visitor.language(of: preview.quiz),
       pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
+  }
+
+  /// The path of a preview's draft, if the visitor's account may open it. A visitor without a session costs no query.
+  private func draftPath(of preview: DraftPreviewQuiz, for visitor: Visitor) async -> String? {
+    guard visitor.sessionToken != nil, let player = await optional({ try await player(of: visitor) }) ?? nil,
+      house.studio.allowsReading(preview, player.account)
+    else { return nil }
+    return SitePath.draft(preview.draftID.token.text)
   }
 
   private func previewPlay(_ request: Request, _ context: SiteContext) async throws -> PreviewPlay {
     guard let state = PreviewState(context.pathParameter("play")) else { throw StudioError.noSuchDraft }
     let (preview, play) = try await house.studio.play(try Self.previewToken(context), state)
+    let visitor = Visitor(of: request, settings: settings)
     return PreviewPlay(
-      preview: preview, visitor: Visitor(of: request, settings: settings), state: state, play: play)
+      preview: preview, visitor: visitor, draftPath: await draftPath(of: preview, for: visitor), state: state,
+      play: play)
   }
 
   private static func previewToken(_ context: SiteContext) throws(StudioError) -> Token128 {

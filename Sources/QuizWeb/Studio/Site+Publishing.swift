@@ -132,6 +132,7 @@ extension Site {
       case .idIsPermanent(let quizID): message = .idIsPermanent(quizID.name)
       case .outdated, .publicationChanged, .hasMistakes: message = .changed
       case .unpublishedByOperator: message = .operatorDecides
+      case .storageFull: message = .storageFull
       case .invalidReason: message = .invalidReason(typed: typed)
       default: throw error
       }

@@ -97,9 +97,11 @@ extension FileReport {
     let words = texts.studio.newQuiz.fileErrors
     let name = file?.name ?? ""
     switch error {
-    case .fileHasMistakes(let diagnostics):
+    case .fileHasMistakes(let diagnostics, let omitted):
       let mistakes = diagnostics.filter { $0.severity == .error }
-      self.init(name: name, problem: words.hasMistakes(mistakes.count), mistakes: mistakes.map(Mistake.init))
+      self.init(
+        name: name, problem: words.hasMistakes(mistakes.count + omitted), mistakes: mistakes.map(Mistake.init),
+        omittedMistakes: omitted)
     case .fileHasPictures: self.init(name: name, problem: words.hasPictures)
     case .storageFull: self.init(name: name, problem: words.storageFull)
     case .refused: self.init(name: name, problem: words.refused)

@@ -148,6 +148,34 @@ struct PublishingSiteTests {
     #expect(try await fixture.site.get(SitePath.preview(token.text)).status == 404)
   }
 
+  @Test func `who writes the quiz finds the way from its preview back to the draft, and nobody else`() async throws {
+    let (id, path) = try await draft()
+    let preview = SitePath.preview(try await fixture.site.house.studio.addPreview(of: id, by: account).text)
+    let back = "<a href=\"\(path)\">"
+    let other = try await fixture.signIn("Otto")
+    try await fixture.site.store.setRole(.author, of: other.account.id)
+    #expect(try await get(preview).body.contains(back))
+    #expect(!(try await get(preview, other)).body.contains(path))
+    #expect(!(try await fixture.site.get(preview)).body.contains(path))
+    let question = try await post(preview + "/begin", []).location
+    #expect(try await get(question).body.contains(back))
+    #expect(!(try await get(question, other)).body.contains(path))
+    try await fixture.site.house.studio.addEditor(named: #require(other.account.name), to: id, by: account)
+    #expect(try await get(question, other).body.contains(back))
+  }
+
+  @Test func `an earlier version’s preview goes on when nothing of it is in memory`() async throws {
+    let (id, _) = try await draft()
+    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    let question = try await fixture.site.post(SitePath.preview(token.text) + "/begin").location
+    let title = try await fixture.site.house.studio.open(id, by: account).record.draft.title
+    for number in 1...120 { try await setTitle("Title \(number)", of: id) }
+    let fresh = try await fixture.site.restarted()
+    let page = try await fresh.get(question)
+    #expect(page.status == 200, "\(page.body.suffix(900))")
+    #expect(page.body.contains(title) && !page.body.contains("Title 120"))
+  }
+
   @Test func `a draft has a limited number of links, and the page says so`() async throws {
     let (_, path) = try await draft()
     for _ in 0..<DraftPreview.maxCount {
@@ -362,6 +390,34 @@ struct PublishingSiteTests {
     try await setTitle("Still mine", of: #require(last))
     try await studio.delete(#require(last), by: account)
     _ = try await studio.create(.tree(content), by: account)
+  }
+
+  @Test func `revisions count to what an account’s drafts store`() async throws {
+    let (id, path) = try await draft()
+    for _ in 1...2 { _ = try await post(path + "/publish", try await fields(id, listing: "listed")) }
+    let store = fixture.site.store
+    let first = try await store.storedBytes(ofDraftsBy: author.account.id)
+    try await setTitle("Another title", of: id)
+    _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
+    let second = try await store.storedBytes(ofDraftsBy: author.account.id)
+    #expect(second > first + QuizJSON.encode(SiteFixture.quiz).utf8.count / 4)
+    try await setTitle("A third title", of: id)
+    try await store.addStoredBytes(DraftRecord.maxStoredBytes / 10 * 11 - second - 100, to: id)
+    let refused = try await post(path + "/publish", try await fields(id, listing: "listed"))
+    #expect(refused.status == 409 && refused.body.contains("take up too much space"))
+    #expect(try await fixture.site.house.studio.review(id, by: account).publishedVersion == 1)
+  }
+
+  @Test func `a former author’s settings lead to the quizzes`() async throws {
+    let link = "<a href=\"/studio\">To the studio</a>"
+    #expect(!(try await get("/account")).body.contains(link))
+    let (_, path) = try await draft()
+    #expect(!(try await get("/account")).body.contains(link), "the navigation has it")
+    try await fixture.site.store.setRole(.player, of: author.account.id)
+    #expect(try await get("/account").body.contains(link))
+    #expect(try await get("/studio").body.contains(path))
+    let player = try await fixture.signIn("Paula")
+    #expect(!(try await get("/account", player)).body.contains(link))
   }
 
   @Test func `a request with another file replaces nothing`() async throws {

@@ -193,7 +193,7 @@ struct StudioServiceTests {
         _ = try await fixture.studio.create(.file(file.bytes, name: file.name), by: fixture.author)
         Issue.record("\(file.name) became a draft")
       } catch {
-        guard case .fileHasMistakes(let mistakes) = error else { throw error }
+        guard case .fileHasMistakes(let mistakes, omitted: 0) = error else { throw error }
         #expect(mistakes.contains { $0.severity == .error && $0.ruleID == file.rule }, "\(mistakes.map(\.ruleID))")
       }
     }

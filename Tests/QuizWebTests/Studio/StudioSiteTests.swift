@@ -100,6 +100,46 @@ struct StudioSiteTests {
     #expect(try await drafts().isEmpty)
   }
 
+  @Test func `all mistakes of a file are counted, and those that aren’t listed too`() async throws {
+    let questions = String(repeating: "  - wording: x\n", count: 300)
+    let page = try await upload("title: Broken\nquestions:\n" + questions, named: "broken.yaml")
+    #expect(page.status == 422)
+    let total = try #require(page.body.firstMatch(of: /The file has ([0-9,]+) mistakes/)).1
+    let omitted = try #require(page.body.firstMatch(of: /And ([0-9,]+) more mistakes/)).1
+    let shown = page.body.components(separatedBy: "<li><span class=\"facts\">Line ").count - 1
+    let (all, more) = (Int(total.replacing(",", with: "")), Int(omitted.replacing(",", with: "")))
+    #expect(all == more.map { $0 + 50 } && all ?? 0 > 300 && shown <= 50, "\(total), \(omitted), \(shown)")
+  }
+
+  /// Without its pictures, which can't be uploaded yet.
+  @Test func `the shipped animal quiz is uploaded, and its download equals it`() async throws {
+    let quiz = try ShippedQuiz.animals().changingPictures { _ in nil }
+    for (name, text) in [("quiz.yaml", QuizYAML.encode(quiz)), ("quiz.json", QuizJSON.encode(quiz))] {
+      let draft = try #require(try await upload(text, named: name).location.split(separator: "/").last)
+      for format in [StudioFileFormat.yaml, .json] {
+        let download = try await fixture.get(SitePath.export(String(draft), format), author).body
+        let found = QuizFile.read(Array(download.utf8), name: "quiz.\(format)")
+        #expect(found.quiz.map(QuizJSON.encode) == QuizJSON.encode(quiz), "\(name), \(format)")
+      }
+      let json = try await fixture.get(SitePath.export(String(draft), .json), author).body
+      #expect(json == QuizJSON.encode(quiz))
+    }
+  }
+
+  @Test func `the download of a copy of the shipped animal quiz equals it, but for its id and the pictures’ names`()
+    async throws
+  {
+    let quiz = try ShippedQuiz.animals()
+    try await fixture.site.library.publish(quiz, pictures: ShippedQuiz.pictures(of: quiz), at: .init(milliseconds: 5))
+    let copied = try await begin(.copy(quiz.id))
+    let draft = try #require(copied.location.split(separator: "/").last)
+    let json = try await fixture.get(SitePath.export(String(draft), .json), author).body
+    var found = try #require(QuizFile.read(Array(json.utf8), name: "quiz.json", id: quiz.id.name).quiz)
+    #expect(found.id == quiz.id, "a copy has no id of its own")
+    found = found.changingPictures { Picture(file: "", alt: $0.alt) }
+    #expect(found == quiz.changingPictures { Picture(file: "", alt: $0.alt) })
+  }
+
   @Test func `a file over the limit is told, and one with pictures too`() async throws {
     let large = try await upload(String(repeating: "a", count: 1_000_001), named: "quiz.yaml")
     #expect(large.status == 413 && large.body.contains("larger than 1 MB"))

@@ -90,6 +90,7 @@ extension Texts.Studio {
         "There are \(Plural.english($0, one: "link", other: "links")), which is the limit. Revoke one first."
       },
       mark: "Preview. Nothing is saved or counted.",
+      toDraft: "Back to the draft",
       notYet: Texts.Message(
         title: "This quiz can’t be played yet",
         text: "Its author still has something to correct. Try the link again later.")),

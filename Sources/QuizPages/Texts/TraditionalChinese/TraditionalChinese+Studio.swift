@@ -71,6 +71,7 @@ extension Texts.Studio {
       revoke: "撤銷",
       tooMany: { "已經有 \($0.withCommas) 個連結，達到上限了，請先撤銷一個。" },
       mark: "預覽：作答不會儲存，也不會計入統計。",
+      toDraft: "回到草稿",
       notYet: Texts.Message(title: "這個測驗還不能玩", text: "作者還有地方要修正，請過一陣子再開啟連結。")),
     publishing: .traditionalChinese,
     errors: Errors(
