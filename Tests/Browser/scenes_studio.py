@@ -64,7 +64,7 @@ def upload(page: Page, form: str, name: str, text: str) -> None:
     page.wait_for_load_state("load")
 
 
-@scene("studio-publish-errors studio-previews studio-preview-link preview-introduction preview-question preview-result preview-not-yet studio-publish studio-published studio-changes studio-unpublished studio-home-published")
+@scene("studio-publish-errors studio-previews studio-preview-link preview-introduction preview-of-owner preview-question preview-result preview-not-yet studio-publish studio-published studio-changes studio-unpublished studio-home-published")
 def publishing(session: SceneSession):
     page = session.window("operator")
     page.goto("/studio/new")
@@ -85,6 +85,8 @@ def publishing(session: SceneSession):
     session.take(page, "studio-preview-link")
     friend.goto(page.locator(".new-link a").get_attribute("href"))
     session.take(friend, "preview-introduction")
+    page.goto(friend.url)
+    session.take(page, "preview-of-owner")
     friend.locator('form[action$="/begin"] button').first.click()
     friend.wait_for_url("**/1")
     session.take(friend, "preview-question")

@@ -21,7 +21,11 @@ enum StudioSamples {
     error: String? = nil
   ) -> NewQuizPage {
     NewQuizPage(
-      player: player(texts, at: SitePath.newQuiz), folderQuizzes: folder, pageCount: pageCount, request: "r1",
+      player: player(texts, at: SitePath.newQuiz),
+      exampleQuizzes: [
+        .buttons: NewQuizPage.ExampleQuiz(
+          title: "Which <button> are you?", language: english, faces: [.emoji("▶️"), .emoji("🔔")])
+      ], folderQuizzes: folder, pageCount: pageCount, request: "r1",
       file: file, error: error)
   }
 
@@ -152,8 +156,9 @@ enum StudioSamples {
     let draft = try draft ?? weather()
     return DraftPage(
       player: player, id: Self.draft, draft: draft, version: 41, request: "r2", language: language,
-      state: .changed(isListed: true), diagnostics: diagnostics, pictures: ["rain.png": "/pictures/rain.png"],
-      odds: OddsPanel(player: player, draft: draft, odds: odds), rights: rights, file: file)
+      state: .changed(isListed: true), quizID: QuizID("weather"), diagnostics: diagnostics,
+      pictures: ["rain.png": "/pictures/rain.png"], odds: OddsPanel(player: player, draft: draft, odds: odds),
+      rights: rights, file: file)
   }
 
   static func editor(

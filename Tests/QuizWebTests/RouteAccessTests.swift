@@ -110,7 +110,7 @@ private struct Visitor {
       by: other.account.id)
     parameters["previewToken"] = preview.text
     let studio = fixture.site.house.studio
-    parameters["previewPlay"] = try await studio.newState(preview, of: studio.preview(preview)).text
+    parameters["previewPlay"] = try await studio.newState(.link(preview), of: studio.preview(.link(preview))).text
     guard let signedIn else {
       parameters["round"] = past.id.token.text
       parameters["group"] = try await group(of: other)

@@ -59,6 +59,8 @@ extension SitePath {
   public static func redo(_ draft: String) -> String { self.draft(draft) + "/redo" }
   /// A draft's preview, for everybody who has the link.
   public static func preview(_ token: String) -> String { "/preview/" + token }
+  /// A draft's preview, for the accounts that may read it.
+  public static func ownPreview(of draft: String) -> String { preview("draft-" + draft) }
   /// The links to a draft's preview, and a POST that makes another one.
   public static func previews(of draft: String) -> String { self.draft(draft) + "/previews" }
   /// Accepts a POST that revokes a link.

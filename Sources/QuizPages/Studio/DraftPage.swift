@@ -27,6 +27,7 @@ public struct DraftPage: Sendable {
   let request: String
   let language: Language?
   let state: StudioQuizState
+  let quizID: QuizID?
   let diagnostics: [EditorDiagnostic]
   let pictures: [String: String]
   let odds: OddsPanel
@@ -41,13 +42,15 @@ public struct DraftPage: Sendable {
   ///   - request: a new random text. It identifies a form that is sent twice.
   ///   - language: in which the content is shown. Without it, or if the draft doesn't have it, that is the page's language,
   ///     or else the draft's first one.
+  ///   - quizID: of the quiz on the site; nil if none is.
   ///   - pictures: the addresses of the draft's pictures, by their names in the draft.
   ///   - owner: whose draft it is; nil if it is the reader's own.
   ///   - file: what was wrong with a file that should have replaced the content; nil if none was.
   ///   - isReplaced: whether a file has just replaced the content.
   public init(
     player: PlayerContext, id: String, draft: Draft, version: Int, request: String, language: Language? = nil,
-    state: StudioQuizState, diagnostics: [EditorDiagnostic], pictures: [String: String] = [:], odds: OddsPanel,
+    state: StudioQuizState, quizID: QuizID? = nil, diagnostics: [EditorDiagnostic], pictures: [String: String] = [:],
+    odds: OddsPanel,
     rights: Rights, owner: String? = nil, file: FileReport? = nil, isReplaced: Bool = false
   ) {
     self.player = player
@@ -57,6 +60,7 @@ public struct DraftPage: Sendable {
     self.request = request
     self.language = language
     self.state = state
+    self.quizID = quizID
     self.diagnostics = diagnostics
     self.pictures = pictures
     self.odds = odds
@@ -98,23 +102,33 @@ public struct DraftPage: Sendable {
 
   private var stateLine: HTML {
     let owner = owner.map { " · <bdi>\($0)</bdi>" as HTML }
+    let site = quizID.map { quizID in
+      " · <a href=\"\(SitePath.quiz(quizID))\">\(player.texts.studio.publishing.openQuiz)</a>" as HTML
+    }
     let news: HTML = isReplaced ? "<p class=\"note\" role=\"status\">\(texts.replaced)</p>" : ""
     return """
-      <p class="facts">\(player.texts.studio.states.html(state))\(owner)</p>\
+      <p class="facts">\(player.texts.studio.states.html(state))\(owner)\(site)</p>\
       \(player.texts.studio.states.reason(state, player.texts.house))\(news)
       """
   }
 
   private var mainActions: HTML {
-    let studio = player.texts.studio
     let preview: HTML =
-      rights.canPreview ? "<a class=\"button\" href=\"\(SitePath.previews(of: id))\">\(studio.previews.title)</a>" : ""
+      "<a class=\"button\" href=\"\(SitePath.ownPreview(of: id))\">\(player.texts.studio.previews.title)</a>"
     let change: HTML = rights.canEdit ? "<a class=\"button\" href=\"#file\">\(texts.change)</a>" : ""
-    let publish: HTML =
-      rights.canPublish
-      ? "<a class=\"button primary\" href=\"\(SitePath.publish(id))\">\(studio.publishing.title)</a>" : ""
-    guard rights.canEdit || rights.canPreview || rights.canPublish else { return "" }
     return "<p class=\"state-actions\">\(change)\(preview)\(publish)</p>"
+  }
+
+  private var publish: HTML {
+    guard rights.canPublish else { return "" }
+    let words = player.texts.studio.publishing
+    let (label, isNext) =
+      switch state {
+      case .draft, .unpublished: (words.title, true)
+      case .changed: (words.publishChanges, true)
+      case .published: (words.onSite, false)
+      }
+    return "<a class=\"button\(" primary", if: isNext)\" href=\"\(SitePath.publish(id))\">\(label)</a>"
   }
 
   /// How much is wrong, with links to where it is said.
@@ -152,6 +166,7 @@ public struct DraftPage: Sendable {
     guard rights.canEdit else { return "" }
     return """
       <section class="subsection" id="file"><h2>\(texts.replace)</h2><p class="hint">\(texts.replaceText)</p>\
+      <p class="state-actions">\(downloads)</p>\
       <form class="form" method="post" action="\(SitePath.replaceDraft(id))" enctype="multipart/form-data">\
       \(StudioForm.hiddenFields(player, request: request, version: version))\
       \(FileReport.field(file, label: player.texts.studio.newQuiz.file, hint: texts.replaceHint, player.texts))\
@@ -159,15 +174,22 @@ public struct DraftPage: Sendable {
       """
   }
 
+  private var downloads: HTML {
+    """
+    <a class="button small" href="\(SitePath.export(id, .yaml))" download>\(texts.download("YAML"))</a>\
+    <a class="button small" href="\(SitePath.export(id, .json))" download>\(texts.download("JSON"))</a>
+    """
+  }
+
   private var others: HTML {
+    let studio = player.texts.studio
+    let download: HTML = rights.canEdit ? "" : downloads
+    let share: HTML =
+      rights.canPreview
+      ? "<a class=\"button small\" href=\"\(SitePath.previews(of: id))\">\(studio.previews.share)</a>" : ""
     let delete: HTML =
       rights.canDelete
-      ? "<a class=\"button small\" href=\"\(SitePath.delete(id))\">\(player.texts.studio.publishing.delete)</a>" : ""
-    return """
-      <section class="subsection"><div class="state-actions">\
-      <a class="button small" href="\(SitePath.export(id, .yaml))" download>\(texts.download("YAML"))</a>\
-      <a class="button small" href="\(SitePath.export(id, .json))" download>\(texts.download("JSON"))</a>\
-      \(delete)</div></section>
-      """
+      ? "<a class=\"button small\" href=\"\(SitePath.delete(id))\">\(studio.publishing.delete)</a>" : ""
+    return "<section class=\"subsection\"><div class=\"state-actions\">\(share)\(download)\(delete)</div></section>"
   }
 }

@@ -19,10 +19,25 @@ public struct NewQuizPage: Sendable {
     }
   }
 
+  /// What a new quiz made of an example would be.
+  public struct ExampleQuiz: Sendable {
+    let title: String
+    let language: Language
+    let faces: [OutcomeFace]
+
+    /// - Parameter language: the title's.
+    public init(title: String, language: Language, faces: [OutcomeFace]) {
+      self.title = title
+      self.language = language
+      self.faces = faces
+    }
+  }
+
   /// How many quizzes of the folder a page lists.
   public static let pageSize = 20
 
   let player: PlayerContext
+  let exampleQuizzes: [DraftOrigin.Example: ExampleQuiz]
   let folderQuizzes: [FolderQuiz]
   let pageNumber: Int
   let pageCount: Int
@@ -38,10 +53,12 @@ public struct NewQuizPage: Sendable {
   ///   - file: what was wrong with an uploaded file; nil if none was.
   ///   - error: why a quiz couldn't be made; nil if nothing went wrong.
   public init(
-    player: PlayerContext, folderQuizzes: [FolderQuiz], pageNumber: Int = 1, pageCount: Int = 1, request: String,
+    player: PlayerContext, exampleQuizzes: [DraftOrigin.Example: ExampleQuiz], folderQuizzes: [FolderQuiz],
+    pageNumber: Int = 1, pageCount: Int = 1, request: String,
     file: FileReport? = nil, error: String? = nil
   ) {
     self.player = player
+    self.exampleQuizzes = exampleQuizzes
     self.folderQuizzes = folderQuizzes
     self.pageNumber = pageNumber
     self.pageCount = pageCount
@@ -68,16 +85,23 @@ public struct NewQuizPage: Sendable {
   }
 
   private var examples: HTML {
-    func choice(_ origin: DraftOrigin, _ words: Texts.Message) -> HTML {
-      """
-      <li><button class="example" name="\(StudioField.origin)" value="\(origin.value)">\
-      <strong>\(words.title)</strong><span>\(words.text)</span></button></li>
-      """
+    func choice(_ origin: DraftOrigin, _ words: Texts.Message, _ quiz: ExampleQuiz? = nil) -> HTML {
+      let shown = quiz.map { quiz -> HTML in
+        let faces = quiz.faces.prefix(4).map { $0.html }
+        return """
+          <span class="example-quiz"><span\(player.page.languageAttributes(in: quiz.language))>\(quiz.title)</span> \
+          <span class="faces">\(faces)</span></span>
+          """
+      }
+      return """
+        <li><button class="example" name="\(StudioField.origin)" value="\(origin.value)">\
+        <strong>\(words.title)</strong><span>\(words.text)</span>\(shown)</button></li>
+        """
     }
     return """
       <form class="subsection" method="post" action="\(SitePath.drafts)">\(hiddenFields)\
       <h2>\(texts.beginWithExample)</h2><ul class="examples">\
-      \(DraftOrigin.Example.allCases.map { choice(.example($0), texts.examples.words($0)) })\
+      \(DraftOrigin.Example.allCases.map { choice(.example($0), texts.examples.words($0), exampleQuizzes[$0]) })\
       \(choice(.empty, texts.empty))</ul></form>
       """
   }

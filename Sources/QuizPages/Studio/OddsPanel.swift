@@ -77,10 +77,16 @@ public struct OddsPanel: Sendable {
         """
     }
     return """
-      <details class="influences"><summary>\(words.why)</summary><p class="hint">\(words.whyText)</p>\
+      <details class="influences"><summary>\(isUnbalanced(odds) ? words.why : words.influences)</summary><p class="hint">\(words.whyText)</p>\
       <table><thead><tr><th scope="col">\(words.question)</th><th scope="col">\(words.influence)</th></tr></thead>\
       <tbody>\(rows)</tbody></table></details>
       """
+  }
+
+  /// Whether an outcome gets less than three quarters of an equal share, or more than five quarters.
+  private func isUnbalanced(_ odds: Odds) -> Bool {
+    let equalShare = 1 / Double(max(1, odds.outcomes.count))
+    return odds.outcomes.contains { abs($0.result.probability - equalShare) > equalShare / 4 }
   }
 
   private func name(_ item: DraftItem, _ field: DraftField, _ otherwise: String) -> HTML {

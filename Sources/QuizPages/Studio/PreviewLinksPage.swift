@@ -46,7 +46,7 @@ public struct PreviewLinksPage: Sendable {
 
   public var html: HTML {
     StudioForm.document(
-      player, quizTitle: quizTitle, id: id, title: texts.title, error: error,
+      player, quizTitle: quizTitle, id: id, title: texts.share, error: error,
       main: """
         <p>\(texts.text)</p>\(address.map(newLink))\
         <form class="form" method="post" action="\(SitePath.previews(of: id))">\

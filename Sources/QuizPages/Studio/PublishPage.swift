@@ -104,7 +104,7 @@ public struct PublishPage: Sendable {
 
   private var news: HTML {
     switch message {
-    case .published: "<p class=\"note\" role=\"status\">\(texts.done)</p>"
+    case .published: "<p class=\"note\" role=\"status\">\(isListed == false ? texts.doneUnlisted : texts.done)</p>"
     case .takenOff: "<p class=\"note\" role=\"status\">\(texts.takenOff)</p>"
     case .listingSaved: "<p class=\"note\" role=\"status\">\(texts.listingSaved)</p>"
     default: ""
@@ -152,12 +152,13 @@ public struct PublishPage: Sendable {
     return "\(name)\(field.map { " · \($0)" as HTML })"
   }
 
-  private var isListed: Bool {
+  /// Whether the front page lists the quiz, or would by itself. Nil for a quiz that was taken off the site: its author
+  /// decides anew.
+  private var isListed: Bool? {
     switch state {
     case .published(let isListed), .changed(let isListed): isListed
     case .draft: true
-    // What was taken off the site comes back quietly, unless its author says otherwise.
-    case .unpublished: false
+    case .unpublished: nil
     }
   }
 
@@ -177,16 +178,16 @@ public struct PublishPage: Sendable {
 
   /// Who can find the quiz.
   private var choice: HTML {
-    let listed = rights.canList && isListed
+    let isListed = rights.canList ? isListed : false
     let first: HTML =
       rights.canList
       ? """
-      <label class="check"><input type="radio" name="\(StudioField.listing)" value="listed"\(" checked", if: listed)>\
+      <label class="check"><input type="radio" name="\(StudioField.listing)" value="listed" required\(" checked", if: isListed == true)>\
       <span>\(texts.listed)</span></label>
       """ : "<p class=\"hint\">\(texts.listedLater)</p>"
     return """
       <fieldset><legend>\(texts.who)</legend>\(first)\
-      <label class="check"><input type="radio" name="\(StudioField.listing)" value="unlisted"\(" checked", if: !listed)>\
+      <label class="check"><input type="radio" name="\(StudioField.listing)" value="unlisted"\(" checked", if: isListed == false)>\
       <span>\(texts.unlisted)</span></label></fieldset>
       """
   }

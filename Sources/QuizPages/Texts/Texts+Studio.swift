@@ -72,7 +72,10 @@ extension Texts {
 
     /// The preview of a draft, and the links to it.
     public struct Previews: Sendable {
+      /// Leads to the preview.
       let title: String
+      /// Heads the page with the links, and leads there.
+      let share: String
       let text: String
       let make: String
       /// Follows when a link was made.

@@ -14,7 +14,10 @@ extension Texts.Studio {
     let aboutShare: @Sendable (_ share: String) -> String
     let tie: String
     let undecided: String
+    /// Heads the influences if the outcomes are far from equally likely.
     let why: String
+    /// Heads them if they aren't.
+    let influences: String
     let whyText: String
     let question: String
     let influence: String
@@ -30,6 +33,7 @@ extension Texts.Studio.OddsWords {
     mark: { "The mark is an equal share, \($0.percent("."))%." }, share: { "\($0.percent("."))%" },
     aboutShare: { "about \($0)" },
     tie: "Plays with a tie", undecided: "Plays without any points", why: "Why is it unbalanced?",
+    influences: "How much each question matters",
     whyText: "How often another answer to the question alone would change the result.",
     question: "Question", influence: "Influence", idle: "none")
   static let russian = Texts.Studio.OddsWords(
@@ -38,6 +42,7 @@ extension Texts.Studio.OddsWords {
     mark: { "Чёрточка\u{A0}— равная доля, \($0.percent(","))\u{A0}%." }, share: { "\($0.percent(","))\u{A0}%" },
     aboutShare: { "около \($0)" },
     tie: "Прохождения с ничьей", undecided: "Прохождения совсем без очков", why: "Почему так неровно?",
+    influences: "Насколько важен каждый вопрос",
     whyText: "Как часто другой ответ на один только этот вопрос изменил бы результат.",
     question: "Вопрос", influence: "Влияние", idle: "нет")
   static let traditionalChinese = Texts.Studio.OddsWords(
@@ -45,6 +50,7 @@ extension Texts.Studio.OddsWords {
     exact: "假設玩家隨意作答，精確計算。", about: "假設玩家隨意作答，這是估計值。",
     mark: { "刻度是平均分配時的比例，\($0.percent("."))%。" }, share: { "\($0.percent("."))%" }, aboutShare: { "約 \($0)" },
     tie: "同分的次數比例", undecided: "完全沒有得分的比例", why: "為什麼不平均？",
+    influences: "每一題有多重要",
     whyText: "只改這一題的答案，結果會跟著改變的機率。",
     question: "哪一題", influence: "影響", idle: "沒有影響")
 }

@@ -12,7 +12,10 @@ extension Texts.Studio {
     let publish: String
     let publishChanges: String
     /// The quiz is published; players can find it now.
+    /// Players find it.
     let done: String
+    /// Only those who have the link find it.
+    let doneUnlisted: String
     /// The quiz was taken off the site.
     let takenOff: String
     let unpublish: String

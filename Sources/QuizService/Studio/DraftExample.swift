@@ -1,5 +1,5 @@
-internal import QuizDrafts
-internal import QuizEngine
+package import QuizDrafts
+package import QuizEngine
 internal import QuizFormats
 
 /// A quiz that shows how one is made. A new draft can begin as one of these.
@@ -15,19 +15,17 @@ package enum DraftExample: String, CaseIterable, Hashable, Sendable {
 
   /// The example for an author who reads this language. The example of two languages has another one beside it. If the
   /// example doesn't have the language, it is in its own first one.
-  func draft(in language: Language) -> Draft {
+  package func draft(in language: Language) -> Draft {
+    // A test reads every example.
+    guard let quiz = Self.quizzes[self] else { preconditionFailure("there is no example \(rawValue)") }
     let written = quiz.languages
     let first = written.contains(language) ? language : written[0]
     let second = self == .languages ? written.first { $0 != first } : nil
     return Draft(quiz).keeping([first] + (second.map { [$0] } ?? []))
   }
 
-  private var quiz: Quiz {
-    // A test reads every example.
-    guard let quiz = QuizFile.read(bytes, name: "\(rawValue).yaml").quiz else {
-      preconditionFailure("the example \(rawValue) is no quiz")
-    }
-    return quiz
+  private static let quizzes = allCases.reduce(into: [DraftExample: Quiz]()) { quizzes, example in
+    quizzes[example] = QuizFile.read(example.bytes, name: "\(example.rawValue).yaml").quiz
   }
 
   private var bytes: [UInt8] {

@@ -71,7 +71,8 @@ struct RouteAccess: Equatable {
     "/studio/d/{draft}/previews": .form(.authors), "/studio/d/{draft}/previews/revoke": .action(.authors),
     "/studio/d/{draft}/publish": RouteAccess(get: .namedPlayers, post: .authors),
     "/studio/d/{draft}/listing": .action(.authors), "/studio/d/{draft}/unpublish": .action(.namedPlayers),
-    // The preview of a draft, for everybody who has its link.
+    // The preview of a draft, for everybody who has its link. At a draft’s own address the studio shows it to nobody but
+    // those who may read the draft.
     "/preview/{token}": .page(.all), "/preview/{token}/begin": .action(.all), "/preview/{token}/{play}": .page(.all),
     "/preview/{token}/{play}/result": .page(.all), "/preview/{token}/{play}/{number}": .form(.all),
     // Operators. The addresses of 0.6 lead to those of today.

@@ -37,6 +37,7 @@ extension Site {
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
       language: language.map { Language($0) }, state: StudioQuizState(review),
+      quizID: review.publication.flatMap { $0.state == .unpublished ? nil : $0.quizID },
       diagnostics: review.checked.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
       odds: OddsPanel(player: player, draft: draft, odds: review.checked.odds),
       rights: DraftPage.Rights(

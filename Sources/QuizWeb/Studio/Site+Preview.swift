@@ -15,25 +15,24 @@ extension Site {
   }
 
   private func showPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let preview = try await house.studio.preview(try Self.previewToken(context))
-    let quizContext = quizContext(
-      of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id),
-      draftPath: await draftPath(of: preview, for: visitor))
+    let visit = try await previewVisit(request, context)
+    let preview = try await house.studio.preview(visit.address, for: visit.account)
+    let visitor = visit.visitor
+    let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
     return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
   private func redirectToPreview(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.preview(try Self.previewToken(context).text))
+    ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(context).text))
   }
 
   private func beginPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    try await FormData.verify(request, from: visitor)
-    let preview = try await house.studio.preview(try Self.previewToken(context))
-    let state = try await house.studio.newState(try Self.previewToken(context), of: preview)
-    return ResponseBuilder.redirect(visitor.entryPoint.question(0, of: state.text))
+    let visit = try await previewVisit(request, context)
+    try await FormData.verify(request, from: visit.visitor)
+    let preview = try await house.studio.preview(visit.address, for: visit.account)
+    let state = try await house.studio.newState(visit.address, of: preview)
+    return ResponseBuilder.redirect(visit.visitor.entryPoint.question(0, of: state.text))
   }
 
   private func continuePreview(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -76,8 +75,6 @@ extension Site {
   private struct PreviewPlay {
     let preview: DraftPreviewQuiz
     let visitor: Visitor
-    /// See ``PageContext/draftPath``.
-    let draftPath: String?
     let state: PreviewState
     var play: Play
 
@@ -92,47 +89,48 @@ extension Site {
 
   private func question(_ position: Int, of play: PreviewPlay) -> HTML {
     let address = play.visitor.entryPoint.question(position, of: play.id)
-    let context = quizContext(of: play.preview, to: play.visitor, at: address, draftPath: play.draftPath)
+    let context = quizContext(of: play.preview, to: play.visitor, at: address)
     return QuestionPage(context: context, playID: play.id, play: play.play, position: position).html
   }
 
   private func result(of play: PreviewPlay) -> HTML {
     guard let result = play.play.result else { return "" }
-    let context = quizContext(
-      of: play.preview, to: play.visitor, at: play.visitor.entryPoint.result(of: play.id), draftPath: play.draftPath)
+    let context = quizContext(of: play.preview, to: play.visitor, at: play.visitor.entryPoint.result(of: play.id))
     return ResultPage(context: context, playID: play.id, play: play.play, result: result).html
   }
 
-  private func quizContext(
-    of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String, draftPath: String?
-  ) -> QuizContext {
+  private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String) -> QuizContext {
     var page = pageContext(for: visitor, at: address)
-    page.draftPath = draftPath
+    page.draftPath = preview.draftID.map { SitePath.draft($0.token.text) }
     return QuizContext(
       page: page, quiz: preview.quiz, language: visitor.language(of: preview.quiz),
       pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
   }
 
-  /// The path of a preview's draft, if the visitor's account may open it. A visitor without a session costs no query.
-  private func draftPath(of preview: DraftPreviewQuiz, for visitor: Visitor) async -> String? {
-    guard visitor.sessionToken != nil, let player = await optional({ try await player(of: visitor) }) ?? nil,
-      house.studio.allowsReading(preview, player.account)
-    else { return nil }
-    return SitePath.draft(preview.draftID.token.text)
-  }
-
   private func previewPlay(_ request: Request, _ context: SiteContext) async throws -> PreviewPlay {
     guard let state = PreviewState(context.pathParameter("play")) else { throw StudioError.noSuchDraft }
-    let (preview, play) = try await house.studio.play(try Self.previewToken(context), state)
-    let visitor = Visitor(of: request, settings: settings)
-    return PreviewPlay(
-      preview: preview, visitor: visitor, draftPath: await draftPath(of: preview, for: visitor), state: state,
-      play: play)
+    let visit = try await previewVisit(request, context)
+    let (preview, play) = try await house.studio.play(visit.address, state, for: visit.account)
+    return PreviewPlay(preview: preview, visitor: visit.visitor, state: state, play: play)
   }
 
-  private static func previewToken(_ context: SiteContext) throws(StudioError) -> Token128 {
-    guard let token = Token128(text: context.pathParameter("token")) else { throw .noSuchDraft }
-    return token
+  /// Who asks for a preview. Those who have a link need no account; a visitor without a session costs no query.
+  private struct PreviewVisit {
+    let address: PreviewAddress
+    let visitor: Visitor
+    let account: Account?
+  }
+
+  private func previewVisit(_ request: Request, _ context: SiteContext) async throws -> PreviewVisit {
+    let address = try Self.previewAddress(context)
+    let visitor = Visitor(of: request, settings: settings)
+    let found = await optional { try await player(of: visitor)?.account }
+    return PreviewVisit(address: address, visitor: visitor, account: found ?? nil)
+  }
+
+  private static func previewAddress(_ context: SiteContext) throws(StudioError) -> PreviewAddress {
+    guard let address = PreviewAddress(String(context.pathParameter("token"))) else { throw .noSuchDraft }
+    return address
   }
 }
 

@@ -83,6 +83,7 @@ extension Site {
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
     return NewQuizPage(
       player: await playerContext(for: studioContext, at: SitePath.newQuiz),
+      exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: studioContext.visitor.texts.language),
       folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: studioContext.visitor) },
       pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)
   }

@@ -91,6 +91,18 @@ extension NewQuizPage.FolderQuiz {
   }
 }
 
+extension NewQuizPage.ExampleQuiz {
+  /// - Parameter language: the reader's.
+  static func all(in language: Language) -> [DraftOrigin.Example: Self] {
+    DraftOrigin.Example.allCases.reduce(into: [:]) { quizzes, example in
+      guard let draft = DraftExample(rawValue: example.rawValue)?.draft(in: language) else { return }
+      quizzes[example] = Self(
+        title: draft.title, language: draft.summary.language.map { Language($0) } ?? language,
+        faces: OutcomeFace.faces(of: draft) { _ in nil })
+    }
+  }
+}
+
 extension FileReport {
   /// What is wrong with a file; nil if the error isn't about it.
   init?(_ error: StudioError, of file: MultipartParser.File?, in texts: Texts) {

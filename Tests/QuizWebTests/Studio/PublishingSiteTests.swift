@@ -112,7 +112,7 @@ struct PublishingSiteTests {
     let (id, _) = try await draft()
     let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
     let studio = fixture.site.house.studio
-    let state = try await studio.newState(token, of: studio.preview(token))
+    let state = try await studio.newState(.link(token), of: studio.preview(.link(token)))
     #expect(PreviewState(state.text) == state)
     func other(version: Int = 0, seed: UInt64? = nil, _ responses: [QuestionResponse?] = []) -> String {
       PreviewState(version: version, seed: seed ?? state.seed, signature: state.signature, responses: responses).text
@@ -164,6 +164,32 @@ struct PublishingSiteTests {
     #expect(try await get(question, other).body.contains(back))
   }
 
+  @Test func `who may read a draft plays it at its own address, without a link`() async throws {
+    let (id, path) = try await draft()
+    let preview = "/preview/draft-" + id.token.text
+    #expect(try await get(path).body.contains("<a class=\"button\" href=\"\(preview)\">"))
+    #expect(try await get(preview).body.contains("preview-mark"))
+    var address = try await post(preview + "/begin", []).location
+    for (_, form) in Self.answers {
+      #expect(try await fixture.site.get(address).status == 404, "the address alone opens nothing")
+      #expect(try await fixture.site.post(address, form).status == 404)
+      address = try await fixture.post(address, form, author).location
+    }
+    #expect(try await get(address).body.contains("<a href=\"\(path)\">"))
+    let (other, grace) = (try await fixture.signIn("Otto"), try await fixture.signInOperator())
+    try await fixture.site.store.setRole(.author, of: other.account.id)
+    for page in [preview, address] {
+      #expect(try await get(page, other).status == 404)
+      #expect(try await fixture.site.get(page).status == 404)
+      #expect(try await get(page, grace).status == 200)
+    }
+    #expect(try await post(preview + "/begin", [], other).status == 404)
+    // The play of one address isn't a play of another one.
+    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    let play = try #require(address.split(separator: "/").dropFirst(2).first)
+    #expect(try await get("/preview/\(token.text)/\(play)/1").status == 404)
+  }
+
   @Test func `an earlier version’s preview goes on when nothing of it is in memory`() async throws {
     let (id, _) = try await draft()
     let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
@@ -196,7 +222,7 @@ struct PublishingSiteTests {
   @Test func `a draft is published, once for each form, and the page shows its address`() async throws {
     let (id, path) = try await draft()
     let before = try await get(path + "/publish").body
-    #expect(before.contains("value=\"listed\" checked") && !before.contains("/unpublish"))
+    #expect(before.contains("value=\"listed\" required checked") && !before.contains("/unpublish"))
     let form = try await fields(id, listing: "listed")
     for _ in 1...2 { #expect(try await post(path + "/publish", form).location == path + "/publish?done=1") }
     #expect(try await fixture.site.house.studio.revisions(of: id, by: account).count == 1)

@@ -293,18 +293,18 @@ struct StudioServiceTests {
     let fixture = try await StudioFixture()
     let id = try await fixture.draft()
     let token = try await fixture.studio.addPreview(of: id, by: fixture.editor)
-    let preview = try await fixture.studio.preview(token)
+    let preview = try await fixture.studio.preview(.link(token))
     #expect(preview.version == 0 && preview.quiz.questions.count == 3)
     let handle = try #require(try await fixture.studio.previews(of: id, by: fixture.owner).first?.handle)
     #expect(handle != token)
-    await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(handle) }
+    await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(.link(handle)) }
     // A play goes on with the version that it began with.
-    let state = try await fixture.studio.newState(token, of: preview)
+    let state = try await fixture.studio.newState(.link(token), of: preview)
     try await fixture.setTitle("Newer", of: id, by: fixture.editor)
-    #expect(try await fixture.studio.play(token, state).preview.quiz == preview.quiz)
-    #expect(try await fixture.studio.preview(token).quiz.title[Language("en")] == "Newer")
+    #expect(try await fixture.studio.play(.link(token), state).preview.quiz == preview.quiz)
+    #expect(try await fixture.studio.preview(.link(token)).quiz.title[Language("en")] == "Newer")
     try await fixture.studio.revokePreview(handle, of: id, by: fixture.owner)
-    await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(token) }
+    await #expect(throws: StudioError.noSuchDraft) { try await fixture.studio.preview(.link(token)) }
   }
 
   @Test func `an invitation makes one author`() async throws {

@@ -77,6 +77,7 @@ extension Texts.Studio {
     editor: .english, odds: .english,
     previews: Previews(
       title: "Preview",
+      share: "Share the preview",
       text:
         "Anyone with a preview link can play the latest draft, without an account. Nothing they do is saved or counted.",
       make: "Make a link",

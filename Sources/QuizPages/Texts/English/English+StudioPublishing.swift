@@ -11,6 +11,7 @@ extension Texts.Studio.Publishing {
     publish: "Publish it",
     publishChanges: "Publish the changes",
     done: "The quiz is on the site now.",
+    doneUnlisted: "The quiz is on the site now. Only those who have its link can find it.",
     takenOff: "The quiz is off the site. Nobody can begin it now.",
     unpublish: "Take it off the site",
     unpublishText:

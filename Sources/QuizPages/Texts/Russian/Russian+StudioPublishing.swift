@@ -11,6 +11,7 @@ extension Texts.Studio.Publishing {
     publish: "Опубликовать тест",
     publishChanges: "Опубликовать изменения",
     done: "Тест опубликован.",
+    doneUnlisted: "Тест опубликован. Найти его можно только по ссылке.",
     takenOff: "Тест снят с сайта. Начать его больше нельзя.",
     unpublish: "Снять с сайта",
     unpublishText:

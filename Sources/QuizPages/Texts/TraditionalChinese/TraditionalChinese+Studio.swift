@@ -61,6 +61,7 @@ extension Texts.Studio {
     editor: .traditionalChinese, odds: .traditionalChinese,
     previews: Previews(
       title: "預覽",
+      share: "分享預覽",
       text: "拿到預覽連結的人不必有帳號，就能試玩最新的草稿。作答不會儲存，也不會計入統計。",
       make: "建立連結",
       made: "這是預覽連結，只會顯示這一次，請現在就複製。",

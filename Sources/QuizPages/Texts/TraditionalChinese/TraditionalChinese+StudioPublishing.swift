@@ -11,6 +11,7 @@ extension Texts.Studio.Publishing {
     publish: "發布這個測驗",
     publishChanges: "發布這些修改",
     done: "測驗已發布。",
+    doneUnlisted: "測驗已發布，只有拿到連結的人找得到。",
     takenOff: "測驗已下架，現在沒有人能開始玩。",
     unpublish: "從網站下架",
     unpublishText: "下架後就不能再開始這個測驗。已經開始的玩家還是可以玩完，之後也能再次發布。",
