@@ -60,11 +60,14 @@ final class SiteFixture: Sendable {
   }
 
   /// The site after a restart, with the clock unchanged.
-  func restarted(settings: SiteSettings = SiteSettings(), cost: (logN: Int, r: Int, p: Int) = (1, 1, 1)) async throws
-    -> SiteFixture
-  {
+  func restarted(
+    settings: SiteSettings = SiteSettings(), gameLanguages: [Language] = [],
+    cost: (logN: Int, r: Int, p: Int) = (1, 1, 1)
+  ) async throws -> SiteFixture {
     await store.close()
-    return try await SiteFixture(host: host, settings: settings, cost: cost, folder: folder, clock: clock)
+    return try await SiteFixture(
+      host: host, settings: settings, gameSettings: GameSettings(languages: GameLanguages(gameLanguages)), cost: cost,
+      folder: folder, clock: clock)
   }
 
   struct ReceivedResponse: Sendable {

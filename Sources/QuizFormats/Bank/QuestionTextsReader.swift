@@ -12,6 +12,9 @@ struct QuestionTextsReader {
     var wrong: [DocumentNode?]?
     var explanation: DocumentNode?
     var source: DocumentNode?
+
+    /// The right answer, then the wrong ones.
+    var options: [DocumentNode?] { [answer] + (wrong ?? []) }
   }
 
   private let node: DocumentNode
@@ -163,7 +166,29 @@ struct QuestionTextsReader {
     }
     guard isUsable else { return nil }
     checkAnswers(of: given, in: language)
+    comparePairs(given, in: language)
     return Self.texts(given, in: language)
+  }
+
+  /// Finds answers that mean something else than those at the same positions in the primary language, as far as that is
+  /// seen without a dictionary: other numbers, and equal texts at other positions.
+  private mutating func comparePairs(_ given: Fields, in language: Language) {
+    guard let primary = languages.first, let original = fields[primary] else { return }
+    let originals = original.options.map { $0?.text?.trimmed ?? "" }
+    for (index, node) in given.options.enumerated() {
+      guard let node, let text = node.text?.trimmed, index < originals.count, text != originals[index] else { continue }
+      let isMoved = originals.contains(text)
+      guard isMoved || text.isOtherNumber(than: originals[index]) else { continue }
+      if index == 0 {
+        let rule = TranslatedKeyDiffers(
+          text: text, tag: language.tag, primaryText: originals[0], primaryTag: primary.tag)
+        diagnostics.add(rule, at: node.location, field: "answer")
+      } else {
+        let rule = TranslatedAnswersDiffer(
+          text: text, tag: language.tag, primaryText: originals[index], primaryTag: primary.tag)
+        diagnostics.add(rule, at: node.location, field: "wrong[\(index - 1)]")
+      }
+    }
   }
 
   private mutating func checkAnswers(of given: Fields, in language: Language) {
@@ -182,6 +207,17 @@ struct QuestionTextsReader {
       distractors: (given.wrong ?? []).compactMap { $0?.text?.cleaned },
       explanation: given.explanation?.text?.cleaned ?? "", source: given.source?.text?.cleaned ?? "")
   }
+}
+
+extension String {
+  /// Whether both are numbers without letters, and different ones. Signs between digits don't matter: `1,000` is `1 000`.
+  fileprivate func isOtherNumber(than other: String) -> Bool {
+    let (digits, others) = (plainDigits, other.plainDigits)
+    return !digits.isEmpty && !others.isEmpty && digits != others
+  }
+
+  /// Its digits; empty if it has letters.
+  private var plainDigits: String { contains(where: \.isLetter) ? "" : filter(\.isNumber) }
 }
 
 extension DocumentNode {

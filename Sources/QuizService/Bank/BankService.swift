@@ -29,17 +29,18 @@ package struct BankService: Sendable {
   package func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
     let before = try await gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
-      return SharedGame(languages: GameLanguages(), complete: [], incomplete: 0)
+      return SharedGame(languages: GameLanguages(), before: before)
     }
     let counts = try await translationCounts(of: primary)
     let languages =
-      requested.map(GameLanguages.init) ?? SharedGame.defaultLanguages(primary: primary, counts)
+      requested.map(GameLanguages.init) ?? SharedGame.defaultLanguages(primary: primary, keeping: before, counts)
     if languages != before { try await share(languages) }
-    guard !languages.all.isEmpty else { return SharedGame(languages: languages, complete: [], incomplete: 0) }
+    guard !languages.all.isEmpty else { return SharedGame(languages: languages, before: before) }
     let complete = SharedGame.complete(languages.all.dropFirst(), counts)
     var total = 0
     for language in languages.all { total += try await inventory(of: language).total }
-    return SharedGame(languages: languages, complete: complete, incomplete: total - complete.reduce(0, +))
+    return SharedGame(
+      languages: languages, before: before, complete: complete, incomplete: total - complete.reduce(0, +))
   }
 
   private func primaryLanguage(

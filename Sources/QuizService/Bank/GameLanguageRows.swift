@@ -7,6 +7,7 @@ enum GameLanguageQuery: String, PreparedQuery {
   case translated = "SELECT language FROM game_language WHERE game = ? AND position > 0"
   case add = "INSERT INTO game_language (game, position, language) VALUES (?, ?, ?)"
   case deleteAll = "DELETE FROM game_language"
+  case moveReaders = "UPDATE account SET language = ?2 WHERE language = ?1"
 }
 
 /// Reads and writes the languages that share a game.
@@ -23,6 +24,9 @@ struct GameLanguageRows {
   }
 
   /// Writes the languages, and rebuilds the pools of the games that they were and are shared by.
+  ///
+  /// The readers of a language that leaves the game stay in it, with their rounds and streaks, and read the game's own
+  /// language; unless their language has questions of its own.
   func set(_ languages: GameLanguages) throws {
     let before = try all
     guard languages != before else { return }
@@ -36,5 +40,15 @@ struct GameLanguageRows {
       try db.run(GameLanguageQuery.add, [languages.all[0].tag, position, language.tag])
     }
     for pool in pools { try pool.rebuild() }
+    try moveReaders(from: before, to: languages)
+  }
+
+  private func moveReaders(from before: GameLanguages, to languages: GameLanguages) throws {
+    guard let game = before.all.first else { return }
+    let others = Set(before.all.dropFirst()).subtracting(languages.all).subtracting(
+      try QuestionRows(db: db).languages())
+    for language in others.sorted(by: { $0.tag < $1.tag }) {
+      try db.run(GameLanguageQuery.moveReaders, [language.tag, game.tag])
+    }
   }
 }

@@ -45,18 +45,37 @@ package struct SharedGame: Hashable, Sendable {
   package let complete: [Int]
   /// How many questions of these languages aren't asked, because they lack one of them.
   package let incomplete: Int
+  /// The languages that shared the game before and don't any more.
+  package let removed: [Language]
+
+  init(languages: GameLanguages, before: GameLanguages, complete: [Int] = [], incomplete: Int = 0) {
+    self.languages = languages
+    self.complete = complete
+    self.incomplete = incomplete
+    removed = before.all.filter { !languages.all.contains($0) }
+  }
 }
 
 extension SharedGame {
   /// The languages for a primary one: in turn that with most translations, as long as enough questions have all.
-  static func defaultLanguages(primary: Language, _ counts: [TranslationCount]) -> GameLanguages {
+  ///
+  /// A language that shared the game before stays as long as each difficulty has a question with all of them: its readers
+  /// don't lose the game because one question was voided.
+  ///
+  /// - Parameter before: the languages that shared the game before.
+  static func defaultLanguages(
+    primary: Language, keeping before: GameLanguages, _ counts: [TranslationCount]
+  ) -> GameLanguages {
     let totals = counts.reduce(into: [Language: Int]()) { totals, count in
       for language in count.languages { totals[language, default: 0] += count.questions }
     }
     let candidates = totals.sorted { ($1.value, $0.key.tag) < ($0.value, $1.key.tag) }.map(\.key)
-    var chosen: [Language] = []
+    var chosen = before.all.first == primary ? Array(before.all.dropFirst()) : []
+    if !complete(chosen, counts).allSatisfy({ $0 > 0 }) { chosen = [] }
     for candidate in candidates
-    where complete(chosen + [candidate], counts).allSatisfy({ $0 >= fewestQuestions }) { chosen.append(candidate) }
+    where !chosen.contains(candidate) && complete(chosen + [candidate], counts).allSatisfy({ $0 >= fewestQuestions }) {
+      chosen.append(candidate)
+    }
     return GameLanguages([primary] + chosen)
   }
 

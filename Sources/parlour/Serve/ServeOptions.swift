@@ -97,6 +97,10 @@ struct ServeOptions {
       guard let language = Language(validating: tag) else {
         throw ValidationError("“\(tag)” isn’t a language tag. --game-languages takes some like en,ru,zh-Hant.")
       }
+      if LanguageCodes.isNonstandard(tag) {
+        let suggestion = LanguageCodes.suggestedTag(for: tag).map { " Did you mean \($0)?" } ?? ""
+        throw ValidationError("No language has the code “\(tag)” in --game-languages.\(suggestion)")
+      }
       return language
     }
     if let twice = languages.first(where: { language in languages.count { $0 == language } > 1 }) {

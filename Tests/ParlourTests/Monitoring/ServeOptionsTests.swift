@@ -45,6 +45,18 @@ struct ServeOptionsTests {
     #expect(typed.signUpsPerHour == 8 && typed.failedSignInsPerHour == 9)
   }
 
+  @Test(
+    arguments: [
+      ("english,ua", "Did you mean en?"), ("en,ua", "Did you mean uk?"), ("en,zh-TW", "Did you mean zh-Hant?"),
+      ("xx,yy", "“xx”"), ("en,,ru", "“”"), ("en,ru,en", "en twice"),
+    ])
+  func `languages of the game that don't exist are refused, with the one that was meant`(text: String, advice: String) {
+    do {
+      _ = try options(["--game-languages", text])
+      Issue.record("\(text) was accepted")
+    } catch { #expect("\(error)".contains(advice), "\(error)") }
+  }
+
   @Test func `HSTS for subdomains needs TLS, and words of the host name are refused as passwords`() throws {
     let secure = ["PARLOUR_PUBLIC_URL": "https://quiz.example.org"]
     #expect(try !options([], secure).site.hstsIncludesSubdomains)

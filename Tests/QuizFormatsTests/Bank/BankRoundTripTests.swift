@@ -32,8 +32,8 @@ import Testing
     let count = answers.count - 1
     let translations = ["de", "en", "ru"].filter { _ in generator.next(upperBound: 3) == 0 }.map { tag in
       TriviaTexts(
-        language: Language(tag), text: text(&generator), correctAnswer: "0" + text(&generator),
-        distractors: (1...count).map { "\($0)" + text(&generator) }, explanation: text(&generator, maxPieces: 20),
+        language: Language(tag), text: text(&generator), correctAnswer: "t0" + text(&generator),
+        distractors: (1...count).map { "t\($0)" + text(&generator) }, explanation: text(&generator, maxPieces: 20),
         source: generator.next(upperBound: 2) == 0 ? "" : text(&generator))
     }
     let original = TriviaQuestion(

@@ -38,7 +38,7 @@ struct SharedGameTests {
 
   /// A guest whose browser asks for a language.
   private struct Guest {
-    let site: SiteFixture
+    var site: SiteFixture
     let cookie: String
     var language: String
 
@@ -193,5 +193,43 @@ struct SharedGameTests {
     let chosen = try await site.house.bank.prepareGame(in: [russian, Language("en")])
     #expect(chosen.languages.all == [russian, Language("en")] && chosen.complete == [0, 0, 0])
     #expect(try await site.house.bank.prepareGame(in: [Language("en")]).languages == GameLanguages())
+  }
+
+  @Test func `a language of the game stays when one question is voided, and the log says when one leaves`() async throws
+  {
+    let site = try await SiteFixture()
+    let entries = (0..<100).flatMap { number in
+      Difficulty.allCases.map {
+        BankEntry(question: DailyGuest.question($0, number).with(translations: [Self.texts(number, Self.languages[1])]))
+      }
+    }
+    _ = try await site.store.add(entries, at: site.clock.now())
+    let both = GameLanguages([Language("en"), Self.languages[1]])
+    #expect(try await site.house.bank.prepareGame(in: nil).languages == both)
+    let guest = try await Guest(site, "en")
+    let token = try #require(try await guest.start().split(separator: "/").last.flatMap { Token128(text: $0) })
+    let item = try #require(try await site.store.round(RoundID(token))).item.id
+    let correction = Correction(operatorID: nil, reason: "It is wrong.", madeAt: site.clock.now(), seed: 77)
+    _ = try await site.store.void(item, correction)
+    let later = try await site.house.bank.prepareGame(in: nil)
+    #expect(later.languages == both && later.complete.contains(99) && later.removed.isEmpty)
+    let alone = try await site.house.bank.prepareGame(in: [Language("en")])
+    #expect(alone.languages == GameLanguages() && alone.removed == both.all)
+  }
+
+  @Test func `a player whose language leaves the game stays in it, with round and streak`() async throws {
+    let site = try await Self.fixture()
+    let guest = try await Guest(site, "ru")
+    let round = try await guest.start()
+    try await guest.post(round + "/answer", "answer=0")
+    try await site.store.setGameLanguages(GameLanguages([Language("en"), Self.languages[2]]))
+    let restarted = try await site.restarted(gameLanguages: [Language("en"), Self.languages[2]])
+    var later = guest
+    later.site = restarted
+    let home = try await later.get("/daily").body
+    #expect(home.contains("/daily/medium"), "the day's other questions are there")
+    #expect(try await later.get(round).status == 200)
+    let next = try await later.start("medium")
+    #expect(try await later.options(in: next).allSatisfy { !$0.contains(" ru") && !$0.isEmpty })
   }
 }

@@ -69,6 +69,13 @@ enum BankColumn: Hashable {
     return nil
   }
 
+  /// The number in a wrong answer's name: 2 for `incorrect2`; nil for other columns and for names without one.
+  func distractorNumber(in name: String) -> Int? {
+    guard case .distractor = self else { return nil }
+    let digits = name.filter { $0.isLetter || $0.isNumber }.reversed().prefix { $0.isNumber }
+    return Int(String(digits.reversed()))
+  }
+
   /// The word for the field in `--column`; nil for fields that questions don't need.
   var mappingWord: String? {
     switch self {

@@ -12,7 +12,7 @@ extension TableColumns {
   /// The columns that are used, in the table's order; empty if every column has the name by which Parlour writes it.
   var assignments: [ColumnAssignment] {
     if hasOnlyOwnNames { return [] }
-    return usedColumns.map { index in
+    return usedColumns.sorted().map { index in
       let translation = translatedColumns[index].map { ":" + $0.language.tag } ?? ""
       let field = (translatedColumns[index]?.column ?? columns[index])?.fieldName(at: optionNumber(of: index)) ?? ""
       return ColumnAssignment(header: (names[index] ?? "").trimmed, field: field + translation)

@@ -10,12 +10,21 @@ struct TableColumns {
   /// The columns of other languages by index, from 0.
   private(set) var translatedColumns: [Int: TranslatedColumn] = [:]
   let defaultLanguage: Language
+  /// The indices of the columns with a use, in the order in which a row is read.
+  private(set) var usedColumns: [Int] = []
   /// The indices of unknown columns.
   private(set) var unknownColumns: [Int] = []
   /// The indices of columns without a name, which may contain row numbers.
   private(set) var unnamedColumns: Set<Int> = []
   /// Columns with names for the same field.
   private(set) var conflicts: [UnclearColumn] = []
+  /// What is wrong with columns of languages that don't exist, by index.
+  var unknownLanguages: [(index: Int, error: UnknownLanguage)] {
+    translatedColumns.sorted { $0.key < $1.key }.compactMap { index, column in
+      let tag = column.language.tag
+      return LanguageCodes.isNonstandard(tag) ? (index, UnknownLanguage(tag: tag)) : nil
+    }
+  }
   /// The names of required columns that don't exist.
   private(set) var missingColumns: [String] = []
   /// The names in ``BankDefaults/columnMappings`` that the header doesn't have.
@@ -59,6 +68,10 @@ struct TableColumns {
       } else if name.isBlank || name.hasPrefix("Unnamed: ") {
         unnamedColumns.insert(index)
       } else if let column = TranslatedColumn(named: name) {
+        if column.isUnique, translatedColumns.values.contains(column) {
+          let name = name.trimmed
+          conflicts.append(UnclearColumn(name: name, field: "", problem: .alsoNamed(name)))
+        }
         translatedColumns[index] = column
       } else if let column = BankColumn(named: name), !Self.isOverridden(column, by: mappedColumns) {
         if assign(column, at: index, &seen) {
@@ -83,6 +96,19 @@ struct TableColumns {
     resolveOptions()
     unmatchedMappings = mappings.filter { mapping in !names.values.contains(where: mapping.matches) }.map(\.header)
     findMissingColumns()
+    usedColumns = readingOrder()
+  }
+
+  /// The columns with a use, from left to right. In a table with translations the columns of wrong answers follow their
+  /// numbers: the one with the same number means the same in each language.
+  private func readingOrder() -> [Int] {
+    let used = (columns.filter { $0.value != .ignored }.map(\.key) + translatedColumns.keys).sorted()
+    guard translatedColumns.values.contains(where: { $0.distractorNumber != nil }) else { return used }
+    func number(_ index: Int) -> Int {
+      let own = columns[index]?.distractorNumber(in: names[index] ?? "")
+      return translatedColumns[index]?.distractorNumber ?? own ?? 0
+    }
+    return used.sorted { (number($0), $0) < (number($1), $1) }
   }
 
   /// Whether the user mapped another column to this field.
@@ -169,11 +195,6 @@ struct TableColumns {
 
   private func has(_ name: String) -> Bool { has(BankColumn(named: name)) }
   private func has(_ column: BankColumn?) -> Bool { column.map(columns.values.contains) ?? false }
-
-  /// The indices of all columns with a use.
-  var usedColumns: [Int] {
-    (columns.filter { $0.value != .ignored }.map(\.key) + translatedColumns.keys).sorted()
-  }
 
   /// Whether the names of the answers' columns have numbers, as in “Answer 1”.
   var hasNumberedNames: Bool {

@@ -58,7 +58,9 @@ struct TableParser: BankParser {
     let start = SourceLocation(offset: .byte(0))
     for conflict in header.columns.conflicts { diagnostics.add(conflict, at: start) }
     var columns = header.columns
-    guard columns.conflicts.isEmpty else { return }
+    let unknownLanguages = columns.unknownLanguages
+    for (index, error) in unknownLanguages { diagnostics.add(error, at: header.cells[index].location) }
+    guard columns.conflicts.isEmpty, unknownLanguages.isEmpty else { return }
     let analysis = Self.analyze(reader, header, name: diagnostics.source.name)
     if !reader.stream.isInputExhausted { reader = rewound(header) }
     guard columns.apply(analysis, &diagnostics) else { return }

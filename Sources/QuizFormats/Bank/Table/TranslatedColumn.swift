@@ -4,6 +4,8 @@ internal import QuizEngine
 struct TranslatedColumn: Hashable {
   let language: Language
   let column: BankColumn
+  /// Which wrong answer it is, by its name: 2 for `incorrect2:ru`; nil for a name without a number.
+  let distractorNumber: Int?
 
   /// - Parameter name: the header's cell: the name of a text's column, a colon and a language tag.
   init?(named name: String) {
@@ -17,7 +19,11 @@ struct TranslatedColumn: Hashable {
     }
     self.language = language
     self.column = column
+    distractorNumber = column.distractorNumber(in: String(name[..<colon]))
   }
+
+  /// Whether a second such column would be read in its place.
+  var isUnique: Bool { if case .distractor = column { distractorNumber != nil } else { true } }
 
   /// The name that a written table has.
   static func name(_ column: String, _ language: Language) -> String { "\(column):\(language.tag)" }

@@ -102,7 +102,9 @@ struct WorkbookParser: BankParser {
       headerCount += 1
       let start = SourceLocation(offset: .byte(0))
       for conflict in columns.conflicts { diagnostics.add(conflict, at: start) }
-      guard columns.conflicts.isEmpty,
+      let unknownLanguages = columns.unknownLanguages
+      for (index, error) in unknownLanguages { diagnostics.add(error, at: row.cells[index]?.location ?? start) }
+      guard columns.conflicts.isEmpty, unknownLanguages.isEmpty,
         columns.apply(analyze(sheet, of: workbook, after: row.number, columns), &diagnostics)
       else { return }
       assignments = columns.assignments
