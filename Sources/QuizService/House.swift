@@ -48,7 +48,7 @@ package struct House: Sendable {
     self.security = security
     self.dependencies = dependencies
     let latestInstantRecorder = LatestInstantRecorder(store: store)
-    let secretSource = SecretSource(store: store, dependencies: dependencies)
+    let secretSource = HouseSecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
     plays = PlayService(
       store: StoreHandle(store, PlayServiceError.store), library: library, dependencies: dependencies)

@@ -22,7 +22,9 @@
       let now = Timestamp(milliseconds: 1_795_000_000_000)
       let opens = try worker.writeOnce { db in
         .commit(
-          try AttemptRows(db: db).record([AttemptLimit(key: [7], policy: .backoff(limit))], checking: [], at: now))
+          try AttemptAdmission(
+            counted: [AttemptLimit(key: [7], policy: .backoff(limit))], checked: [], attemptedAt: now
+          ).run(in: db))
       }
       #expect(opens == nil)
       #expect(try Self.count("SELECT attempt_count FROM attempt_bucket", worker) == 1)

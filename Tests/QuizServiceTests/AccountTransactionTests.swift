@@ -66,18 +66,20 @@ struct AccountTransactionTests {
     let bob = try await accounts.signUp(try house.signUp("Bob", guest: house.guest))
     #expect(bob.account.id == house.guest.account.id)
     await #expect(throws: AccountError.invalidCredentials) {
-      try await accounts.delete(house.guest, password: nil, browser: house.browser)
+      try await accounts.deleteGuest(house.guest, browserID: house.browser)
     }
-    #expect(try await accounts.player(of: SessionTokenDigest(token: bob.sessionToken)) != nil)
+    #expect(try await accounts.resumeSession(SessionTokenDigest(token: bob.sessionToken)) != nil)
     await house.store.close()
   }
 
   @Test func `a form that deletes an account can come twice`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let first = try await accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
+    let first = try await accounts.deleteAccount(
+      of: house.ada, password: AccountHouse.password, browserID: house.browser)
     let before = try await house.rows()
-    let second = try await accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
+    let second = try await accounts.deleteAccount(
+      of: house.ada, password: AccountHouse.password, browserID: house.browser)
     #expect(first.withheldDates == [AccountHouse.today])
     // What a deleted account played can't be looked up any more.
     #expect(second.withheldDates.isSuperset(of: first.withheldDates) && second.withheldDates.count == 3)
@@ -104,7 +106,7 @@ struct AccountTransactionTests {
   @Test func `a player stays signed in while the store can't write`() async throws {
     let house = try await AccountHouse()
     house.database.fail(atStatement: 1)
-    #expect(try await house.house.accounts.player(of: house.ada.sessionDigest)?.account.id == house.ada.account.id)
+    #expect(try await house.house.accounts.resumeSession(house.ada.sessionDigest)?.account.id == house.ada.account.id)
     #expect(house.database.hasFailed)
     await house.store.close()
   }
@@ -119,7 +121,8 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
 
   static let all: [AccountUseCase] = [
     AccountUseCase(testDescription: "delete an account") { house in
-      try await house.house.accounts.delete(house.ada, password: AccountHouse.password, browser: house.browser)
+      try await house.house.accounts.deleteAccount(
+        of: house.ada, password: AccountHouse.password, browserID: house.browser)
       return nil
     },
     AccountUseCase(testDescription: "set up a house with a new account", isRepeatable: true) { house in
@@ -131,7 +134,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
       return nil
     },
     AccountUseCase(testDescription: "delete a guest") { house in
-      try await house.house.accounts.delete(house.guest, password: nil, browser: house.browser)
+      try await house.house.accounts.deleteGuest(house.guest, browserID: house.browser)
       return nil
     },
     AccountUseCase(testDescription: "change the password") { house in
@@ -156,7 +159,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     AccountUseCase(testDescription: "sign in, merge a guest and replace a session") { house in
       _ = try await house.house.accounts.signIn(
         name: "Ada", password: AccountHouse.password, merging: house.guest, replacing: house.otherSessionToken,
-        deviceTokens: [], from: .unknown)
+        knownBrowserTokens: [], from: .unknown)
       return nil
     },
     AccountUseCase(testDescription: "sign up", isRepeatable: true) { house in
@@ -223,7 +226,7 @@ final class AccountHouse: Sendable {
     recoveryCode = try #require(signedUp.recoveryCode)
     ada = Player(account: signedUp.account, sessionDigest: SessionTokenDigest(token: signedUp.sessionToken))
     let again = try await accounts.signIn(
-      name: "Ada", password: Self.password, merging: nil, replacing: nil, deviceTokens: [], from: .unknown)
+      name: "Ada", password: Self.password, merging: nil, replacing: nil, knownBrowserTokens: [], from: .unknown)
     otherSessionToken = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),

@@ -22,11 +22,11 @@ extension HouseStore {
   /// the given one replaces them.
   package func upgradeGuest(
     _ guest: AccountID, name: AccountName, credentials: Credentials, sessionDigest: SessionTokenDigest,
-    on device: DeviceDescription = .unknown, at now: Timestamp
+    on browser: BrowserDescription = .unknown, at now: Timestamp
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       try GuestUpgrade(
-        guestID: guest, name: name, credentials: credentials, sessionDigest: sessionDigest, device: device,
+        guestID: guest, name: name, credentials: credentials, sessionDigest: sessionDigest, browser: browser,
         upgradedAt: now
       ).run(in: db)
     }
@@ -38,7 +38,7 @@ extension HouseStore {
     guard let found = try await read(.strong, { db in try SessionRows(db: db).find(sessionDigest, at: now) }) else {
       return nil
     }
-    if SessionRows.isUseDue(of: found.session, at: now) {
+    if found.session.isUseDue(at: now) {
       try await write { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
     }
     return found.account
@@ -49,26 +49,27 @@ extension HouseStore {
     try await read { db in try SessionRows(db: db).all(of: account, at: now) }
   }
 
-  /// Ends all sessions of an account but one, and forgets all its devices but some.
+  /// Ends all sessions of an account but one, and forgets all its known browsers but some.
   package func endSessions(
-    of account: AccountID, except retained: SessionTokenDigest?, keepingDevices devices: [DeviceTokenDigest] = []
+    of account: AccountID, except retained: SessionTokenDigest?,
+    keepingKnownBrowsers knownBrowsers: [KnownBrowserDigest] = []
   ) async throws(StoreError) {
     try await write { db in
       try SessionRows(db: db).endAll(of: account, except: retained)
-      try DeviceRows(db: db).deleteAll(of: account, except: devices)
+      try KnownBrowserRows(db: db).deleteAll(of: account, except: knownBrowsers)
     }
   }
 
-  /// Records that a browser signed in to an account. Devices that are too old or too many are forgotten.
-  package func recordDevice(_ device: DeviceTokenDigest, of account: AccountID, at now: Timestamp)
+  /// Records that a browser signed in to an account. Browsers that are too old or too many are forgotten.
+  package func recordKnownBrowser(_ browser: KnownBrowserDigest, of account: AccountID, at now: Timestamp)
     async throws(StoreError)
   {
-    try await write { db in try DeviceRows(db: db).remember(device, of: account, at: now) }
+    try await write { db in try KnownBrowserRows(db: db).remember(browser, of: account, at: now) }
   }
 
   /// The browsers that have signed in to an account before, the latest first.
-  package func devices(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Device] {
-    try await read { db in try DeviceRows(db: db).all(of: account, at: now) }
+  package func knownBrowsers(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [KnownBrowser] {
+    try await read { db in try KnownBrowserRows(db: db).all(of: account, at: now) }
   }
 
   /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
@@ -76,18 +77,19 @@ extension HouseStore {
     try await write { db in try SessionRows(db: db).endAllOfNamedAccounts() }
   }
 
-  /// Replaces the account's credentials, clears its failed attempts, ends all sessions but one and forgets all devices
-  /// but some.
+  /// Replaces the account's credentials, clears its failed attempts, ends all sessions but one and forgets all known
+  /// browsers but some.
   ///
   /// - Parameter bucket: the bucket of the failed attempts; see ``recordAttempt(_:checking:at:)``.
   package func setCredentials(
     _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
     keepingSession sessionDigest: SessionTokenDigest?,
-    devices: [DeviceTokenDigest] = []
+    knownBrowsers: [KnownBrowserDigest] = []
   ) async throws(StoreError) {
     try await write { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, attemptKey: bucket, sessionDigest: sessionDigest, devices: devices
+        accountID: account, credentials: credentials, attemptKey: bucket, sessionDigest: sessionDigest,
+        knownBrowsers: knownBrowsers
       ).run(in: db)
     }
   }
@@ -124,24 +126,25 @@ extension HouseStore {
   package func recordAttempt(
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await write(.once) { db in try AttemptRows(db: db).record(counts, checking: checked, at: now) }
+    try await write(.once) { db in try AttemptAdmission(counted: counts, checked: checked, attemptedAt: now).run(in: db)
+    }
   }
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try AttemptRows(db: db).recordFailures(counts, at: now) }
+    try await write(.once) { db in try counts.countFailure(at: now, in: db) }
   }
 
   /// Clears a bucket after a successful attempt.
   package func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
-    try await write { db in try AttemptRows(db: db).clear(bucket) }
+    try await write { db in try AttemptRows(db: db).delete(bucket) }
   }
 
   /// Takes back an attempt that wasn't checked at all.
   package func refundAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try AttemptRows(db: db).refund(counts, at: now) }
+    try await write(.once) { db in try counts.takeBackAttempt(at: now, in: db) }
   }
 
   /// Everything that is stored about a player.
@@ -149,7 +152,7 @@ extension HouseStore {
     -> PlayerDataExport
   {
     let caches = caches
-    return try await read(.snapshot) { db in try PlayerDataExport(of: account, browser: browser, in: db, caches) }
+    return try await read(.snapshot) { db in try PlayerDataExport(of: account, browserID: browser, in: db, caches) }
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
@@ -215,7 +218,7 @@ extension HouseStore {
   /// The house's secret: the first one that was ever proposed.
   package func serverSecret(proposing secret: Token128) async throws(StoreError) -> Token128 {
     try await write { db in
-      let row = ServerSecretRow(db: db)
+      let row = HouseSecretRow(db: db)
       return try row.find() ?? row.insertIfAbsent(secret)
     }
   }

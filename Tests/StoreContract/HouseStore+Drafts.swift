@@ -125,7 +125,7 @@ extension HouseStore {
     return StudioService(
       store: StoreHandle(self, StudioError.store), library: Library(store: self), authors: .invited,
       security: SecurityLog(), dependencies: dependencies, checker: DraftChecker(executor: nil),
-      secretSource: SecretSource(store: self, dependencies: dependencies))
+      secretSource: HouseSecretSource(store: self, dependencies: dependencies))
   }
 
   private func readDrafts<Value: Sendable>(

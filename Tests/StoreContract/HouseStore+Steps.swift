@@ -23,12 +23,12 @@ extension HouseStore {
   /// - Parameter device: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
   package func create(
-    _ account: NewAccount, sessionDigest: SessionTokenDigest, on device: DeviceDescription = .unknown
+    _ account: NewAccount, sessionDigest: SessionTokenDigest, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> Account {
     try await StoreHandle(self, AccountError.store).write(.once) { db in
       account.name == nil
-        ? try GuestCreation(guest: account, sessionDigest: sessionDigest, device: device).run(in: db)
-        : try AccountCreation(account: account, sessionDigest: sessionDigest, device: device).run(in: db)
+        ? try GuestCreation(guest: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
+        : try AccountCreation(account: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
     }
   }
 
@@ -38,12 +38,12 @@ extension HouseStore {
   /// - Throws: `.refused` if there is no such account, or the session is another one's.
   package func openSession(
     _ sessionDigest: SessionTokenDigest, of account: AccountID, merging guest: AccountID?,
-    on device: DeviceDescription = .unknown,
+    on browser: BrowserDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
-      try SessionRows(db: db).open(sessionDigest, of: account, on: device, at: now)
+      try SessionRows(db: db).open(sessionDigest, of: account, on: browser, at: now)
       if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }
@@ -53,7 +53,7 @@ extension HouseStore {
     try await write { db in try SessionRows(db: db).end(sessionDigest) }
   }
 
-  /// Deletes an account as ``AccountService/delete(_:password:browser:deviceTokens:)`` does.
+  /// Deletes an account as ``AccountService/deleteAccount(of:password:browserID:knownBrowserTokens:)`` does.
   ///
   /// - Parameter successors: the new owner of each draft that isn't deleted: one of its editors.
   package func delete(

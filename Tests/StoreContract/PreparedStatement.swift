@@ -21,14 +21,14 @@ package struct PreparedStatement: Sendable, CustomTestStringConvertible {
   /// `QueryPlanTests` compares this list with the sources.
   private static let queries: [any PreparedQuery.Type] = [
     AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, AttemptQuery.self, BankQuery.self, BoardQuery.self,
-    DeviceQuery.self,
+    KnownBrowserQuery.self,
     DraftQuery.self,
     GroupQuery.self,
     RoundStatisticsQuery.self, GameLanguageQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self,
     LibraryQuery.self,
     PlayQuery.self,
     PracticeQuery.self, PublicationQuery.self,
-    RoleInvitationQuery.self, RoundQuery.self, ServerClockQuery.self, ServerSecretQuery.self, SessionQuery.self,
+    RoleInvitationQuery.self, RoundQuery.self, ServerClockQuery.self, HouseSecretQuery.self, SessionQuery.self,
     StreakQuery.self, TranslationQuery.self,
   ]
 

@@ -21,7 +21,7 @@ package enum SampleData {
     _ = try await store.recordAttempt([1, 2, 0, 255], within: .signIn, at: StoreFixture.noon)
     _ = try await store.recordLatestInstant(StoreFixture.noon, knownResets: 0)
     _ = try await store.resetLatestInstant(to: StoreFixture.noon, reason: "It was 2031 🕰️ here.")
-    try await store.recordDevice(DeviceTokenDigest.random(), of: players[1].id, at: StoreFixture.noon)
+    try await store.recordKnownBrowser(KnownBrowserDigest.random(), of: players[1].id, at: StoreFixture.noon)
     let importID = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: StoreFixture.noon)
     _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: StoreFixture.noon, in: importID)
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 2))

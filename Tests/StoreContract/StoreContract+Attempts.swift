@@ -74,69 +74,73 @@ extension StoreContract {
   static var devices: [StoreCase] {
     [
       StoreCase("devices are returned as stored, the latest first, to their account only") { fixture in
-        let (phone, laptop) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
+        let (phone, laptop) = (KnownBrowserDigest.random(), KnownBrowserDigest.random())
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
-        try await fixture.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon)
-        try await fixture.store.recordDevice(laptop, of: ada.id, at: StoreFixture.noon + .hours(1))
-        #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [laptop, phone])
-        try await fixture.store.recordDevice(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
-        let used = Device(tokenDigest: phone, createdAt: StoreFixture.noon, lastSignInAt: StoreFixture.noon + .hours(2))
-        #expect(try await fixture.devices(of: ada).first == used)
-        #expect(try await fixture.devices(of: bob).isEmpty)
+        try await fixture.store.recordKnownBrowser(phone, of: ada.id, at: StoreFixture.noon)
+        try await fixture.store.recordKnownBrowser(laptop, of: ada.id, at: StoreFixture.noon + .hours(1))
+        #expect(try await fixture.knownBrowsers(of: ada).map(\.tokenDigest) == [laptop, phone])
+        try await fixture.store.recordKnownBrowser(phone, of: ada.id, at: StoreFixture.noon + .hours(2))
+        let used = KnownBrowser(
+          tokenDigest: phone, createdAt: StoreFixture.noon, lastSignInAt: StoreFixture.noon + .hours(2))
+        #expect(try await fixture.knownBrowsers(of: ada).first == used)
+        #expect(try await fixture.knownBrowsers(of: bob).isEmpty)
       },
       StoreCase("a device is forgotten after a year without use, and the oldest is forgotten if there are too many") {
         fixture in
         let ada = try await fixture.player()
-        let old = DeviceTokenDigest.random()
-        try await fixture.store.recordDevice(old, of: ada.id, at: StoreFixture.noon)
+        let old = KnownBrowserDigest.random()
+        try await fixture.store.recordKnownBrowser(old, of: ada.id, at: StoreFixture.noon)
         #expect(
-          try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout - .seconds(1)).count
+          try await fixture.store.knownBrowsers(
+            of: ada.id, at: StoreFixture.noon + KnownBrowser.idleTimeout - .seconds(1)
+          ).count
             == 1
         )
-        #expect(try await fixture.store.devices(of: ada.id, at: StoreFixture.noon + Device.idleTimeout).isEmpty)
-        for hour in 1...Int64(Device.maxCount + 3) {
-          try await fixture.store.recordDevice(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
+        #expect(
+          try await fixture.store.knownBrowsers(of: ada.id, at: StoreFixture.noon + KnownBrowser.idleTimeout).isEmpty)
+        for hour in 1...Int64(KnownBrowser.maxCount + 3) {
+          try await fixture.store.recordKnownBrowser(.random(), of: ada.id, at: StoreFixture.noon + .hours(hour))
         }
-        let remaining = try await fixture.devices(of: ada)
-        #expect(remaining.count == Device.maxCount && !remaining.contains { $0.tokenDigest == old })
+        let remaining = try await fixture.knownBrowsers(of: ada)
+        #expect(remaining.count == KnownBrowser.maxCount && !remaining.contains { $0.tokenDigest == old })
         #expect(remaining.last?.lastSignInAt == StoreFixture.noon + .hours(4))
       },
       StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {
         fixture in
-        let (remaining, other) = (DeviceTokenDigest.random(), DeviceTokenDigest.random())
+        let (remaining, other) = (KnownBrowserDigest.random(), KnownBrowserDigest.random())
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         func rememberBoth() async throws {
           for device in [remaining, other] {
-            try await fixture.store.recordDevice(device, of: ada.id, at: StoreFixture.noon)
+            try await fixture.store.recordKnownBrowser(device, of: ada.id, at: StoreFixture.noon)
           }
         }
-        try await fixture.store.recordDevice(.random(), of: bob.id, at: StoreFixture.noon)
+        try await fixture.store.recordKnownBrowser(.random(), of: bob.id, at: StoreFixture.noon)
         try await rememberBoth()
         let credentials = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
         try await fixture.store.setCredentials(
-          credentials, of: ada.id, clearing: [1], keepingSession: nil, devices: [remaining])
-        #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [remaining])
+          credentials, of: ada.id, clearing: [1], keepingSession: nil, knownBrowsers: [remaining])
+        #expect(try await fixture.knownBrowsers(of: ada).map(\.tokenDigest) == [remaining])
         try await fixture.store.setCredentials(credentials, of: ada.id, clearing: [1], keepingSession: nil)
-        #expect(try await fixture.devices(of: ada).isEmpty)
+        #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
         try await rememberBoth()
-        try await fixture.store.endSessions(of: ada.id, except: nil, keepingDevices: [remaining])
-        #expect(try await fixture.devices(of: ada).map(\.tokenDigest) == [remaining])
+        try await fixture.store.endSessions(of: ada.id, except: nil, keepingKnownBrowsers: [remaining])
+        #expect(try await fixture.knownBrowsers(of: ada).map(\.tokenDigest) == [remaining])
         try await fixture.store.endSessions(of: ada.id, except: nil)
-        #expect(try await fixture.devices(of: ada).isEmpty)
+        #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
         try await rememberBoth()
         try await fixture.store.delete(ada.id)
-        #expect(try await fixture.devices(of: ada).isEmpty)
-        try await fixture.store.recordDevice(remaining, of: ada.id, at: StoreFixture.noon)
-        #expect(try await fixture.devices(of: ada).isEmpty)
-        #expect(try await fixture.devices(of: bob).count == 1)
+        #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
+        try await fixture.store.recordKnownBrowser(remaining, of: ada.id, at: StoreFixture.noon)
+        #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
+        #expect(try await fixture.knownBrowsers(of: bob).count == 1)
       },
     ]
   }
 }
 
-extension DeviceTokenDigest {
-  static func random() -> DeviceTokenDigest {
-    DeviceTokenDigest(token: Token128(high: .random(in: .min ... .max), low: 0))
+extension KnownBrowserDigest {
+  static func random() -> KnownBrowserDigest {
+    KnownBrowserDigest(token: Token128(high: .random(in: .min ... .max), low: 0))
   }
 }
 
@@ -147,7 +151,7 @@ extension StoreFixture {
     try await store.recordAttempt(counts, checking: checked, at: now)
   }
 
-  fileprivate func devices(of account: Account) async throws -> [Device] {
-    try await store.devices(of: account.id, at: StoreFixture.noon + .hours(100))
+  fileprivate func knownBrowsers(of account: Account) async throws -> [KnownBrowser] {
+    try await store.knownBrowsers(of: account.id, at: StoreFixture.noon + .hours(100))
   }
 }

@@ -53,17 +53,17 @@ extension StoreContract {
       StoreCase("a session has its device, and a new one when it is opened again") { fixture in
         let (digest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
         let ada = try await fixture.player(sessionDigest: digest)
-        let phone = DeviceDescription(browser: .firefox, system: .android)
+        let phone = BrowserDescription(browser: .firefox, system: .android)
         try await fixture.store.openSession(other, of: ada.id, merging: nil, on: phone, at: StoreFixture.noon)
-        func deviceDescription(of digest: SessionTokenDigest) async throws -> DeviceDescription? {
+        func browserDescription(of digest: SessionTokenDigest) async throws -> BrowserDescription? {
           try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?
-            .deviceDescription
+            .browserDescription
         }
-        #expect(try await deviceDescription(of: digest) == .unknown)
-        #expect(try await deviceDescription(of: other) == phone)
-        let half = DeviceDescription(browser: nil, system: .windows)
+        #expect(try await browserDescription(of: digest) == .unknown)
+        #expect(try await browserDescription(of: other) == phone)
+        let half = BrowserDescription(browser: nil, system: .windows)
         try await fixture.store.openSession(other, of: ada.id, merging: nil, on: half, at: StoreFixture.noon)
-        #expect(try await deviceDescription(of: other) == half)
+        #expect(try await browserDescription(of: other) == half)
       },
       StoreCase("all sessions but guests' can be ended") { fixture in
         let digests = [SessionTokenDigest.random(), .random()]

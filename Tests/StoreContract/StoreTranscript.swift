@@ -45,7 +45,7 @@ package struct StoreTranscript {
         add("credentials", found?.account.id, found?.credentials)
       }
       for session in try await store.sessions(of: id, at: now) { add("session", session) }
-      for device in try await store.devices(of: id, at: now) { add("device", device) }
+      for browser in try await store.knownBrowsers(of: id, at: now) { add("device", browser) }
       for group in try await store.groups(of: id) {
         add("group", group, try await store.group(invitedBy: group.invitation))
         for date in Self.days(dates) {

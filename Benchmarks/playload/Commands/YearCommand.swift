@@ -53,7 +53,7 @@ extension HouseStore {
     try await Array(0..<year.players).concurrentMap { player in
       let creation = AccountCreation(
         account: year.account(player), sessionDigest: SessionTokenDigest(token: PastYear.token(of: player)),
-        device: .unknown)
+        browser: .unknown)
       return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db).id }
     }
   }

@@ -62,7 +62,7 @@ extension Schema {
     ]
   }
 
-  /// Adds the browser and system with which a session was opened, which its owner is shown; see `DeviceDescription`.
+  /// Adds the browser and system with which a session was opened, which its owner is shown; see `BrowserDescription`.
   static func sessionDevices(_ d: SQLDialect) -> [String] {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return ["ALTER TABLE session \(add) device \(d.text(64)) NOT NULL DEFAULT ''"]

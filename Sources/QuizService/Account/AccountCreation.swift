@@ -6,19 +6,19 @@ internal import StoreStatus
 package struct AccountCreation: Sendable {
   let account: NewAccount
   let sessionDigest: SessionTokenDigest
-  let device: DeviceDescription
+  let browser: BrowserDescription
 
-  package init(account: NewAccount, sessionDigest: SessionTokenDigest, device: DeviceDescription) {
+  package init(account: NewAccount, sessionDigest: SessionTokenDigest, browser: BrowserDescription) {
     self.account = account
     self.sessionDigest = sessionDigest
-    self.device = device
+    self.browser = browser
   }
 
   /// - Throws: `.nameTaken`.
   package func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(account) else { throw AccountError.nameTaken }
-    try SessionRows(db: db).open(sessionDigest, of: id, on: device, at: account.createdAt)
+    try SessionRows(db: db).open(sessionDigest, of: id, on: browser, at: account.createdAt)
     return try accounts.get(id)
   }
 }
@@ -30,7 +30,7 @@ struct GuestUpgrade: Sendable {
   let name: AccountName
   let credentials: Credentials
   let sessionDigest: SessionTokenDigest
-  let device: DeviceDescription
+  let browser: BrowserDescription
   let upgradedAt: Timestamp
 
   /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
@@ -39,7 +39,7 @@ struct GuestUpgrade: Sendable {
     let sessions = SessionRows(db: db)
     guard try accounts.nameGuest(guestID, name, credentials) else { throw AccountError.nameTaken }
     try sessions.endAll(of: guestID, except: nil)
-    try sessions.open(sessionDigest, of: guestID, on: device, at: upgradedAt)
+    try sessions.open(sessionDigest, of: guestID, on: browser, at: upgradedAt)
     return try accounts.get(guestID)
   }
 }

@@ -11,26 +11,31 @@ package import QuizEngine
 package struct AccountDeletion: Sendable {
   let accountID: AccountID
   /// The browser whose plays of quizzes are deleted; nil for none.
-  let browser: BrowserID?
+  let browserID: BrowserID?
   /// An editor of each draft that gets another owner. Drafts without one are deleted. No page offers the choice yet.
   let successors: [DraftID: AccountID]
   let deletedAt: Timestamp
 
   package init(
-    accountID: AccountID, browser: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
+    accountID: AccountID, browserID: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
   ) {
     self.accountID = accountID
-    self.browser = browser
+    self.browserID = browserID
     self.successors = successors
     self.deletedAt = deletedAt
   }
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws {
     try DraftRows(db: db, cache: caches.drafts).deleteAll(of: accountID, handingOver: successors, at: deletedAt)
+    try RoundRows(db: db).deleteAll(of: accountID)
+    try GroupRows(db: db).leaveAll(accountID)
     try AccountRows(db: db).delete(accountID)
-    guard let browser else { return }
-    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)
-    let plays = caches.plays
-    db.afterCommit { for play in deleted { plays.remove(play) } }
+    if let browserID { try deletePlays(of: browserID, db, caches) }
+  }
+
+  private func deletePlays(of browserID: BrowserID, _ db: Transaction, _ caches: StoreCaches) throws {
+    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browserID)
+    let cachedPlays = caches.plays
+    db.afterCommit { for play in deleted { cachedPlays.remove(play) } }
   }
 }

@@ -98,16 +98,13 @@ struct AccountRows {
 
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
 
-  /// Deletes an account with its rounds and memberships. What refers to the account's row goes with it: time zones,
-  /// sessions, devices, reports, results of days and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE
+  /// Deletes an account's row, and what refers to it: time zones, sessions, known browsers, reports, results of days and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE
   /// CASCADE`). In changes and publications of drafts and in corrections of questions and translations the reference
   /// becomes NULL.
-  func delete(_ id: AccountID) throws {
-    try RoundRows(db: db).deleteAll(of: id)
-    // A cascade of foreign keys fires no triggers in MariaDB, so the memberships are deleted explicitly.
-    try GroupRows(db: db).leaveAll(id)
-    try db.run(AccountQuery.deleteAccount, [id.number])
-  }
+  ///
+  /// ``RoundRows/deleteAll(of:)`` and ``GroupRows/leaveAll(_:)`` come first: a cascade keeps no counts, and fires no
+  /// triggers in MariaDB.
+  func delete(_ id: AccountID) throws { try db.run(AccountQuery.deleteAccount, [id.number]) }
 
   /// Runs a statement that must change exactly one account.
   ///

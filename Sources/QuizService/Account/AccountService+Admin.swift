@@ -10,7 +10,7 @@ extension AccountService {
   package func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
-    let key = AttemptKey.account(name.folded, try await serverSecret()).bytes
+    let key = AttemptKey.account(name.folded, try await houseSecret()).bytes
     let account = try await change(name) { db, account in
       try CredentialsChange(accountID: account, credentials: credentials, attemptKey: key).run(in: db)
     }
@@ -30,7 +30,7 @@ extension AccountService {
   package func signOutEverywhere(_ name: AccountName) async throws(AccountError) {
     let account = try await change(name) { db, account in
       try SessionRows(db: db).endAll(of: account, except: nil)
-      try DeviceRows(db: db).deleteAll(of: account, except: [])
+      try KnownBrowserRows(db: db).deleteAll(of: account, except: [])
     }
     security.log(.signedOut(account, by: .commandLine))
   }

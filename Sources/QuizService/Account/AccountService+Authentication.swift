@@ -4,7 +4,7 @@ internal import StoreStatus
 
 // Steps that several use cases of accounts share.
 extension AccountService {
-  func serverSecret() async throws(AccountError) -> ServerSecret {
+  func houseSecret() async throws(AccountError) -> HouseSecret {
     do { return try await secretSource.secret() } catch { throw .store(error) }
   }
 
@@ -22,31 +22,30 @@ extension AccountService {
   /// the password is right, the transaction that relies on it removes the attempt. Only wrong passwords count for the
   /// network, so many people can sign in from one network at once.
   ///
-  /// - Parameters:
-  ///   - found: nil if no account has that name; the check takes the same time.
-  ///   - attempt: the counters of this attempt.
+  /// - Parameter stored: nil if no account has that name; the check takes the same time.
   /// - Returns: what ``write(relyingOn:_:)`` needs.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
   func verify(
-    _ password: TypedPassword, of found: AccountWithCredentials?, as attempt: PasswordAttempt
+    _ password: TypedPassword, of stored: AccountWithCredentials?, within limits: PasswordCheckLimits
   ) async throws(AccountError) -> VerifiedPassword {
-    guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
-    try await attempts.record([attempt.credentialAttempt], checking: attempt.networkAttempts)
+    guard !passwordHasher.threadPool.isFull(for: limits.hashingClient) else { throw .busy }
+    try await attempts.admitAttempt(counting: [limits.credentials], checking: limits.networks)
     // A password that is too long is no account's, and would take long to hash.
     let password = password.isWithinSizeLimit ? password : TypedPassword("")
     let isRight: Bool
     do {
-      isRight = try await passwordHasher.matches(password, found?.credentials.passwordHash, for: attempt.hashingClient)
+      isRight = try await passwordHasher.matches(
+        password, stored?.credentials.passwordHash, for: limits.hashingClient)
     } catch {
-      await attempts.refund([attempt.credentialAttempt])
+      await attempts.takeBackAttempt(under: [limits.credentials])
       throw error
     }
-    guard isRight, let found, let name = found.account.name else {
-      try await attempts.recordFailures(attempt.networkAttempts)
+    guard isRight, let stored, let name = stored.account.name else {
+      try await attempts.countFailure(under: limits.networks)
       throw .invalidCredentials
     }
     return VerifiedPassword(
-      account: found.account, name: name, credentials: found.credentials, password: password, attempt: attempt)
+      account: stored.account, name: name, credentials: stored.credentials, password: password, limits: limits)
   }
 
   /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
@@ -54,32 +53,33 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   func reauthenticate(_ player: Player, with password: TypedPassword) async throws(AccountError) -> VerifiedPassword {
     guard let name = player.account.name else { throw .isGuest }
-    let found = try await findAccount(named: name)
+    let named = try await findAccount(named: name)
     // The name may be another account's by now.
-    let own = found?.account.id == player.account.id ? found : nil
-    let key = AttemptKey.session(player.sessionDigest, try await serverSecret())
-    let attempt = PasswordAttempt(
-      credentialAttempt: AttemptLimit(key, .signIn), networkAttempts: [], hashingClient: .known(player.account.id))
-    return try await verify(password, of: own, as: attempt)
+    let own = named?.account.id == player.account.id ? named : nil
+    let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
+    let limits = PasswordCheckLimits(
+      credentials: AttemptLimit(key, .signIn), networks: [], hashingClient: .known(player.account.id))
+    return try await verify(password, of: own, within: limits)
   }
 
-  /// A new session for a browser, with tokens.
+  /// Makes a session for a browser, with its tokens. The transaction stores it.
   ///
   /// - Parameters:
   ///   - token: nil makes a new one.
-  ///   - deviceToken: the token by which the account knows the browser; nil makes a new one.
-  func newSession(
-    token: Token128? = nil, deviceToken: Token128? = nil, on device: DeviceDescription
+  ///   - knownBrowserToken: the token by which the account knows the browser; nil makes a new one.
+  func makeSession(
+    token: Token128? = nil, knownBrowserToken: Token128? = nil, on browser: BrowserDescription
   ) async throws(AccountError) -> NewSession {
     let token = token ?? Token128(using: dependencies)
-    // A form that gets the same session when it is sent again gets the same device, too.
-    let new = try await serverSecret().token("device", [token.text])
+    // A form that gets the same session when it is sent again stays the same known browser, too.
+    let new = try await houseSecret().token("device", [token.text])
     return NewSession(
-      token: token, deviceToken: deviceToken ?? new, deviceDescription: device, startedAt: dependencies.now())
+      token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browser,
+      startedAt: dependencies.now())
   }
 
   /// The key of the failed attempts to sign in to an account.
   func attemptKey(of account: Account) async throws(AccountError) -> [UInt8] {
-    AttemptKey.account(account.name?.folded ?? "", try await serverSecret()).bytes
+    AttemptKey.account(account.name?.folded ?? "", try await houseSecret()).bytes
   }
 }

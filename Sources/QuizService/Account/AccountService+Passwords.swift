@@ -2,13 +2,13 @@ internal import QuizDatabase
 import QuizEngine
 
 extension AccountService {
-  /// Sets a new password. All sessions end and all known devices are forgotten; then this browser is signed in again.
+  /// Sets a new password. All sessions end and all known browsers are forgotten; then this browser is signed in again.
   ///
   /// - Throws: `.invalidCredentials` if the old password is wrong, `.password`, `.rateLimited`, `.busy`,
   ///   `.isGuest` or `.store`.
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
-    on device: DeviceDescription = .unknown
+    on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
     let verified = try await reauthenticate(player, with: oldPassword)
@@ -17,11 +17,11 @@ extension AccountService {
       passwordHash = try await passwordHasher.hash(
         newPassword, salt: Token128(using: dependencies), for: .known(player.account.id))
     } catch {
-      await attempts.refund([verified.attempt.credentialAttempt])
+      await attempts.takeBackAttempt(under: [verified.limits.credentials])
       throw error
     }
     let key = try await attemptKey(of: verified.account)
-    let newSession = try await newSession(on: device)
+    let newSession = try await makeSession(on: browser)
     return try await write(relyingOn: verified) { db, current in
       let credentials = Credentials(
         passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
@@ -31,25 +31,25 @@ extension AccountService {
     }
   }
 
-  /// Makes a new recovery code; the old one no longer works. All other sessions end, and other devices are forgotten.
+  /// Makes a new recovery code; the old one no longer works. All other sessions end, and other browsers are forgotten.
   ///
-  /// - Parameter deviceTokens: those in the browser's cookie.
+  /// - Parameter knownBrowserTokens: those in the browser's cookie.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   package func renewRecoveryCode(
-    of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
+    of player: Player, password: TypedPassword, knownBrowserTokens: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {
     let verified = try await reauthenticate(player, with: password)
     let code = RecoveryCode(using: dependencies)
     let now = dependencies.now()
     let key = try await attemptKey(of: verified.account)
     return try await write(relyingOn: verified) { db, current in
-      let device = try DeviceRows(db: db).first(of: deviceTokens, knownTo: current.account.id, at: now)
+      let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: current.account.id, at: now)
       let change = CredentialsChange(
         accountID: current.account.id,
         credentials: Credentials(
           passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
         attemptKey: key, sessionDigest: player.sessionDigest,
-        devices: device.map { [DeviceTokenDigest(token: $0)] } ?? [])
+        knownBrowsers: token.map { [KnownBrowserDigest(token: $0)] } ?? [])
       try change.run(in: db)
       return code
     }

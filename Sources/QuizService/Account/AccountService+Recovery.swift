@@ -9,20 +9,20 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
   package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
-    on device: DeviceDescription = .unknown
+    on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    let counts = try await attempts.networkAttempts(of: .failedRecoveries, from: network)
-    try await attempts.record([], checking: counts)
+    let limits = try await attempts.limits(of: .failedRecoveries, from: network)
+    try await attempts.admitAttempt(checking: limits)
     do throws(AccountError) {
       guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
       if let reason = passwordError(of: password, for: name) { throw .password(reason) }
-      let recovery = try await recovery(of: name, code, password, idempotencyKey, on: device)
+      let recovery = try await recovery(of: name, code, password, idempotencyKey, on: browser)
       if let result = try await repeated(recovery) { return result }
       let passwordHash = try await passwordHasher.hash(
         password, salt: Token128(using: dependencies), for: .stranger(network))
       return try await use(recovery, settingPassword: passwordHash)
     } catch {
-      if error == .invalidCredentials { try await attempts.recordFailures(counts) }
+      if error == .invalidCredentials { try await attempts.countFailure(under: limits) }
       throw error
     }
   }
@@ -40,13 +40,13 @@ extension AccountService {
 
   private func recovery(
     of name: AccountName, _ code: RecoveryCode, _ password: TypedPassword, _ idempotencyKey: Token128,
-    on device: DeviceDescription
+    on browser: BrowserDescription
   ) async throws(AccountError) -> Recovery {
-    let secret = try await serverSecret()
+    let secret = try await houseSecret()
     let form = [idempotencyKey.text, name.folded, code.text, password.text]
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
-      newSession: try await newSession(token: secret.token("recovery", form), on: device),
+      newSession: try await makeSession(token: secret.token("recovery", form), on: browser),
       attemptKey: AttemptKey.account(name.folded, secret).bytes)
   }
 
@@ -54,12 +54,12 @@ extension AccountService {
   ///
   /// - Throws: `.invalidCredentials` if the code isn't the account's.
   private func repeated(_ recovery: Recovery) async throws(AccountError) -> SignInResult? {
-    guard let found = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
-    if recovery.code.matches(found.credentials.recoveryCodeDigest) { return nil }
-    guard recovery.next.matches(found.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: recovery.newSession.token))?.account.id == found.account.id
+    guard let (account, credentials) = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
+    if recovery.code.matches(credentials.recoveryCodeDigest) { return nil }
+    guard recovery.next.matches(credentials.recoveryCodeDigest),
+      try await resumeSession(SessionTokenDigest(token: recovery.newSession.token))?.account.id == account.id
     else { throw .invalidCredentials }
-    return recovery.newSession.result(of: found.account, recovery: recovery.next)
+    return recovery.newSession.result(of: account, recovery: recovery.next)
   }
 
   /// Sets the new password and opens the session, if the code is still the account's.

@@ -1,21 +1,20 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-// Sessions, and the devices that had one.
+// Sessions, and the browsers that had one.
 extension AccountService {
-  /// The player of a session; nil if there is no such session, or it is over. Stores from time to time that the session
-  /// is in use.
-  package func player(of sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
+  /// Finds the player of a session, and stores from time to time that the session is in use.
+  ///
+  /// - Returns: nil if there is no such session, or it is over.
+  package func resumeSession(_ sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
     let now = dependencies.now()
-    guard let found = try await store.read(.strong, { db in try SessionRows(db: db).find(sessionDigest, at: now) })
-    else {
-      return nil
-    }
-    if SessionRows.isUseDue(of: found.session, at: now) {
+    let found = try await store.read(.strong) { db in try SessionRows(db: db).find(sessionDigest, at: now) }
+    guard let (account, session) = found else { return nil }
+    if session.isUseDue(at: now) {
       // A player stays signed in while the store can't write. The next request stores the use.
-      try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
+      try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
     }
-    return Player(account: found.account, sessionDigest: sessionDigest)
+    return Player(account: account, sessionDigest: sessionDigest)
   }
 
   /// The account's open sessions, the most recently used first.
@@ -29,11 +28,11 @@ extension AccountService {
   /// It asks for the password (OWASP ASVS 5.0, 7.5.2): somebody who finds a browser open must not be able to sign its
   /// owner out.
   ///
-  /// - Parameter deviceTokens: those in the player's cookie. They stay known if the player's own session
+  /// - Parameter knownBrowserTokens: those in the player's cookie. They stay known if the player's own session
   ///   stays.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
   package func endSessions(
-    _ choice: SessionSelection, of player: Player, password: TypedPassword, deviceTokens: [Token128] = []
+    _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [Token128] = []
   ) async throws(AccountError) {
     let verified = try await reauthenticate(player, with: password)
     try await write(relyingOn: verified) { db, current in
@@ -45,17 +44,18 @@ extension AccountService {
         if let session { try sessions.end(session.tokenDigest) }
       case .others:
         try sessions.endAll(of: account, except: player.sessionDigest)
-        try DeviceRows(db: db).deleteAll(of: account, except: deviceTokens.map(DeviceTokenDigest.init(token:)))
+        try KnownBrowserRows(db: db).deleteAll(
+          of: account, except: knownBrowserTokens.map(KnownBrowserDigest.init(token:)))
       case .all:
         try sessions.endAll(of: account, except: nil)
-        try DeviceRows(db: db).deleteAll(of: account, except: [])
+        try KnownBrowserRows(db: db).deleteAll(of: account, except: [])
       }
     }
   }
 
   /// The browsers that have signed in to the account before, the latest first.
-  package func devices(of player: Player) async throws(AccountError) -> [Device] {
+  package func knownBrowsers(of player: Player) async throws(AccountError) -> [KnownBrowser] {
     let now = dependencies.now()
-    return try await store.read(.strong) { db in try DeviceRows(db: db).all(of: player.account.id, at: now) }
+    return try await store.read(.strong) { db in try KnownBrowserRows(db: db).all(of: player.account.id, at: now) }
   }
 }

@@ -8,16 +8,14 @@ extension AccountService {
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
     let reply = try await reply(to: request)
-    if let found = try await findAccount(named: request.name) {
-      return try await repeatSignUp(reply, of: found)
-    }
+    if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
     if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
-    let counts = try await attempts.networkAttempts(of: .signUps, from: request.network)
-    try await attempts.record(counts)
+    let limits = try await attempts.limits(of: .signUps, from: request.network)
+    try await attempts.admitAttempt(counting: limits)
     do { return try await createAccount(request, reply) } catch {
-      await attempts.refund(counts)
-      guard error == .nameTaken, let found = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(reply, of: found)
+      await attempts.takeBackAttempt(under: limits)
+      guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
+      return try await repeatSignUp(reply, of: account)
     }
   }
 
@@ -35,13 +33,13 @@ extension AccountService {
       if let guest = request.guest?.account, guest.isGuest {
         account = try GuestUpgrade(
           guestID: guest.id, name: request.name, credentials: credentials, sessionDigest: sessionDigest,
-          device: request.device, upgradedAt: newSession.startedAt
+          browser: request.browser, upgradedAt: newSession.startedAt
         ).run(in: db)
       } else {
         let newAccount = NewAccount(
           name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
           createdAt: newSession.startedAt)
-        let creation = AccountCreation(account: newAccount, sessionDigest: sessionDigest, device: request.device)
+        let creation = AccountCreation(account: newAccount, sessionDigest: sessionDigest, browser: request.browser)
         account = try creation.run(in: db)
       }
       try SessionRows(db: db).remember(newSession, of: account.id)
@@ -61,26 +59,27 @@ extension AccountService {
   /// - Throws: `.guestsDisabled`, `.formUsed`, `.rateLimited` or `.store`.
   package func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
-    on device: DeviceDescription = .unknown
+    on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
-    let token = try await serverSecret().token("guest", [idempotencyKey.text])
-    let counts = try await attempts.networkAttempts(of: .signUps, from: network)
+    let token = try await houseSecret().token("guest", [idempotencyKey.text])
+    let limits = try await attempts.limits(of: .signUps, from: network)
     let now = dependencies.now()
+    let admission = AttemptAdmission(counted: limits, checked: [], attemptedAt: now)
     let creation = GuestCreation(
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
-      sessionDigest: SessionTokenDigest(token: token), device: device)
+      sessionDigest: SessionTokenDigest(token: token), browser: browser)
     let guest = try await store.writeCommittingFailures(.once) { db in
       if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db) {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      if !counts.isEmpty, let retryAt = try AttemptRows(db: db).record(counts, checking: [], at: now) {
+      if !limits.isEmpty, let retryAt = try admission.run(in: db) {
         return .failure(.rateLimited(until: retryAt))
       }
       return .success(try creation.run(in: db))
     }
-    return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, deviceToken: nil)
+    return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
   }
 }
 
@@ -89,10 +88,10 @@ extension AccountService {
   private typealias SignUpReply = (newSession: NewSession, recoveryCode: RecoveryCode)
 
   private func reply(to request: SignUpRequest) async throws(AccountError) -> SignUpReply {
-    let secret = try await serverSecret()
+    let secret = try await houseSecret()
     let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
     return (
-      try await newSession(token: secret.token("sign-up", form), on: request.device),
+      try await makeSession(token: secret.token("sign-up", form), on: request.browser),
       RecoveryCode(random: secret.digest("recovery code", form))
     )
   }
@@ -102,11 +101,11 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
-    _ reply: SignUpReply, of found: AccountWithCredentials
+    _ reply: SignUpReply, of existing: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
-    guard reply.recoveryCode.matches(found.credentials.recoveryCodeDigest),
-      try await player(of: SessionTokenDigest(token: reply.newSession.token))?.account.id == found.account.id
+    guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
+      try await resumeSession(SessionTokenDigest(token: reply.newSession.token))?.account.id == existing.account.id
     else { throw .nameTaken }
-    return reply.newSession.result(of: found.account, recovery: reply.recoveryCode)
+    return reply.newSession.result(of: existing.account, recovery: reply.recoveryCode)
   }
 }

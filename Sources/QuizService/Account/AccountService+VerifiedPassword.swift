@@ -13,18 +13,18 @@ extension AccountService {
   ) async throws(AccountError) -> Value {
     do throws(AccountError) {
       if let value = try await tryWriting(relyingOn: verified, work) { return value }
-      guard let found = try await findAccount(named: verified.name),
+      guard let stored = try await findAccount(named: verified.name),
         try await passwordHasher.matches(
-          verified.password, found.credentials.passwordHash, for: verified.attempt.hashingClient),
+          verified.password, stored.credentials.passwordHash, for: verified.limits.hashingClient),
         let value = try await tryWriting(
           relyingOn: VerifiedPassword(
-            account: found.account, name: verified.name, credentials: found.credentials, password: verified.password,
-            attempt: verified.attempt), work)
+            account: stored.account, name: verified.name, credentials: stored.credentials, password: verified.password,
+            limits: verified.limits), work)
       else { throw .invalidCredentials }
       return value
     } catch {
       // The password was right, so a failure of the store must not count as a guess.
-      if error != .invalidCredentials { await attempts.refund([verified.attempt.credentialAttempt]) }
+      if error != .invalidCredentials { await attempts.takeBackAttempt(under: [verified.limits.credentials]) }
       throw error
     }
   }
@@ -36,7 +36,7 @@ extension AccountService {
   ) async throws(AccountError) -> Value? {
     try await store.write(.once) { db in
       guard let current = try verified.currentAccount(in: db) else { return nil }
-      try AttemptRows(db: db).clear(verified.attempt.credentialAttempt.key)
+      try AttemptRows(db: db).delete(verified.limits.credentials.key)
       return try work(db, current)
     }
   }

@@ -8,7 +8,7 @@ package struct AccountService: Sendable {
   let library: Library
   let passwordHasher: PasswordHasher
   let attempts: AttemptCounter
-  let secretSource: SecretSource
+  let secretSource: HouseSecretSource
   let gameSettings: GameSettings
   let security: SecurityLog
   let dependencies: Dependencies

@@ -2,56 +2,82 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Counts attempts to sign in and to make accounts, and says when there are too many.
+/// Counts attempts to sign in and to make accounts, and refuses those that are too many.
 struct AttemptCounter: Sendable {
   let store: StoreHandle<AccountError>
-  let secretSource: SecretSource
+  let secretSource: HouseSecretSource
   let gameSettings: GameSettings
   let dependencies: Dependencies
 
-  /// The counters of an attempt from a network; none for the server itself, or if the operator sets no limit.
-  func networkAttempts(
+  /// The limits of an attempt from a network; none for the server itself, or if the operator sets no limit.
+  func limits(
     of kind: NetworkAttemptKind, from network: ClientNetwork?
   ) async throws(AccountError) -> [AttemptLimit] {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
-    let secret: ServerSecret
+    let secret: HouseSecret
     do { secret = try await secretSource.secret() } catch { throw .store(error) }
-    var attempts = [AttemptLimit(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
+    var limits = [AttemptLimit(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
     if let supernet = network.supernet {
       let factor = ClientNetwork.supernetFactor
-      attempts.append(
+      limits.append(
         AttemptLimit(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
     }
-    return attempts
+    return limits
   }
 
-  /// Counts an attempt if `checked` have room for one more as well.
+  /// Admits an attempt, and counts it under the limits of `counted`.
   ///
+  /// - Parameter checked: limits that must allow the attempt too, but don't count it.
   /// - Throws: `.rateLimited` or `.store`.
-  func record(
-    _ attempts: [AttemptLimit], checking checked: [AttemptLimit] = []
+  func admitAttempt(
+    counting counted: [AttemptLimit] = [], checking checked: [AttemptLimit] = []
   ) async throws(AccountError) {
-    guard !attempts.isEmpty || !checked.isEmpty else { return }
-    let now = dependencies.now()
+    guard !counted.isEmpty || !checked.isEmpty else { return }
+    let admission = AttemptAdmission(counted: counted, checked: checked, attemptedAt: dependencies.now())
     try await store.writeCommittingFailures(.once) { db in
-      let retryAt = try AttemptRows(db: db).record(attempts, checking: checked, at: now)
+      let retryAt = try admission.run(in: db)
       return retryAt.map { .failure(.rateLimited(until: $0)) } ?? .success(())
     }
   }
 
-  /// Counts a failed attempt in buckets that were only checked before.
-  func recordFailures(_ attempts: [AttemptLimit]) async throws(AccountError) {
-    guard !attempts.isEmpty else { return }
+  /// Counts an attempt that failed under limits that were only checked before.
+  func countFailure(under limits: [AttemptLimit]) async throws(AccountError) {
+    guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try await store.write(.once) { db in try AttemptRows(db: db).recordFailures(attempts, at: now) }
+    try await store.write(.once) { db in try limits.countFailure(at: now, in: db) }
   }
 
-  /// Takes attempts back. An error is ignored: the caller reports a more important one.
-  func refund(_ attempts: [AttemptLimit]) async {
-    guard !attempts.isEmpty else { return }
+  /// Takes a counted attempt back. An error is ignored: the caller reports a more important one.
+  func takeBackAttempt(under limits: [AttemptLimit]) async {
+    guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try? await store.write(.once) { db in try AttemptRows(db: db).refund(attempts, at: now) }
+    try? await store.write(.once) { db in try limits.takeBackAttempt(at: now, in: db) }
+  }
+}
+
+extension [AttemptLimit] {
+  /// Every transaction locks the rows in this order, so that two of them can't deadlock.
+  var inLockOrder: [AttemptLimit] { sorted { $0.key.lexicographicallyPrecedes($1.key) } }
+
+  func countFailure(at now: Timestamp, in db: Transaction) throws {
+    let rows = AttemptRows(db: db)
+    for limit in inLockOrder {
+      let old = try rows.find(limit.key, locking: .exclusive)
+      try rows.replace(old, by: limit.policy.addingFailure(to: old, at: now), of: limit.key)
+    }
+  }
+
+  func takeBackAttempt(at now: Timestamp, in db: Transaction) throws {
+    let rows = AttemptRows(db: db)
+    for limit in inLockOrder {
+      guard let old = try rows.find(limit.key, locking: .exclusive) else { continue }
+      if let new = limit.policy.removingOne(from: old, at: now) {
+        try rows.update(new, of: limit.key)
+      } else {
+        try rows.delete(limit.key)
+      }
+    }
   }
 }
 
@@ -59,6 +85,7 @@ extension AttemptLimit {
   init(_ key: AttemptKey, _ limit: ExponentialBackoff) {
     self.init(key: key.bytes, policy: .backoff(limit))
   }
+
   init(_ key: AttemptKey, _ limit: AttemptRateLimit) {
     self.init(key: key.bytes, policy: .rateLimit(limit))
   }

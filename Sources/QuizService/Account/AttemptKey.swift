@@ -6,26 +6,26 @@ internal import QuizEngine
 struct AttemptKey: Hashable, Sendable {
   let bytes: [UInt8]
 
-  private init(_ kind: String, _ subject: String, secret: ServerSecret) { bytes = secret.digest(kind, [subject]) }
+  private init(_ kind: String, _ subject: String, secret: HouseSecret) { bytes = secret.digest(kind, [subject]) }
 
   /// Wrong passwords for an account by browsers that it doesn't know, whether the account exists or not.
-  static func account(_ folded: String, _ secret: ServerSecret) -> AttemptKey {
+  static func account(_ folded: String, _ secret: HouseSecret) -> AttemptKey {
     AttemptKey("account", folded, secret: secret)
   }
 
   /// Wrong passwords for an account by a browser that it knows.
-  static func device(_ digest: DeviceTokenDigest, _ secret: ServerSecret) -> AttemptKey {
+  static func knownBrowser(_ digest: KnownBrowserDigest, _ secret: HouseSecret) -> AttemptKey {
     AttemptKey("device", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Wrong passwords for an account by a browser that is signed in.
-  static func session(_ digest: SessionTokenDigest, _ secret: ServerSecret) -> AttemptKey {
+  static func session(_ digest: SessionTokenDigest, _ secret: HouseSecret) -> AttemptKey {
     AttemptKey("session", digest.bytes.hexadecimal, secret: secret)
   }
 
   /// Attempts of one kind from one network.
   static func network(
-    _ network: ClientNetwork, kind: NetworkAttemptKind, secret: ServerSecret
+    _ network: ClientNetwork, kind: NetworkAttemptKind, secret: HouseSecret
   ) -> AttemptKey {
     AttemptKey(kind.rawValue, network.digestInput, secret: secret)
   }

@@ -23,7 +23,7 @@ package enum AttemptPolicy: Hashable, Sendable {
   case rateLimit(AttemptRateLimit)
 }
 
-/// How many attempts are allowed under one key. An attempt can be subject to several limits.
+/// How many attempts are allowed under one key. An attempt can have several limits.
 package struct AttemptLimit: Hashable, Sendable {
   /// Identifies what is protected, such as an account's password.
   package let key: [UInt8]
@@ -36,7 +36,7 @@ package struct AttemptLimit: Hashable, Sendable {
 }
 
 /// What a store keeps of the attempts under one key.
-package struct AttemptRecord: Hashable, Sendable {
+package struct AttemptHistory: Hashable, Sendable {
   /// Attempts that count now.
   package let count: Int
   /// When the latest one was made.
@@ -54,87 +54,89 @@ package struct AttemptRecord: Hashable, Sendable {
 extension AttemptPolicy {
   /// Whether an attempt may be made.
   package enum Decision: Hashable, Sendable {
-    /// - Parameter record: the record with the new attempt.
-    case admitted(record: AttemptRecord)
-    /// - Parameter record: the record to store if a clock was set back; nil if nothing changes.
-    case refused(until: Timestamp, record: AttemptRecord?)
+    /// - Parameter history: with the new attempt.
+    case admitted(_ history: AttemptHistory)
+    /// - Parameter corrected: the history to store if a clock was set back; nil if nothing changes.
+    case refused(until: Timestamp, corrected: AttemptHistory?)
   }
 
   /// Decides on one more attempt.
   ///
   /// If a clock was set back, nobody waits for it to catch up: the latest attempt then counts as made now.
-  package func adding(to past: AttemptRecord?, at now: Timestamp) -> Decision {
+  package func decision(after past: AttemptHistory?, at now: Timestamp) -> Decision {
     switch self {
-    case .backoff(let limit): limit.adding(to: past, at: now)
-    case .rateLimit(let limit): limit.adding(to: past, at: now)
+    case .backoff(let limit): limit.decision(after: past, at: now)
+    case .rateLimit(let limit): limit.decision(after: past, at: now)
     }
   }
 
-  /// The record after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
+  /// The history after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
   /// the limit; later ones then wait longer.
-  package func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {
+  package func addingFailure(to past: AttemptHistory?, at now: Timestamp) -> AttemptHistory {
     switch self {
-    case .backoff(let limit): limit.record((past?.count ?? 0) + 1, at: now)
-    case .rateLimit(let limit): limit.recordingFailure(to: past, at: now)
+    case .backoff(let limit): limit.history(of: (past?.count ?? 0) + 1, at: now)
+    case .rateLimit(let limit): limit.addingFailure(to: past, at: now)
     }
   }
 
-  /// The record without one attempt; nil if nothing is left.
-  package func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
+  /// The history without one attempt; nil if nothing is left.
+  package func removingOne(from past: AttemptHistory, at now: Timestamp) -> AttemptHistory? {
     switch self {
     case .backoff:
-      past.count > 1 ? AttemptRecord(count: past.count - 1, latestAt: past.latestAt, expiresAt: past.expiresAt) : nil
+      past.count > 1 ? AttemptHistory(count: past.count - 1, latestAt: past.latestAt, expiresAt: past.expiresAt) : nil
     case .rateLimit(let limit):
-      limit.refunding(from: past, at: now)
+      limit.removingOne(from: past, at: now)
     }
   }
 }
 
 extension ExponentialBackoff {
-  fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
+  fileprivate func decision(after past: AttemptHistory?, at now: Timestamp) -> AttemptPolicy.Decision {
     let count = past?.count ?? 0
     if let past {
       let retryAt = nextAttempt(after: count, latestAt: min(past.latestAt, now))
-      if retryAt > now { return .refused(until: retryAt, record: past.latestAt > now ? record(count, at: now) : nil) }
+      if retryAt > now {
+        return .refused(until: retryAt, corrected: past.latestAt > now ? history(of: count, at: now) : nil)
+      }
     }
-    return .admitted(record: record(count + 1, at: now))
+    return .admitted(history(of: count + 1, at: now))
   }
 
-  fileprivate func record(_ count: Int, at now: Timestamp) -> AttemptRecord {
-    AttemptRecord(count: count, latestAt: now, expiresAt: now + resetInterval)
+  fileprivate func history(of count: Int, at now: Timestamp) -> AttemptHistory {
+    AttemptHistory(count: count, latestAt: now, expiresAt: now + resetInterval)
   }
 }
 
 // The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains
 // all the time. Only the instant is stored at which it is empty again.
 extension AttemptRateLimit {
-  fileprivate func adding(to past: AttemptRecord?, at now: Timestamp) -> AttemptPolicy.Decision {
+  fileprivate func decision(after past: AttemptHistory?, at now: Timestamp) -> AttemptPolicy.Decision {
     let empty = emptyAt(past, at: now)
     let next = empty + interval
     let upperBound = now + window
-    guard next > upperBound else { return .admitted(record: record(emptyAt: next, at: now)) }
+    guard next > upperBound else { return .admitted(history(emptyAt: next, at: now)) }
     let isAhead = past.map { $0.latestAt > now } ?? false
-    return .refused(until: now + (next - upperBound), record: isAhead ? record(emptyAt: empty, at: now) : nil)
+    return .refused(until: now + (next - upperBound), corrected: isAhead ? history(emptyAt: empty, at: now) : nil)
   }
 
-  fileprivate func recordingFailure(to past: AttemptRecord?, at now: Timestamp) -> AttemptRecord {
-    record(emptyAt: emptyAt(past, at: now) + interval, at: now)
+  fileprivate func addingFailure(to past: AttemptHistory?, at now: Timestamp) -> AttemptHistory {
+    history(emptyAt: emptyAt(past, at: now) + interval, at: now)
   }
 
-  fileprivate func refunding(from past: AttemptRecord, at now: Timestamp) -> AttemptRecord? {
+  fileprivate func removingOne(from past: AttemptHistory, at now: Timestamp) -> AttemptHistory? {
     let empty = emptyAt(past, at: now) - interval
-    return empty > now ? record(emptyAt: empty, at: now) : nil
+    return empty > now ? history(emptyAt: empty, at: now) : nil
   }
 
   /// When the bucket is empty: at most two windows ahead, or one if the clock was set back since.
-  private func emptyAt(_ past: AttemptRecord?, at now: Timestamp) -> Timestamp {
+  private func emptyAt(_ past: AttemptHistory?, at now: Timestamp) -> Timestamp {
     guard let past else { return now }
     let upperBound = past.latestAt > now ? now + window : now + window + window
     return min(max(past.expiresAt, now), upperBound)
   }
 
-  private func record(emptyAt: Timestamp, at now: Timestamp) -> AttemptRecord {
+  private func history(emptyAt: Timestamp, at now: Timestamp) -> AttemptHistory {
     let count = ((emptyAt - now).milliseconds + interval.milliseconds - 1) / interval.milliseconds
-    return AttemptRecord(count: max(1, Int(count)), latestAt: now, expiresAt: emptyAt)
+    return AttemptHistory(count: max(1, Int(count)), latestAt: now, expiresAt: emptyAt)
   }
 }

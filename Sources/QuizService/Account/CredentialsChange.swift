@@ -1,6 +1,6 @@
 internal import QuizDatabase
 
-/// Replaces an account's credentials, clears its failed attempts, ends its sessions and forgets its devices.
+/// Replaces an account's credentials, clears its failed attempts, ends its sessions and forgets its known browsers.
 struct CredentialsChange: Sendable {
   let accountID: AccountID
   let credentials: Credentials
@@ -8,14 +8,14 @@ struct CredentialsChange: Sendable {
   let attemptKey: [UInt8]
   /// The session that stays; nil for none.
   var sessionDigest: SessionTokenDigest?
-  /// The devices that stay known.
-  var devices: [DeviceTokenDigest] = []
+  /// The browsers that stay known.
+  var knownBrowsers: [KnownBrowserDigest] = []
 
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func run(in db: Transaction) throws {
     try AccountRows(db: db).changeCredentials(credentials, of: accountID)
-    try AttemptRows(db: db).clear(attemptKey)
+    try AttemptRows(db: db).delete(attemptKey)
     try SessionRows(db: db).endAll(of: accountID, except: sessionDigest)
-    try DeviceRows(db: db).deleteAll(of: accountID, except: devices)
+    try KnownBrowserRows(db: db).deleteAll(of: accountID, except: knownBrowsers)
   }
 }

@@ -8,7 +8,7 @@ struct GuestCreation: Sendable {
   /// Has no name.
   let guest: NewAccount
   let sessionDigest: SessionTokenDigest
-  let device: DeviceDescription
+  let browser: BrowserDescription
 
   /// The guest whose form is sent again; nil if the form is new.
   ///
@@ -26,7 +26,7 @@ struct GuestCreation: Sendable {
     if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) { return repeated }
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(guest) else { throw StoreError.refused(detail: "a guest with a name") }
-    if try SessionRows(db: db).add(sessionDigest, of: id, on: device, at: guest.createdAt) == id {
+    if try SessionRows(db: db).add(sessionDigest, of: id, on: browser, at: guest.createdAt) == .added {
       return try accounts.get(id)
     }
     // A transaction that ran at the same time, for a copy of the form, came first.

@@ -1,16 +1,16 @@
 internal import QuizEngine
 
-/// A session to be opened for a browser, which becomes a known device of the account. Both tokens are made before the
+/// A session to be opened for a browser, which becomes a known browser of the account. Both tokens are made before the
 /// transaction.
 struct NewSession: Sendable {
   let token: Token128
   /// The token by which the account knows the browser from now on.
-  let deviceToken: Token128?
-  let deviceDescription: DeviceDescription
+  let knownBrowserToken: Token128
+  let browserDescription: BrowserDescription
   let startedAt: Timestamp
 
   /// What the browser receives.
   func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {
-    SignInResult(account: account, sessionToken: token, recoveryCode: recovery, deviceToken: deviceToken)
+    SignInResult(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
   }
 }

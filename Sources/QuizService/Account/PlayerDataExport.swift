@@ -1,6 +1,6 @@
 package import QuizEngine
 
-/// Everything that is stored about a player except the account itself, its sessions and its devices.
+/// Everything that is stored about a player except the account itself, its sessions and its known browsers.
 package struct PlayerDataExport: Hashable, Sendable {
   /// A player's report on a question.
   package struct Report: Hashable, Sendable {

@@ -35,17 +35,17 @@ package struct Session: Hashable, Sendable {
   package let startedAt: Timestamp
   /// When it was used last, to the hour; `startedAt` until it is first used.
   package let lastUsedAt: Timestamp
-  package let deviceDescription: DeviceDescription
+  package let browserDescription: BrowserDescription
 
   package init(
     tokenDigest: SessionTokenDigest, accountID: AccountID, startedAt: Timestamp, lastUsedAt: Timestamp,
-    deviceDescription: DeviceDescription = .unknown
+    browserDescription: BrowserDescription = .unknown
   ) {
     self.tokenDigest = tokenDigest
     self.accountID = accountID
     self.startedAt = startedAt
     self.lastUsedAt = lastUsedAt
-    self.deviceDescription = deviceDescription
+    self.browserDescription = browserDescription
   }
 
   /// Whether the session is still valid.
@@ -54,6 +54,9 @@ package struct Session: Hashable, Sendable {
   package func isOpen(at now: Timestamp) -> Bool {
     now - lastUsedAt < Self.idleTimeout && now - startedAt < Self.absoluteTimeout
   }
+
+  /// Whether a use of the session is to be stored: the first one, and then one an hour.
+  func isUseDue(at now: Timestamp) -> Bool { lastUsedAt == startedAt || now - lastUsedAt >= .hours(1) }
 
   /// Whether a copy of the form that opened a guest's session gets the session, too. A form's key is no secret:
   /// after the guest's browser has sent its cookie, or has had time to, another browser that sends the key gets

@@ -9,16 +9,13 @@ package struct SessionRows {
 
   package init(db: any SQLConnection) { self.db = db }
 
-  /// The least time between two writes of a session's `last_used_at`, except for the first one.
-  private static let useInterval = TimeSpan.hours(1)
-
   /// An open session with its account; nil if there is none, or it is over.
   func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
     guard let found = try find(digest), found.session.isOpen(at: now) else { return nil }
     return found
   }
 
-  /// A session with its account, even if the session has expired. Its device isn't read.
+  /// A session with its account, even if the session has expired. Its browser isn't read.
   func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
       let startedAt = Timestamp(milliseconds: try row["started_at"])
@@ -33,59 +30,61 @@ package struct SessionRows {
     .flatMap(\.self)
   }
 
-  /// Whether a use of the session is to be recorded.
-  static func isUseDue(of session: Session, at now: Timestamp) -> Bool {
-    session.lastUsedAt == session.startedAt || now - session.lastUsedAt >= useInterval
-  }
-
   func recordUse(of session: Session, at now: Timestamp) throws {
     // A session that was used isn't as it was opened, even if it is used in the same millisecond.
     let used = max(now, session.startedAt + TimeSpan(milliseconds: 1))
     try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
   }
 
-  /// Opens a session, or opens it again, and makes its browser a known device.
+  /// Opens a session, or opens it again, and makes its browser a known browser.
   func open(_ newSession: NewSession, of accountID: AccountID) throws {
     try open(
-      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.deviceDescription,
+      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.browserDescription,
       at: newSession.startedAt)
     try remember(newSession, of: accountID)
   }
 
-  /// Makes the browser of a session a known device.
+  /// Makes the browser of a session a known browser.
   func remember(_ newSession: NewSession, of accountID: AccountID) throws {
-    guard let token = newSession.deviceToken else { return }
-    try DeviceRows(db: db).remember(DeviceTokenDigest(token: token), of: accountID, at: newSession.startedAt)
+    try KnownBrowserRows(db: db).remember(
+      KnownBrowserDigest(token: newSession.knownBrowserToken), of: accountID, at: newSession.startedAt)
   }
 
   /// Opens a session, or opens it again, and deletes the account's expired ones.
   ///
   /// - Throws: `.refused` if the session is another account's.
   package func open(
-    _ digest: SessionTokenDigest, of accountID: AccountID, on device: DeviceDescription, at now: Timestamp
+    _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription, at now: Timestamp
   ) throws {
     try db.run(
       SessionQuery.endExpiredSessions,
       [accountID.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
-    guard try add(digest, of: accountID, on: device, at: now) == accountID else {
-      throw StoreError.refused(detail: "a session of another account")
+    switch try add(digest, of: accountID, on: browser, at: now) {
+    case .added: break
+    case .exists(accountID):
+      // A form that is sent again opens the same session again.
+      try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
+    case .exists: throw StoreError.refused(detail: "a session of another account")
     }
-    try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, device.stored])
+  }
+
+  enum Addition: Equatable {
+    case added
+    /// There was a session already.
+    case exists(_ accountID: AccountID)
   }
 
   /// Adds a session, unless it is there already.
-  ///
-  /// - Returns: the session's account.
   func add(
-    _ digest: SessionTokenDigest, of accountID: AccountID, on device: DeviceDescription, at now: Timestamp
-  ) throws -> AccountID {
-    try db.run(SessionQuery.addSession, [Data(digest.bytes), accountID.number, now.milliseconds, device.stored])
-    guard db.changesCount == 0 else { return accountID }
+    _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription, at now: Timestamp
+  ) throws -> Addition {
+    try db.run(SessionQuery.addSession, [Data(digest.bytes), accountID.number, now.milliseconds, browser.stored])
+    guard db.changesCount == 0 else { return .added }
     let owner = try db.first(SessionQuery.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
       AccountID(try row["account_id"])
     }
     guard let owner else { throw StoreError.refused(detail: "a session that ended while it was opened") }
-    return owner
+    return .exists(owner)
   }
 
   /// Ends a session. Does nothing if it is over.
@@ -109,7 +108,7 @@ package struct SessionRows {
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
         startedAt: Timestamp(milliseconds: row["started_at"]),
         lastUsedAt: Timestamp(milliseconds: row["last_used_at"]),
-        deviceDescription: DeviceDescription(stored: row["device_description"]))
+        browserDescription: BrowserDescription(stored: row["device_description"]))
     }
   }
 }

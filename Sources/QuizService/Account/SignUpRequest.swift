@@ -16,11 +16,12 @@ package struct SignUpRequest: Sendable {
   /// The token of a set-up link, which makes the account the first operator's; nil for any other sign-up.
   package let setupToken: Token128?
   /// The browser that the form came from.
-  package let device: DeviceDescription
+  package let browser: BrowserDescription
 
   package init(
     name: AccountName, password: TypedPassword, zone: IANATimeZone, settings: AccountSettings, guest: Player?,
-    idempotencyKey: Token128, network: ClientNetwork?, setupToken: Token128? = nil, device: DeviceDescription = .unknown
+    idempotencyKey: Token128, network: ClientNetwork?, setupToken: Token128? = nil,
+    browser: BrowserDescription = .unknown
   ) {
     self.name = name
     self.password = password
@@ -30,6 +31,6 @@ package struct SignUpRequest: Sendable {
     self.idempotencyKey = idempotencyKey
     self.network = network
     self.setupToken = setupToken
-    self.device = device
+    self.browser = browser
   }
 }

@@ -7,7 +7,8 @@ struct VerifiedPassword: Sendable {
   /// As they were when the password was checked.
   let credentials: Credentials
   let password: TypedPassword
-  let attempt: PasswordAttempt
+  /// The limits of the check, whose count the transaction clears.
+  let limits: PasswordCheckLimits
 
   /// The account as it is now, locked until the transaction ends; nil if its password's hash was changed since the
   /// check.

@@ -5,7 +5,7 @@ internal import StoreStatus
 /// Private groups of players.
 package struct GroupService: Sendable {
   let store: StoreHandle<GroupError>
-  let secretSource: SecretSource
+  let secretSource: HouseSecretSource
   let dependencies: Dependencies
 }
 
@@ -49,7 +49,7 @@ extension GroupService {
 
   /// The invitation follows from the form and the house's secret, so that nobody can choose one.
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
-    let secret: ServerSecret
+    let secret: HouseSecret
     do { secret = try await secretSource.secret() } catch { throw .store(error) }
     return secret.token("group", [idempotencyKey.text, String(account.id.number)])
   }

@@ -80,7 +80,7 @@ extension StudioService {
 
   /// Ties a play to its preview, version and seed, so that nobody reads an earlier version than the author showed.
   private func signature(of state: PreviewState, _ address: PreviewAddress) async throws(StudioError) -> Token128 {
-    let secret: ServerSecret
+    let secret: HouseSecret
     do { secret = try await secretSource.secret() } catch { throw .store(error) }
     return secret.token("preview", [address.text, String(state.version), String(state.seed)])
   }

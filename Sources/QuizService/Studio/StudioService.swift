@@ -15,7 +15,7 @@ package struct StudioService: Sendable {
   let security: SecurityLog
   let dependencies: Dependencies
   let checker: DraftChecker
-  let secretSource: SecretSource
+  let secretSource: HouseSecretSource
 
   /// The most characters of an operator's reason.
   package static let maxReasonLength = 1_000

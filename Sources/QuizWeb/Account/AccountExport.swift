@@ -10,7 +10,7 @@ struct AccountExport: Encodable {
   let account: AccountPart
   let sessions: [SessionPart]
   /// The browsers that have signed in before, for a year.
-  let knownBrowsers: [DevicePart]
+  let knownBrowsers: [KnownBrowserPart]
   let rounds: [RoundPart]
   let groups: [GroupPart]
   let reports: [ReportPart]
@@ -19,10 +19,10 @@ struct AccountExport: Encodable {
   /// The player's own drafts of quizzes.
   let drafts: [DraftPart]
 
-  init(_ export: PlayerDataExport, sessions: [Session], devices: [Device], of player: Player) {
+  init(_ export: PlayerDataExport, sessions: [Session], knownBrowsers browsers: [KnownBrowser], of player: Player) {
     account = AccountPart(player.account)
     self.sessions = sessions.map { SessionPart($0, isHere: $0.tokenDigest == player.sessionDigest) }
-    knownBrowsers = devices.map { DevicePart(firstSignIn: $0.createdAt.date, lastSignIn: $0.lastSignInAt.date) }
+    knownBrowsers = browsers.map { KnownBrowserPart(firstSignIn: $0.createdAt.date, lastSignIn: $0.lastSignInAt.date) }
     rounds = export.rounds.map { RoundPart($0, of: player.account) }
     groups = export.groups.map { GroupPart(name: $0.name, members: $0.members, invitation: $0.invitation.text) }
     reports = export.reports.map { ReportPart(question: $0.question, text: $0.text, reportedAt: $0.reportedAt.date) }
@@ -74,13 +74,13 @@ struct AccountExport: Encodable {
     init(_ session: Session, isHere: Bool) {
       begun = session.startedAt.date
       lastUsed = session.lastUsedAt.date
-      browser = session.deviceDescription.browser?.name
-      system = session.deviceDescription.system?.name
+      browser = session.browserDescription.browser?.name
+      system = session.browserDescription.system?.name
       thisBrowser = isHere
     }
   }
 
-  struct DevicePart: Encodable {
+  struct KnownBrowserPart: Encodable {
     let firstSignIn: Date
     let lastSignIn: Date
   }

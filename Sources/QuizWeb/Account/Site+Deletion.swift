@@ -17,9 +17,14 @@ extension Site {
       for: visitor, wrong: wrongPasswordError(visitor), counting: .deletions, or: .failedPasswordChecks
     ) {
       () throws(AccountError) in
-      try await house.accounts.delete(
-        player, password: form[AccountField.currentPassword].map { TypedPassword($0) },
-        browser: visitor.browserToken.map(BrowserID.init(token:)), deviceTokens: visitor.deviceTokens)
+      let browserID = visitor.browserToken.map(BrowserID.init(token:))
+      guard !player.account.isGuest else {
+        return try await house.accounts.deleteGuest(
+          player, browserID: browserID, knownBrowserTokens: visitor.knownBrowserTokens)
+      }
+      return try await house.accounts.deleteAccount(
+        of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""), browserID: browserID,
+        knownBrowserTokens: visitor.knownBrowserTokens)
     }
     switch result {
     case .refused(let validation):
@@ -33,7 +38,7 @@ extension Site {
       clearSessionCookie(&response)
       clearInvitationCookie(of: visitor, &response)
       setWithheldDatesCookie(deleted.withheldDates, beside: visitor, &response)
-      setDeviceCookie(deleted.deviceTokens, of: visitor, &response)
+      setKnownBrowserCookie(deleted.knownBrowserTokens, of: visitor, &response)
       return response
     }
   }

@@ -20,7 +20,7 @@ extension Site {
       try await house.accounts.changePassword(
         of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
         to: TypedPassword(form[AccountField.password] ?? ""),
-        on: deviceDescription(of: request))
+        on: browserDescription(of: request))
     }
     switch result {
     case .refused(let validation):
@@ -48,7 +48,7 @@ extension Site {
     ) { () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
-        deviceTokens: visitor.deviceTokens)
+        knownBrowserTokens: visitor.knownBrowserTokens)
     }
     switch result {
     case .refused(let validation):

@@ -5,11 +5,13 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// The player of the visitor's session; nil if there is none, or it is over. It has the language in which the player
-  /// reads questions on this page.
-  func player(of visitor: Visitor) async throws -> Player? {
+  /// Finds the player of the visitor's session, with the language in which they read questions on this page. Stores from
+  /// time to time that the session is in use.
+  ///
+  /// - Returns: nil if there is no session, or it is over.
+  func resumeSession(of visitor: Visitor) async throws -> Player? {
     guard let sessionToken = visitor.sessionToken else { return nil }
-    var player = try await house.accounts.player(of: SessionTokenDigest(token: sessionToken))
+    var player = try await house.accounts.resumeSession(SessionTokenDigest(token: sessionToken))
     if let account = player?.account { player?.readingLanguage = readingLanguage(of: account, for: visitor) }
     return player
   }
@@ -25,7 +27,7 @@ extension Site {
   /// The player and visitor of a request. Without a session the visitor is asked to sign in first.
   func requirePlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
     let visitor = Visitor(of: request, settings: settings)
-    guard let player = try await player(of: visitor) else {
+    guard let player = try await resumeSession(of: visitor) else {
       throw PageError.signInRequired(
         returnTo: request.method == .get
           ? request.uri.string : request.uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
@@ -64,7 +66,7 @@ extension Site {
   /// account: if the store doesn't answer, the header shows no name.
   func playerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    guard let found = await optional({ try await player(of: visitor) }) else { return (nil, .unknown) }
+    guard let found = await optional({ try await resumeSession(of: visitor) }) else { return (nil, .unknown) }
     guard let player = found else { return (nil, .signedOut) }
     let navigation = NavigationState(
       account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
@@ -78,7 +80,7 @@ extension Site {
   }
 
   /// The browser and system that a request names.
-  func deviceDescription(of request: Request) -> DeviceDescription {
-    DeviceDescription(userAgent: request.headers[.userAgent] ?? "")
+  func browserDescription(of request: Request) -> BrowserDescription {
+    BrowserDescription(userAgent: request.headers[.userAgent] ?? "")
   }
 }

@@ -2,33 +2,35 @@ import Hummingbird
 import QuizEngine
 import QuizService
 
-// The cookies of sessions, devices, invitations and deleted accounts.
+// The cookies of sessions, known browsers, invitations and deleted accounts.
 extension Site {
   /// Sets the cookies of a new session.
   ///
-  /// - Parameter visitor: the visitor so far; other accounts still know the browser as a device.
+  /// - Parameter visitor: the visitor so far; other accounts may know the browser, too.
   func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
-    guard let token = result.deviceToken else { return }
+    guard let token = result.knownBrowserToken else { return }
     response.setCookie(
-      cookie(named: Visitor.deviceCookie(settings), visitor.deviceCookieValue(with: token), for: Self.deviceCookieAge))
+      cookie(
+        named: Visitor.knownBrowserCookie(settings), visitor.knownBrowserCookieValue(with: token),
+        for: Self.knownBrowserCookieAge))
   }
 
   /// In seconds.
   private static let sessionCookieAge = Int(Session.idleTimeout.milliseconds / 1000)
   /// In seconds.
-  private static let deviceCookieAge = Int(Device.idleTimeout.milliseconds / 1000)
+  private static let knownBrowserCookieAge = Int(KnownBrowser.idleTimeout.milliseconds / 1000)
 
   /// Deletes the session cookie.
   func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
-  /// Replaces the device tokens in the browser's cookie by those that are left. Without any, the cookie is deleted.
-  func setDeviceCookie(_ tokens: [Token128], of visitor: Visitor, _ response: inout Response) {
-    guard tokens != visitor.deviceTokens else { return }
+  /// Replaces the tokens of known browsers in the browser's cookie by those that are left. Without any, the cookie is deleted.
+  func setKnownBrowserCookie(_ tokens: [Token128], of visitor: Visitor, _ response: inout Response) {
+    guard tokens != visitor.knownBrowserTokens else { return }
     response.setCookie(
       cookie(
-        named: Visitor.deviceCookie(settings), tokens.map(\.text).joined(separator: "."),
-        for: tokens.isEmpty ? 0 : Self.deviceCookieAge))
+        named: Visitor.knownBrowserCookie(settings), tokens.map(\.text).joined(separator: "."),
+        for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
   /// Sets the session cookie again, so that it lasts as long as the session that is in use.

@@ -26,7 +26,7 @@ extension Site {
     ) { () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
-        deviceTokens: visitor.deviceTokens)
+        knownBrowserTokens: visitor.knownBrowserTokens)
     }
     if case .refused(let validation) = result {
       let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
@@ -58,7 +58,7 @@ extension SessionsPage.Session {
     let calendar = player.account.calendar
     self.init(
       handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.sessionDigest,
-      browser: session.deviceDescription.browser?.name, system: session.deviceDescription.system?.name,
+      browser: session.browserDescription.browser?.name, system: session.browserDescription.system?.name,
       startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastUsedAt))
   }
 }

@@ -6,7 +6,7 @@ extension Site {
   func showSignIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
-    if let player = try await player(of: visitor), !player.account.isGuest {
+    if let player = try await resumeSession(of: visitor), !player.account.isGuest {
       return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
     }
     let page = SignInPage(context: pageContext(for: visitor, at: request.uri.string), returnPath: returnPath)
@@ -18,7 +18,7 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let name = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
-    let player = try await player(of: visitor)
+    let player = try await resumeSession(of: visitor)
     let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
     let result = try await formResult(
       for: visitor, wrong: wrong, counting: .signIns, or: .failedSignIns
@@ -26,8 +26,9 @@ extension Site {
       () throws(AccountError) in
       try await house.accounts.signIn(
         name: name, password: TypedPassword(form[AccountField.password] ?? ""), merging: player,
-        replacing: visitor.sessionToken, deviceTokens: visitor.deviceTokens, from: clientNetwork(of: request, context),
-        on: deviceDescription(of: request))
+        replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
+        from: clientNetwork(of: request, context),
+        on: browserDescription(of: request))
     }
     switch result {
     case .refused(let validation):
@@ -50,7 +51,7 @@ extension Site {
   func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     try await FormData.verify(request, from: visitor)
-    if let player = try await player(of: visitor) {
+    if let player = try await resumeSession(of: visitor) {
       try await house.accounts.signOut(player)
       house.security.increment(.signOuts)
     }
@@ -81,7 +82,7 @@ extension Site {
       try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: deviceDescription(of: request))
+        from: clientNetwork(of: request, context), on: browserDescription(of: request))
     }
     switch result {
     case .refused(let validation):

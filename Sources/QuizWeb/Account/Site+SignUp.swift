@@ -8,7 +8,7 @@ internal import StoreStatus
 extension Site {
   func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let player = try await player(of: visitor)
+    let player = try await resumeSession(of: visitor)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
@@ -28,7 +28,7 @@ extension Site {
   func signUp(
     _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext, setupToken: Token128?
   ) async throws -> Response {
-    let player = try await player(of: visitor)
+    let player = try await resumeSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
@@ -37,7 +37,7 @@ extension Site {
       let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
-        setupToken: setupToken, device: deviceDescription(of: request))
+        setupToken: setupToken, browser: browserDescription(of: request))
       let result = try await formResult(
         for: visitor, counting: .signUps, or: .rejectedSignUps
       ) { () throws(AccountError) in
@@ -70,7 +70,7 @@ extension Site {
   func showGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = Visitor(of: request, settings: settings)
-    if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    if try await resumeSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
@@ -89,7 +89,7 @@ extension Site {
   private func createGuest(
     _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
-    if try await player(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    if try await resumeSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
@@ -100,7 +100,7 @@ extension Site {
     do {
       result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: deviceDescription(of: request))
+        from: clientNetwork(of: request, context), on: browserDescription(of: request))
     } catch .formUsed {
       let validation = try FormValidation(
         .formUsed, wrong: nil, in: visitor.texts.account.errors, at: house.dependencies.now())

@@ -16,8 +16,8 @@ struct Visitor: Sendable {
   let withheldDates: Set<CalendarDate>
   /// The invitation to a group that the visitor accepted before they had a name; see ``groupInvitationCookie(_:)``.
   let groupInvitation: Token128?
-  /// The device tokens in the browser's cookie, the latest first.
-  let deviceTokens: [Token128]
+  /// The tokens in the browser's cookie by which accounts know it, the latest first.
+  let knownBrowserTokens: [Token128]
   /// The language that the address asks for.
   let queryLanguage: Language?
   /// Languages by preference: the address's, then the player's choice, then the browser's.
@@ -39,7 +39,7 @@ struct Visitor: Sendable {
       withheldDates = Visitor.withheldDates(
         in: cookies[Visitor.withheldDatesCookie(settings)]?.value ?? "")
       groupInvitation = cookies[Visitor.groupInvitationCookie(settings)].flatMap { Token128(text: $0.value) }
-      deviceTokens = Visitor.devices(in: cookies[Visitor.deviceCookie(settings)]?.value ?? "")
+      knownBrowserTokens = Visitor.knownBrowserTokens(in: cookies[Visitor.knownBrowserCookie(settings)]?.value ?? "")
       let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(validating: $0.value) }
       preferredLanguages = [queryLanguage, chosen].compactMap(\.self) + browser
       scheme = cookies[Visitor.schemeCookie(settings)].flatMap { ColorScheme(rawValue: $0.value) } ?? .automatic
@@ -51,7 +51,7 @@ struct Visitor: Sendable {
       sessionToken = nil
       withheldDates = []
       groupInvitation = nil
-      deviceTokens = []
+      knownBrowserTokens = []
       preferredLanguages = [queryLanguage].compactMap(\.self) + browser
       scheme = .automatic
       quizLanguages = QuizLanguageChoices()
@@ -163,18 +163,19 @@ extension Visitor {
   /// that they create joins the group. Opening an address doesn't set it.
   static func groupInvitationCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-invitation" }
 
-  static func deviceCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-device" }
+  static func knownBrowserCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-device" }
 
-  /// How many accounts a browser can be a known device of: enough for a family, not for a school.
+  /// How many accounts a browser can be a known browser of: enough for a family, not for a school.
   private static let maxKnownAccounts = 4
 
-  private static func devices(in cookie: String) -> [Token128] {
+  private static func knownBrowserTokens(in cookie: String) -> [Token128] {
     cookie.split(separator: ".", maxSplits: maxKnownAccounts).prefix(maxKnownAccounts).compactMap { Token128(text: $0) }
   }
 
-  /// The value of the device cookie after an account gave the browser a token.
-  func deviceCookieValue(with token: Token128) -> String {
-    ([token] + deviceTokens.filter { $0 != token }).prefix(Visitor.maxKnownAccounts).map(\.text).joined(separator: ".")
+  /// The value of the cookie of known browsers after an account gave the browser a token.
+  func knownBrowserCookieValue(with token: Token128) -> String {
+    ([token] + knownBrowserTokens.filter { $0 != token }).prefix(Visitor.maxKnownAccounts).map(\.text).joined(
+      separator: ".")
   }
 
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no

@@ -78,8 +78,9 @@ enum BannedNames {
   /// Banned as whole names; their words are allowed in other names.
   static let names = [
     "HashingThreads": "HashingThreadPool", "HouseCopy": "DataCopy", "HouseRules": "GameSettings",
-    "HouseSecret": "ServerSecret", "HouseTransport": "DataTransfer", "MoveMark": "MoveLock",
-    "PictureBook": "PictureURLs", "Recent": "GenerationalCache", "SideThread": "BlockingExecutor", "Span": "TimeSpan",
+    "HouseTransport": "DataTransfer", "MoveMark": "MoveLock",
+    "PictureBook": "PictureURLs", "Recent": "GenerationalCache", "ServerSecret": "HouseSecret",
+    "SideThread": "BlockingExecutor", "Span": "TimeSpan",
     "WordBag": "BagOfWords",
   ]
 

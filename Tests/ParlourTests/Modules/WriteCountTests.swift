@@ -17,7 +17,7 @@ struct WriteCountTests {
   }
 
   static let exceptions: [String: Reason] = [
-    "AccountService.changePassword": .hashing, "AccountService.delete": .hashing,
+    "AccountService.changePassword": .hashing, "AccountService.deleteAccount": .hashing,
     "AccountService.endSessions": .hashing, "AccountService.recover": .hashing,
     "AccountService.renewRecoveryCode": .hashing, "AccountService.signIn": .hashing,
     "AccountService.setRole": .hashing, "AccountService.signUp": .hashing,

@@ -232,6 +232,6 @@ struct AccountFlowTests {
 extension SiteFixture {
   func player(of browser: TestBrowser) async throws -> Player? {
     guard let token = browser.session.flatMap({ Token128(text: $0) }) else { return nil }
-    return try await house.accounts.player(of: SessionTokenDigest(token: token))
+    return try await house.accounts.resumeSession(SessionTokenDigest(token: token))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import QuizWeb
 
 /// Browsers that have signed in before, while strangers guess passwords.
-struct KnownDeviceTests {
+struct KnownBrowserTests {
   private static let proxied = SiteSettings(isBehindProxy: true)
   private static let device = "parlour-device"
 
@@ -81,7 +81,7 @@ struct KnownDeviceTests {
     #expect(try await stranger.signIn().status == 303)
   }
 
-  @Test func `a known device counts for its own account only`() async throws {
+  @Test func `a known browser counts for its own account only`() async throws {
     let site = try await SiteFixture()
     var bob = TestBrowser(site)
     _ = try await bob.signUp("Bob")
@@ -145,8 +145,8 @@ struct KnownDeviceTests {
     let account = try #require(AccountName("Ada"))
     let id = try #require(try await site.store.account(named: account)).account.id
     #expect(
-      try await site.store.devices(of: id, at: site.clock.now()).map(\.tokenDigest) == [
-        DeviceTokenDigest(token: token)
+      try await site.store.knownBrowsers(of: id, at: site.clock.now()).map(\.tokenDigest) == [
+        KnownBrowserDigest(token: token)
       ])
     await site.store.close()
     #expect(try !site.dataHolds(token.text))
@@ -177,7 +177,7 @@ struct KnownDeviceTests {
     default:
       _ = try await here.post("/account/delete", [("present", TestBrowser.password)])
       #expect(here.cookies[Self.device] == nil)
-      #expect(try await site.store.devices(of: AccountID(1), at: site.clock.now()).isEmpty)
+      #expect(try await site.store.knownBrowsers(of: AccountID(1), at: site.clock.now()).isEmpty)
       return
     }
     _ = try await here.post("/account/sign-out", [])
@@ -204,7 +204,7 @@ struct KnownDeviceTests {
     #expect(answers.count == 1 && answers.first != .some(nil))
     let name = try #require(AccountName("Ada"))
     let id = try #require(try await site.store.account(named: name)).account.id
-    #expect(try await site.store.devices(of: id, at: site.clock.now()).count == 1)
+    #expect(try await site.store.knownBrowsers(of: id, at: site.clock.now()).count == 1)
   }
 
   @Test func `the data export lists known browsers`() async throws {

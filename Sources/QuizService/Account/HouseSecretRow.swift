@@ -2,12 +2,12 @@ internal import Foundation
 internal import QuizDatabase
 internal import StoreStatus
 
-/// Reads and writes the server secret.
-struct ServerSecretRow {
+/// Reads and writes the house's secret.
+struct HouseSecretRow {
   let db: any SQLConnection
 
   func find() throws -> Token128? {
-    try db.first(ServerSecretQuery.secret, []) { row in
+    try db.first(HouseSecretQuery.secret, []) { row in
       guard let secret = Token128(bytes: try row["bytes"] as Data) else {
         throw StoreError.damaged(detail: "the house's secret")
       }
@@ -17,7 +17,7 @@ struct ServerSecretRow {
 
   /// - Returns: the stored secret. It differs from `proposed` if another server stored one first.
   func insertIfAbsent(_ proposed: Token128) throws -> Token128 {
-    try db.run(ServerSecretQuery.addSecret, [Data(proposed.bytes)])
+    try db.run(HouseSecretQuery.addSecret, [Data(proposed.bytes)])
     return try find() ?? proposed
   }
 }

@@ -1,7 +1,7 @@
 import QuizService
 import Testing
 
-struct DeviceDescriptionTests {
+struct BrowserDescriptionTests {
   private static let webKit = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
   @Test(arguments: [
@@ -31,26 +31,26 @@ struct DeviceDescriptionTests {
     ("curl/8.5.0", "/"), ("", "/"), ("Something (Linux)", "/linux"),
   ])
   func `only browser and system are read from the User-Agent header`(header: String, stored: String) {
-    let device = DeviceDescription(userAgent: header)
-    #expect(device.stored == stored)
-    #expect(DeviceDescription(stored: stored) == device)
+    let browser = BrowserDescription(userAgent: header)
+    #expect(browser.stored == stored)
+    #expect(BrowserDescription(stored: stored) == browser)
   }
 
   @Test(arguments: ["", "/", "netscape/os2", "firefox", "a/b/c/d"])
   func `an obsolete stored value is unknown`(stored: String) {
-    #expect(DeviceDescription(stored: stored).system == nil)
+    #expect(BrowserDescription(stored: stored).system == nil)
   }
 
   @Test func `a very long header takes little time`() {
     let header = String(repeating: "x", count: 2000) + "Firefox/1 Linux"
-    #expect(DeviceDescription(userAgent: header) == .unknown)
+    #expect(BrowserDescription(userAgent: header) == .unknown)
   }
 
-  @Test func `every device name fits into its column`() {
-    for browser in DeviceDescription.Browser.allCases {
-      for system in DeviceDescription.System.allCases {
-        let device = DeviceDescription(browser: browser, system: system)
-        #expect(device.stored.count <= 64 && DeviceDescription(stored: device.stored) == device)
+  @Test func `every name of a browser and a system fits into its column`() {
+    for browser in BrowserDescription.Browser.allCases {
+      for system in BrowserDescription.System.allCases {
+        let description = BrowserDescription(browser: browser, system: system)
+        #expect(description.stored.count <= 64 && BrowserDescription(stored: description.stored) == description)
       }
     }
   }

@@ -2,7 +2,7 @@
 /// header when the session opens.
 ///
 /// Nothing else of that header is stored: no version, no model. A header that names neither gives ``unknown``.
-package struct DeviceDescription: Hashable, Sendable {
+package struct BrowserDescription: Hashable, Sendable {
   package enum Browser: String, Hashable, Sendable, CaseIterable {
     case chrome, edge, firefox, opera, safari, samsung, vivaldi, yandex
   }
@@ -21,7 +21,7 @@ package struct DeviceDescription: Hashable, Sendable {
     self.system = system
   }
 
-  package static let unknown = DeviceDescription(browser: nil, system: nil)
+  package static let unknown = BrowserDescription(browser: nil, system: nil)
 
   /// - Parameter userAgent: the header; its first 1,000 bytes are read.
   package init(userAgent: String) {
@@ -45,7 +45,7 @@ package struct DeviceDescription: Hashable, Sendable {
   ]
 }
 
-extension DeviceDescription {
+extension BrowserDescription {
   /// Reads what ``stored`` wrote. What another version wrote and this one doesn't know counts as unknown.
   package init(stored: String) {
     let parts = stored.split(separator: "/", omittingEmptySubsequences: false)
@@ -58,7 +58,7 @@ extension DeviceDescription {
   package var stored: String { "\(browser?.rawValue ?? "")/\(system?.rawValue ?? "")" }
 }
 
-extension DeviceDescription.Browser {
+extension BrowserDescription.Browser {
   /// The product's name, which is the same in every language.
   package var name: String {
     switch self {
@@ -74,7 +74,7 @@ extension DeviceDescription.Browser {
   }
 }
 
-extension DeviceDescription.System {
+extension BrowserDescription.System {
   /// The product's name, which is the same in every language.
   package var name: String {
     switch self {

@@ -1,7 +1,7 @@
 internal import Crypto
 
 /// The house's secret key of 128 bits. Nobody else can guess or make what is derived from it.
-struct ServerSecret: Sendable {
+struct HouseSecret: Sendable {
   private let key: SymmetricKey
 
   init(_ key: Token128) { self.key = SymmetricKey(data: key.bytes) }

@@ -3,31 +3,31 @@ internal import StoreStatus
 internal import Synchronization
 
 /// Gives the house's secret, which is made once and never changes.
-final class SecretSource: Sendable {
+final class HouseSecretSource: Sendable {
   private let store: StoreHandle<StoreError>
   private let dependencies: Dependencies
-  private let cached = Mutex<ServerSecret?>(nil)
+  private let cached = Mutex<HouseSecret?>(nil)
 
   init(store: HouseStore, dependencies: Dependencies) {
     self.store = StoreHandle(store)
     self.dependencies = dependencies
   }
 
-  func secret() async throws(StoreError) -> ServerSecret {
+  func secret() async throws(StoreError) -> HouseSecret {
     if let secret = cached.withLock(\.self) { return secret }
     let token = if let stored = try await storedToken() { stored } else { try await makeToken() }
-    let secret = ServerSecret(token)
+    let secret = HouseSecret(token)
     cached.withLock { $0 = secret }
     return secret
   }
 
   private func storedToken() async throws(StoreError) -> Token128? {
-    try await store.read(.strong) { db in try ServerSecretRow(db: db).find() }
+    try await store.read(.strong) { db in try HouseSecretRow(db: db).find() }
   }
 
   /// If another server is faster, its token is the secret.
   private func makeToken() async throws(StoreError) -> Token128 {
     let proposed = Token128(using: dependencies)
-    return try await store.write(.repeatable) { db in try ServerSecretRow(db: db).insertIfAbsent(proposed) }
+    return try await store.write(.repeatable) { db in try HouseSecretRow(db: db).insertIfAbsent(proposed) }
   }
 }
