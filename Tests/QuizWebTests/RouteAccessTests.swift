@@ -26,13 +26,13 @@ struct RouteAccessTests {
 
   @Test func `the table has exactly the site's routes`() async throws {
     let site = try Site(house: try await SiteFixture().house)
-    #expect(Set(site.router.routes.map(\.path.description)) == Set(RouteAccess.table.keys))
+    #expect(Set(site.router.routes.map(\.path.description)) == Set(RouteAccess.expected.keys))
   }
 
   @Test(arguments: Role.allCases)
   func `pages are served to the roles that the table allows, and to no others`(role: Role) async throws {
     let visitor = try await Visitor(role)
-    for (path, access) in RouteAccess.table.sorted(by: { $0.key < $1.key }) {
+    for (path, access) in RouteAccess.expected.sorted(by: { $0.key < $1.key }) {
       let answer = try await visitor.send(.get, path)
       let what = "\(path) as \(role): \(answer.status) \(answer.location)"
       if !role.isOne(of: access.get) {
@@ -49,7 +49,7 @@ struct RouteAccessTests {
   @Test(arguments: Role.allCases)
   func `forms are accepted from the roles that the table allows, and from no others`(role: Role) async throws {
     let visitor = try await Visitor(role)
-    for (path, access) in RouteAccess.table.sorted(by: { $0.key < $1.key }) {
+    for (path, access) in RouteAccess.expected.sorted(by: { $0.key < $1.key }) {
       // A form that is accepted changes what the next one meets, so it has its own house.
       let isAllowed = role.isOne(of: access.post)
       let answer = try await (isAllowed ? Visitor(role) : visitor).send(.post, path)
@@ -67,7 +67,7 @@ struct RouteAccessTests {
   private static let unknownTargets: Set = ["/cards/{card}/{language}", "/pictures/{name}", "/static/{name}"]
   /// Addresses of forms, which lead to the form's page, and pages that lead to the one that suits the visitor.
   private static let redirects = Set(
-    RouteAccess.table.filter { $0.value.get == .all && $0.value.post != nil }.keys
+    RouteAccess.expected.filter { $0.value.get == .all && $0.value.post != nil }.keys
   ).union([
     "/", "/p/{play}", "/p/{play}/result", "/e/{play}", "/e/{play}/result", "/r/{quiz}/{outcome}", "/daily",
     "/daily/easy", "/daily/practice/ask", "/preview/{token}/{play}", "/preview/{token}/{play}/result",

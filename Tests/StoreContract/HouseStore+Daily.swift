@@ -15,13 +15,13 @@ extension HouseStore {
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
     let current = try await read { db in try RoundRows(db: db).current(of: account, on: date, at: now) }
-    if current.needsSettling { try await settle(of: account, at: now) }
-    return current.rounds
+    if current.needsSaving { try await advanceRounds(of: account, to: now) }
+    return current.records
   }
 
   /// Saves a player's open rounds that have ended or changed because time has passed.
-  package func settle(of account: AccountID, at now: Timestamp) async throws(StoreError) {
-    try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
+  package func advanceRounds(of account: AccountID, to now: Timestamp) async throws(StoreError) {
+    try await write { db in try RoundAdvance(accountID: account, now: now).run(in: db) }
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a

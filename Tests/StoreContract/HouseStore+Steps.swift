@@ -84,8 +84,8 @@ extension HouseStore {
 
   /// All rounds of a player that are over at `now`, by date.
   package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    if try await read(.strong, { db in try RoundRows(db: db).needsSettling(of: account, at: now) }) {
-      try await write { db in try RoundRows(db: db).settle(of: account, at: now) }
+    if try await read(.strong, { db in try RoundRows(db: db).open(of: account).contains { $0.needsSaving(at: now) } }) {
+      try await write { db in try RoundAdvance(accountID: account, now: now).run(in: db) }
     }
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }
@@ -97,7 +97,7 @@ extension HouseStore {
     of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
     try await mapError(\DailyError.asStoreError) { () throws(DailyError) in
-      try await house.daily.streak(of: account, StreakCalendar(today: today, hasDate: hasDate))
+      try await house.daily.refreshStreak(of: account, StreakCalendar(today: today, hasDate: hasDate))
     }
   }
 
@@ -107,7 +107,10 @@ extension HouseStore {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduleEntry] {
-    try await StoreHandle(self).schedule(of: language, in: dates, drawing: drawing)
+    guard let drawing else {
+      return try await read(.strong) { db in try ItemRows(db: db).entries(of: language, in: dates) }
+    }
+    return try await StoreHandle(self).completeSchedule(of: language, in: dates, drawingWith: drawing)
   }
 
   /// A random practice question; nil if there is none.

@@ -60,7 +60,7 @@ extension StoreContract {
       StoreCase("concurrent moves of all kinds keep a round consistent") { fixture in
         try await fixture.addQuestions(1)
         let round = try await fixture.start(try await fixture.player())
-        let moves: [RoundAction] = [.observe, .heartbeat, .pause, .resume]
+        let moves: [RoundAction] = [.advance, .heartbeat, .pause, .resume]
         _ = try await atOnce(200) { index in
           try await fixture.apply(moves[index % 4], to: round, after: TimeSpan(milliseconds: Int64(index)))
         }

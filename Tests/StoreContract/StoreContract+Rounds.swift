@@ -25,8 +25,8 @@ extension StoreContract {
       StoreCase("a finished round refuses every action but the same answer, and counts once") { fixture in
         try await fixture.addQuestions(1)
         let round = try await fixture.answer(try await fixture.player(), right: false)
-        let settled = try await fixture.apply(.observe, to: round, after: .hours(40))
-        #expect(settled == round)
+        let advanced = try await fixture.apply(.advance, to: round, after: .hours(40))
+        #expect(advanced == round)
         for action in [RoundAction.answer(option: round.correctIndex), .pause, .resume, .heartbeat] {
           await #expect(throws: DailyError.round(.over)) {
             try await fixture.apply(action, to: round, after: .seconds(60))
@@ -40,7 +40,7 @@ extension StoreContract {
         try await fixture.addQuestions(1)
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
-        for action in [RoundAction.observe, .pause, .answer(option: 0)] {
+        for action in [RoundAction.advance, .pause, .answer(option: 0)] {
           await #expect(throws: DailyError.noSuchRound) {
             try await fixture.store.apply(action, to: round.id, of: bob.id, at: StoreFixture.noon)
           }
@@ -101,9 +101,9 @@ extension StoreContract {
     var round = try await fixture.start(try await fixture.player())
     var expected = round.round
     let moves: [(RoundAction, Int64)] = [
-      (.heartbeat, 5), (.heartbeat, 12), (.observe, 14), (.pause, 20), (.observe, 30), (.heartbeat, 31), (.resume, 40),
+      (.heartbeat, 5), (.heartbeat, 12), (.advance, 14), (.pause, 20), (.advance, 30), (.heartbeat, 31), (.resume, 40),
       (.heartbeat, 45),
-      (.observe, 90), (.resumeByScript, 100), (.leave, 101), (.resume, 105), (.leave, 106), (.heartbeat, 110),
+      (.advance, 90), (.resumeByScript, 100), (.leave, 101), (.resume, 105), (.leave, 106), (.heartbeat, 110),
       (.answer(option: round.wrongOption), 112),
     ]
     for (action, second) in moves {

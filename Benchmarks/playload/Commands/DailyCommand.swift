@@ -98,16 +98,16 @@ struct DailyBench {
   func home() async throws -> [Double] {
     let house = Self.house(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
-      let day = try await house.daily.dailyOverview(of: loyal[number % loyal.count], leavesRounds: false)
+      let day = try await house.daily.updateAndReadOverview(of: loyal[number % loyal.count], leavesRounds: false)
       guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }
     }
   }
 
   /// The streak that stands in the header of each page. The first read of a player stores a checkpoint; it isn't counted.
   func streak() async throws -> [Double] {
-    for player in loyal { _ = try await house.daily.currentStreak(of: player) }
+    for player in loyal { _ = try await house.daily.refreshStreak(of: player) }
     return try await CPUTimer.measure(1_000) { number in
-      _ = try await house.daily.currentStreak(of: loyal[number % loyal.count])
+      _ = try await house.daily.refreshStreak(of: loyal[number % loyal.count])
     }
   }
 
@@ -121,7 +121,7 @@ struct DailyBench {
     try await CPUTimer.measure(accounts.count / 3) { _ = try await round(of: $0) }
   }
 
-  func look() async throws -> [Double] { try await move(.observe, after: .seconds(2)) }
+  func look() async throws -> [Double] { try await move(.advance, after: .seconds(2)) }
   func beat() async throws -> [Double] { try await move(.heartbeat, after: .seconds(4)) }
   func verdict() async throws -> [Double] { try await move(.answer(option: 0), after: .seconds(9)) }
 
@@ -180,8 +180,7 @@ struct DailyBench {
   }
 
   private func lastItem() async throws -> ItemRecord {
-    let days = try await StoreHandle(store).schedule(
-      of: PastYear.language, in: PastYear.last...PastYear.last, drawing: nil)
+    let days = try await house.commandLineAdmin.schedule(of: PastYear.language, in: PastYear.last...PastYear.last)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
     return item
   }

@@ -36,7 +36,7 @@ package struct AdminService: Sendable {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduleEntry] {
-    try await store.schedule(of: language, in: dates, drawing: nil)
+    try await store.read(.strong) { db in try ItemRows(db: db).entries(of: language, in: dates) }
   }
 
   /// Draws the questions of today and the following days, where they have none yet.
@@ -46,8 +46,8 @@ package struct AdminService: Sendable {
   package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduleEntry] {
     guard (1...Self.maxDrawDays).contains(days) else { throw .outOfRange }
     let today = today
-    return try await store.schedule(
-      of: language, in: today...today + (days - 1), drawing: dependencies.randomBits)
+    return try await store.completeSchedule(
+      of: language, in: today...today + (days - 1), drawingWith: dependencies.randomBits)
   }
 
   /// For each language with questions, how long they last.
@@ -79,7 +79,7 @@ package struct AdminService: Sendable {
 
   /// What operators did, the latest first.
   package func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
-    try await store.read(.eventual) { db in try CorrectionRows(db: db).auditLog(limit: limit) }
+    try await store.read(.eventual) { db in try AuditLogRows(db: db).latest(limit: limit) }
   }
 
   /// The latest instant that was recorded, and the present time.

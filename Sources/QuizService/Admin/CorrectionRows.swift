@@ -2,9 +2,9 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Applies operators' corrections and records them in the audit log. Writes run inside a transaction.
+/// Applies operators' corrections and records them in the audit log.
 struct CorrectionRows {
-  let db: any SQLConnection
+  let db: Transaction
 
   /// Voids an item: it counts in no result any more. Its question retires.
   func void(_ id: ItemID, _ correction: Correction) throws -> CorrectionEffect {
@@ -50,29 +50,13 @@ struct CorrectionRows {
     try record(.dismiss, on: id, correction)
   }
 
-  func auditLog(limit: Int) throws -> [AuditLogEntry] {
-    let decisions = try db.all(AdminQuery.auditLog, [limit]) { row in
-      guard let action = AuditLogEntry.Action(rawValue: try row["action"]) else {
-        throw StoreError.damaged(detail: "a correction")
-      }
-      return try AuditLogEntry(
-        action: action, itemID: ItemID(row["item_id"]), subject: row["text"],
-        operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
-        reason: row["reason"],
-        doneAt: Timestamp(milliseconds: row["decided_at"]))
-    }
-    let others =
-      try ServerClockRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
-      + TranslationRows(db: db).corrections(limit: limit)
-    return others.isEmpty ? decisions : Array((decisions + others).sorted { $0.doneAt > $1.doneAt }.prefix(limit))
-  }
-
   /// Draws another question for the item's date, unless that date has ended in all time zones.
   private func drawAnew(_ found: ItemRow, _ correction: Correction) throws -> Bool {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
     let question = found.record.content.question
-    return try ItemRows(db: db).scheduleItem(
-      question.language, question.difficulty, on: date, drawing: correction.seed) != nil
+    let draw = ItemDraw(
+      language: question.language, difficulty: question.difficulty, date: date, seed: correction.seed)
+    return try draw.findOrSchedule(in: db) != nil
   }
 
   /// Adds an entry to the audit log and settles the open reports on the item.

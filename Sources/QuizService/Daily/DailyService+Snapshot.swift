@@ -2,8 +2,10 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension DailyService {
-  /// Brings a player's date up to date and reads it, with what a page shows beside it, in one snapshot. Most pages
-  /// find nothing due: they cost one read, and the time is recorded.
+  /// Updates a player's date and reads it, with what a page shows beside it, in one snapshot.
+  ///
+  /// To update a date is to record the time, to draw the date's questions, to save rounds that have ended, and to store a
+  /// checkpoint of the streak if the last one is old. Most pages need nothing of it but the time: they cost one read.
   ///
   /// - Parameters:
   ///   - chosen: today, or the date of one of the player's rounds; nil is today.
@@ -17,7 +19,7 @@ extension DailyService {
     _ = try? await latestInstantRecorder.record(now)
     let request = SnapshotRequest(of: player.account, on: chosen, gameSettings, at: now)
     var found = try await readSnapshot(request, details)
-    if try await storeWhatIsDue(found.day, of: request) { found = try await readSnapshot(request, details) }
+    if try await update(found.day, of: request) { found = try await readSnapshot(request, details) }
     if found.day.streak.needsCheckpoint { await saveCheckpoint(of: request.accountID, request.calendar) }
     return found
   }
@@ -32,16 +34,16 @@ extension DailyService {
     }
   }
 
-  /// Draws the questions that a snapshot lacks, and stores the rounds that have ended since they were saved.
+  /// Draws the questions that a snapshot lacks, and saves the rounds that have ended since they were saved.
   ///
   /// - Returns: whether anything was stored, so that the snapshot is outdated.
-  private func storeWhatIsDue(_ day: DailySnapshot, of request: SnapshotRequest) async throws(DailyError) -> Bool {
+  private func update(_ day: DailySnapshot, of request: SnapshotRequest) async throws(DailyError) -> Bool {
     let hasDrawn =
-      request.hasSchedule && day.lacksQuestions
+      request.hasSharedQuestions && day.lacksQuestions
       ? try await drawQuestions(missingFrom: day, of: request.gameLanguage) : false
-    guard day.current.needsSettling else { return hasDrawn }
+    guard day.current.needsSaving else { return hasDrawn }
     // The page shows rounds as they are now, even if that can't be stored.
-    do { try await settle(of: request.accountID, at: request.now) } catch { return hasDrawn }
+    do { try await advanceRounds(of: request.accountID, to: request.now) } catch { return hasDrawn }
     return true
   }
 
@@ -52,35 +54,12 @@ extension DailyService {
   private func drawQuestions(missingFrom day: DailySnapshot, of gameLanguage: Language) async throws(DailyError) -> Bool
   {
     do {
-      let entries = try await store.schedule(
-        of: gameLanguage, in: day.date...day.date, drawing: dependencies.randomBits)
+      let entries = try await store.completeSchedule(
+        of: gameLanguage, in: day.date...day.date, drawingWith: dependencies.randomBits)
       return entries.count > day.schedule.count
     } catch {
-      if day.roundsOfDate.isEmpty { throw error }
+      if day.recordsOfDate.isEmpty { throw error }
       return false
-    }
-  }
-
-  /// The date's three questions as the player sees them.
-  ///
-  /// - Parameter rounds: the rounds of ``DailySnapshot/current``, or as they are after an action.
-  func entries(of day: DailySnapshot, with rounds: [RoundRecord]) -> [DayProgress.Entry] {
-    Difficulty.allCases.map { difficulty in
-      let round = rounds.first { $0.date == day.date && $0.difficulty == difficulty }
-      let scheduled = day.schedule[difficulty]
-      return DayProgress.Entry(
-        difficulty: difficulty, category: (round?.item.content ?? scheduled)?.question.category, round: round,
-        isAvailable: round != nil || day.isToday && (scheduled != nil || gameSettings.drawMode == .personal))
-    }
-  }
-}
-
-extension ItemRows {
-  /// A date's questions by difficulty, as far as they were drawn.
-  func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
-    let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
-    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record.content) }) { first, _ in
-      first
     }
   }
 }

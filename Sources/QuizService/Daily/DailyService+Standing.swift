@@ -1,31 +1,25 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-// What a player learns about their own streak and about others.
+// What a player's day shows about the game and other players.
 extension DailyService {
-  /// How long the streak is that the player can continue today; 0 if there is none. Each page's header shows it.
-  package func currentStreak(of player: Player) async throws(DailyError) -> Int {
-    let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
-    return try await streak(of: player.account.id, calendar)
-  }
-
   /// Where a player stands on a date whose rounds are all over; nil for guests.
   ///
-  /// - Parameter rounds: the player's rounds of the date.
+  /// - Parameter records: the player's rounds of the date.
   func standing(
-    of account: Account, with rounds: [RoundRecord], on date: CalendarDate, _ db: any SQLConnection
+    of account: Account, with records: [RoundRecord], on date: CalendarDate, _ db: any SQLConnection
   ) throws -> Standing? {
-    guard !account.isGuest, gameSettings.drawMode == .shared, rounds.count == Difficulty.allCases.count,
-      rounds.allSatisfy(\.round.isOver), let gameLanguage = rounds.first?.question.language
+    guard !account.isGuest, gameSettings.drawMode == .shared, records.count == Difficulty.allCases.count,
+      records.allSatisfy(\.round.isOver), let gameLanguage = records.first?.question.language
     else { return nil }
     return try BoardReader(db: db, accountID: account.id).standing(
       on: DayBoardSelection(language: gameLanguage, date: date))
   }
 
-  /// Counts the days since the house's first question in the player's language: 1 on its date. It is nil if each player
-  /// gets different questions, or before the first.
-  func dayNumber(of date: CalendarDate, in language: Language, _ db: any SQLConnection) throws -> Int? {
-    guard gameSettings.drawMode == .shared, let first = try ItemRows(db: db).firstDate(of: language), first <= date
+  /// Counts the days since the first date of a game: 1 on that date. It is nil if each player gets different questions, or
+  /// before the first.
+  func dayNumber(of date: CalendarDate, in gameLanguage: Language, _ db: any SQLConnection) throws -> Int? {
+    guard gameSettings.drawMode == .shared, let first = try ItemRows(db: db).firstDate(of: gameLanguage), first <= date
     else { return nil }
     return date - first + 1
   }

@@ -7,10 +7,16 @@ extension DailyService {
     try? await store.write(.repeatable) { db in try StreakRows(db: db).saveCheckpoint(of: accountID, calendar) }
   }
 
-  /// How long the streak is that a player can continue today, as ``PlayerStatistics/streaks`` counts it. It is right
-  /// after a correction too, and reads only a few rows, even of many rounds. Stores a checkpoint when the last one is
-  /// old.
-  func streak(of accountID: AccountID, _ calendar: StreakCalendar) async throws(DailyError) -> Int {
+  /// Reads how long the streak is that a player can continue today; 0 if there is none. Stores a checkpoint if the last one
+  /// is old. Each page's header shows the streak.
+  package func refreshStreak(of player: Player) async throws(DailyError) -> Int {
+    let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
+    return try await refreshStreak(of: player.account.id, calendar)
+  }
+
+  /// As ``refreshStreak(of:)``. The length is as ``PlayerStatistics/streaks`` counts it, after a correction too. Only a
+  /// few rows are read, even of many rounds.
+  func refreshStreak(of accountID: AccountID, _ calendar: StreakCalendar) async throws(DailyError) -> Int {
     let streak = try await store.read(.strong) { db in try StreakRows(db: db).current(of: accountID, calendar) }
     if streak.needsCheckpoint { await saveCheckpoint(of: accountID, calendar) }
     return streak.length

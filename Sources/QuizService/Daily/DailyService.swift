@@ -22,43 +22,44 @@ package struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// The player's rounds of today, open rounds of earlier dates, the streak, and the place on the day's board. What was
-  /// due by now is stored: the date's questions, rounds that have ended, and the time.
+  /// Updates the player's day and reads it: today's rounds, open rounds of earlier dates, the streak, and the place on the
+  /// day's board. See ``updateAndReadSnapshot(of:on:_:)``.
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
-  package func dailyOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
+  package func updateAndReadOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let account = player.account
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, details) = try await updateAndReadSnapshot(of: player) { [self] db, day in
       (
         dayNumber: try dayNumber(of: day.date, in: gameLanguage, db),
-        standing: try standing(of: account, with: day.roundsOfDate, on: day.date, db)
+        standing: try standing(of: account, with: day.recordsOfDate, on: day.date, db)
       )
     }
-    let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
+    let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
     return DailyOverview(
-      readAt: day.readAt, date: day.date, entries: entries(of: day, with: rounds),
-      earlierOpenRounds: rounds.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
+      readAt: day.readAt, date: day.date, entries: entries(of: day, with: records),
+      earlierOpenRounds: records.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
       dayNumber: details.dayNumber, standing: details.standing)
   }
 
-  /// Whether the player can start one of today's rounds, and what they see before.
+  /// Updates the player's day and reads whether they can start one of today's rounds, and what they see before. See
+  /// ``updateAndReadSnapshot(of:on:_:)``.
   ///
-  /// - Parameter leavesRounds: as in ``dailyOverview(of:leavesRounds:)``.
-  package func offer(
-    _ difficulty: Difficulty, for player: Player, leavesRounds: Bool
+  /// - Parameter leavesRounds: as in ``updateAndReadOverview(of:leavesRounds:)``.
+  package func updateAndReadOffer(
+    of difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
     let (day, bestTime) = try await updateAndReadSnapshot(of: player) { db, day in
       try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
     }
-    let rounds = leavesRounds ? await leave(day.current.rounds, by: player) : day.current.rounds
-    let entries = entries(of: day, with: rounds)
+    let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
+    let entries = entries(of: day, with: records)
     guard let entry = entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
       return .unavailable
     }
-    if let round = entry.round { return .started(round.id) }
+    if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
         date: day.date, category: entry.category, entries: entries, streak: day.streak.length, bestTime: bestTime))
@@ -68,9 +69,9 @@ extension DailyService {
   /// the old one says that it goes.
   ///
   /// - Returns: the rounds as they are then. A round that can't be stored now goes on.
-  func leave(_ rounds: [RoundRecord], by player: Player) async -> [RoundRecord] {
+  func leave(_ records: [RoundRecord], by player: Player) async -> [RoundRecord] {
     var updated: [RoundRecord] = []
-    for record in rounds {
+    for record in records {
       // Leaving a page without JavaScript, which sends no heartbeats, doesn't pause its round.
       if case .running(_, lastHeartbeatAt: .some) = record.round.phase {
         updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)

@@ -15,6 +15,14 @@ extension ItemRows {
     .sorted { $0.date < $1.date }
   }
 
+  /// A date's questions by difficulty, as far as they were drawn.
+  func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
+    let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
+    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record.content) }) { first, _ in
+      first
+    }
+  }
+
   /// The first date of the schedule; nil if it is empty.
   func firstDate(of language: Language) throws -> CalendarDate? {
     let number = try db.first(ItemQuery.firstDate, [language.tag]) { try $0[0] as Int? }

@@ -70,52 +70,15 @@ struct ItemRows {
       unanswered: rounds[Self.noOption] ?? 0)
   }
 
-  /// The item for a new round, which may be drawn for it; nil if the bank has no question for it.
-  func item(for round: NewRound) throws -> ItemRow? {
-    switch round.draw {
-    case .shared: try scheduleItem(round.language, round.difficulty, on: round.date, drawing: round.drawSeed)
-    case .personal:
-      try drawItem(round.language, round.difficulty, for: round.accountID, on: round.date, drawing: round.drawSeed)
-    }
-  }
-
-  /// Returns the item of a date. If there is none yet, draws a question and inserts the item; returns nil if the bank
-  /// has no question of this language and difficulty.
-  func scheduleItem(
-    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, drawing seed: UInt64
-  ) throws -> ItemRow? {
-    if let item = try lockForStart({ try scheduled(language, difficulty, on: date, locking: $0) }) { return item }
-    var generator = SeededGenerator(seed: seed, stream: .draw)
-    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
-    let taken = try categories(.categoriesOfDate, [language.tag, date.epochDay, difficulty.rawValue])
-    guard let question = try drawPool.draw(with: &generator, avoiding: taken) else { return nil }
-    return try insert(question, on: date, seed: seed)
-  }
-
-  /// Returns an item without a date whose question this player never had. All players who draw the same question get
-  /// the same item. It is inserted if this is the first time.
-  ///
-  /// - Parameter date: the player's other questions of this date have other categories, if the pool has some.
-  func drawItem(
-    _ language: Language, _ difficulty: Difficulty, for accountID: AccountID, on date: CalendarDate,
-    drawing seed: UInt64
-  ) throws -> ItemRow? {
-    var generator = SeededGenerator(seed: seed, stream: .draw)
-    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
-    let taken = try categories(.categoriesOfPlayer, [accountID.number, date.epochDay, difficulty.rawValue])
-    guard
-      let question = try drawPool.peek(
-        with: &generator, avoiding: taken, skipping: { try wasAsked($0, accountID) })
-    else { return nil }
-    let shared = try lockForStart { try db.first(ItemQuery.undatedItem, [question], locking: $0, itemRow) }
-    if let shared { return shared }
-    return try insert(question, on: nil, seed: seed)
+  /// The item without a date that asks a question of the bank.
+  func undated(_ questionNumber: Int64, locking lock: RowLock?) throws -> ItemRow? {
+    try db.first(ItemQuery.undatedItem, [questionNumber], locking: lock, itemRow)
   }
 
   /// Finds an item to start a round on, and locks it until the transaction ends. The first start needs an exclusive
   /// lock, because it writes `is_started`. Later starts take a shared lock: they don't wait for each other, and the
   /// item can't be voided in the meantime.
-  private func lockForStart(_ find: (RowLock?) throws -> ItemRow?) throws -> ItemRow? {
+  func lockForStart(_ find: (RowLock?) throws -> ItemRow?) throws -> ItemRow? {
     let item = try find(nil)
     guard let item, db.dialect == .mariaDB else { return item }
     return try find(item.isStarted ? .shared : .exclusive)
@@ -133,19 +96,47 @@ struct ItemRows {
     return try db.first(ItemQuery.starts, [item.record.id.number]) { try $0[0] } ?? 0
   }
 
-  /// Chooses the options of a question and inserts them as an item. They never change afterwards.
-  private func insert(_ number: Int64, on date: CalendarDate?, seed: UInt64) throws -> ItemRow? {
-    guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
-    else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    try db.run(ItemQuery.addItem, [number, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
+  /// Inserts an item. Its options never change afterwards.
+  ///
+  /// - Parameter date: nil for an item that is drawn for single players.
+  func insert(_ item: TriviaItem, of questionNumber: Int64, on date: CalendarDate?) throws -> ItemRow? {
+    try db.run(
+      ItemQuery.addItem,
+      [questionNumber, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
     return try find(ItemID(db.lastInsertedRowID))
+  }
+
+  /// Counts a round that ended.
+  ///
+  /// - Parameter option: nil for a round that ended without an answer.
+  func addAnswer(_ option: Int?, to id: ItemID) throws {
+    try db.run(ItemQuery.incrementAnswerCount, [id.number, option ?? Self.noOption])
+  }
+
+  func isOnSchedule(_ id: ItemID) throws -> Bool {
+    try db.first(ItemQuery.isOnSchedule, [id.number]) { try $0[0] as Bool } ?? false
+  }
+
+  /// The categories of the date's items of other difficulties.
+  func otherCategories(
+    of date: CalendarDate, _ language: Language, besides difficulty: Difficulty
+  ) throws -> Set<TriviaCategory> {
+    try categories(.categoriesOfDate, [language.tag, date.epochDay, difficulty.rawValue])
+  }
+
+  /// The categories of a player's questions of the date of other difficulties.
+  func otherCategories(
+    of date: CalendarDate, playedBy accountID: AccountID, besides difficulty: Difficulty
+  ) throws -> Set<TriviaCategory> {
+    try categories(.categoriesOfPlayer, [accountID.number, date.epochDay, difficulty.rawValue])
   }
 
   private func categories(_ query: ItemQuery, _ arguments: SQLArguments) throws -> Set<TriviaCategory> {
     Set(try db.all(query, arguments) { TriviaCategory(rawValue: try $0[0]) }.compactMap(\.self))
   }
 
-  private func wasAsked(_ questionNumber: Int64, _ accountID: AccountID) throws -> Bool {
+  /// Whether a player had a question of the bank before.
+  func wasAsked(_ questionNumber: Int64, _ accountID: AccountID) throws -> Bool {
     try db.first(ItemQuery.wasAsked, [questionNumber, accountID.number]) { _ in true } ?? false
   }
 

@@ -36,3 +36,13 @@ package struct NewRound: Hashable, Sendable {
     self.isWithheld = isWithheld
   }
 }
+
+extension RoundRecord {
+  /// A round that starts now.
+  init(starting new: NewRound, on item: ItemRecord, isByGuest: Bool) {
+    self.init(
+      id: new.id, accountID: new.accountID, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
+      round: Round(startedAt: new.startedAt, dayEndsAt: new.dayEndsAt), isByGuest: isByGuest,
+      isWithheld: new.isWithheld && !isByGuest)
+  }
+}

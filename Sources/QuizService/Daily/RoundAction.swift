@@ -2,8 +2,8 @@ package import QuizEngine
 
 /// What a player does in a round.
 package enum RoundAction: Hashable, Sendable {
-  /// Reads the round: only time changes it.
-  case observe
+  /// Lets time pass: the player does nothing.
+  case advance
   case heartbeat
   case pause
   /// Opens a page of the site anew, so that the round's page was left; see ``QuizEngine/Round/leave(at:)``.
@@ -22,7 +22,7 @@ extension Round {
   package mutating func apply(_ action: RoundAction, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
     if case .answered(let given, _) = phase, action == .answer(option: given) { return }
     switch action {
-    case .observe: advance(to: now)
+    case .advance: advance(to: now)
     case .heartbeat: try recordHeartbeat(at: now)
     case .pause: try pause(at: now)
     case .leave: leave(at: now)

@@ -52,7 +52,7 @@ package struct RoundRecord: Hashable, Sendable {
   }
 
   /// The round as it is at a moment: it ends when its time is over. See ``QuizEngine/Round/advance(to:)``.
-  package func settled(at now: Timestamp) -> RoundRecord {
+  package func advanced(to now: Timestamp) -> RoundRecord {
     var record = self
     record.round.advance(to: now)
     return record
@@ -72,6 +72,9 @@ extension RoundRecord {
 
   /// The order in which this player sees the options, as indices into the item's options.
   package var optionOrder: [Int] { item.content.optionOrder(seed: seed) }
+
+  /// The option that the player chose, as an index into the item's options; nil without an answer.
+  var chosenOption: Int? { if case .answered(let option, _) = round.phase { option } else { nil } }
 
   /// How the round ended, whether or not its question was voided; nil while it is open.
   package var verdict: PlayedRound.Verdict? {

@@ -24,11 +24,6 @@ struct RoundRows {
     CurrentRounds(open: try open(of: accountID), ofDate: try all(of: accountID, on: date), date: date, at: now)
   }
 
-  /// Whether time has changed one of a player's open rounds, so that it must be saved; see ``settle(of:at:)``.
-  func needsSettling(of accountID: AccountID, at now: Timestamp) throws -> Bool {
-    try open(of: accountID).contains { $0.settled(at: now).needsSaving(after: $0) }
-  }
-
   /// The first date on which a player started a round; nil before the first.
   func firstDate(of accountID: AccountID) throws -> CalendarDate? {
     let number = try db.first(RoundQuery.firstDate, [accountID.number]) { try $0[0] as Int? }
@@ -50,38 +45,24 @@ struct RoundRows {
       RoundQuery.roundOfDate, [accountID.number, date.epochDay, difficulty.rawValue], RoundRecord.init(stored:))
   }
 
-  /// Adds a round that starts now, and counts its start.
-  ///
-  /// - Throws: `.refused` if there is no such account.
-  func add(_ new: NewRound, on storedItem: ItemRow) throws -> RoundRecord {
-    guard let isGuest = try db.first(RoundQuery.isGuest, [new.accountID.number], { try $0[0] as Bool }) else {
-      throw StoreError.refused(detail: "a round of an account that isn't there")
-    }
-    let isWithheld = new.isWithheld && !isGuest
-    try ItemRows(db: db).addStart(on: storedItem)
-    let item = storedItem.record
+  /// Whether an account is a guest's; nil if there is no such account.
+  func isGuest(_ accountID: AccountID) throws -> Bool? {
+    try db.first(RoundQuery.isGuest, [accountID.number]) { try $0[0] as Bool }
+  }
+
+  /// Adds a round that starts now.
+  func add(_ new: RoundRecord) throws {
+    let item = new.item
     try db.run(
       RoundQuery.addRound,
       [
         new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
-        item.content.question.category.rawValue, isGuest || isWithheld, Int64(bitPattern: new.seed),
-        new.startedAt.milliseconds, new.dayEndsAt.milliseconds, item.isVoid, isWithheld,
+        item.content.question.category.rawValue, !new.isRanked, Int64(bitPattern: new.seed),
+        new.round.startedAt.milliseconds, new.round.dayEndsAt.milliseconds, item.isVoid, new.isWithheld,
       ])
-    return RoundRecord(
-      id: new.id, accountID: new.accountID, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
-      round: Round(startedAt: new.startedAt, dayEndsAt: new.dayEndsAt), isByGuest: isGuest, isWithheld: isWithheld)
   }
 
-  /// Ends a player's open rounds whose time is over, and counts them. For rounds that still run it saves the latest
-  /// instant.
-  func settle(of accountID: AccountID, at now: Timestamp) throws {
-    for stored in try open(of: accountID).compactMap({ try lock($0.id) }) {
-      let record = stored.settled(at: now)
-      if record.needsSaving(after: stored) { try save(record) }
-    }
-  }
-
-  /// Saves a round. If it has ended, its answer and its score are counted.
+  /// Saves the state of a round. ``RoundUpdate`` also counts one that has ended.
   func save(_ record: RoundRecord) throws {
     let round = record.round
     let columns = PhaseColumns(record.round)
@@ -93,11 +74,6 @@ struct RoundRows {
         record.verdict.map { $0 == .correct },
         record.accountID.number, record.date.epochDay, record.difficulty.rawValue,
       ])
-    guard round.isOver else { return }
-    try db.run(ItemQuery.incrementAnswerCount, [record.item.id.number, columns.option ?? ItemRows.noOption])
-    try WeekScoreRows(db: db).add(record)
-    try RoundStatisticsRows(db: db).add(record)
-    if columns.option != nil { try StreakRows(db: db).invalidate(of: record.accountID, counting: record.date) }
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected

@@ -33,8 +33,7 @@ struct RoundStatisticsRows {
 
   private func standing(of record: RoundRecord, asOf publication: Publication) throws -> Standing? {
     guard !publication.counts.isEmpty, record.countedVerdict == .correct, record.isRanked,
-      let elapsed = record.round.elapsed,
-      try isOnSchedule(record.item.id)
+      let elapsed = record.round.elapsed, try ItemRows(db: db).isOnSchedule(record.item.id)
     else { return nil }
     func count(quickerThan limit: Int64) throws -> Int {
       try db.first(
@@ -62,27 +61,26 @@ struct RoundStatisticsRows {
     return publication
   }
 
-  private func isOnSchedule(_ itemID: ItemID) throws -> Bool {
-    try db.first(ItemQuery.isOnSchedule, [itemID.number]) { try $0[0] as Bool } ?? false
-  }
-
   // Writing
 
-  /// Adds a round that has just ended: to its player's day, if it was the last of its date, and to what is published,
-  /// if it fills a batch.
-  func add(_ record: RoundRecord) throws {
-    if try isOnSchedule(record.item.id), record.isRanked {
-      try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.accountID.number, record.date.epochDay])
-      try db.run(
-        RoundStatisticsQuery.addDayResult,
-        [record.question.language.tag, record.date.epochDay, record.accountID.number])
-    }
-    guard case .answered(_, let at) = record.round.phase, try isBatchFull(of: record.item.id) else { return }
-    try db.lockRows(RoundStatisticsQuery.lockStarts, [record.item.id.number])
+  /// Adds the result of a player's day, if the round was the last of its date.
+  func addDayResult(of record: RoundRecord) throws {
+    try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.accountID.number, record.date.epochDay])
+    try db.run(
+      RoundStatisticsQuery.addDayResult,
+      [record.question.language.tag, record.date.epochDay, record.accountID.number])
+  }
+
+  /// Publishes the answers to an item, if there is a full batch of new ones.
+  ///
+  /// - Parameter answeredAt: when the last of them was given.
+  func publishFullBatch(of itemID: ItemID, at answeredAt: Timestamp) throws {
+    guard try isBatchFull(of: itemID) else { return }
+    try db.lockRows(RoundStatisticsQuery.lockStarts, [itemID.number])
     // Another transaction may have published it in the meantime.
-    guard try isBatchFull(of: record.item.id) else { return }
-    try db.run(RoundStatisticsQuery.deletePublished, [record.item.id.number])
-    try db.run(RoundStatisticsQuery.publish, [record.item.id.number, at.milliseconds])
+    guard try isBatchFull(of: itemID) else { return }
+    try db.run(RoundStatisticsQuery.deletePublished, [itemID.number])
+    try db.run(RoundStatisticsQuery.publish, [itemID.number, answeredAt.milliseconds])
   }
 
   /// Puts the results of an item's date right after a correction of the item.

@@ -1,17 +1,18 @@
 internal import QuizDatabase
-package import QuizEngine
+internal import QuizEngine
 
 extension StoreHandle {
-  /// The schedule of a range of dates.
+  /// Draws the questions of a range of dates where they have none yet, as far as the bank has some.
   ///
-  /// - Parameter drawing: a source of seeds, to draw questions for dates that have none yet; nil draws nothing.
-  package func schedule(
-    of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
+  /// - Parameter randomBits: a source of seeds for the draws.
+  /// - Returns: the schedule of the dates.
+  func completeSchedule(
+    of language: Language, in dates: ClosedRange<CalendarDate>, drawingWith randomBits: @Sendable () -> UInt64
   ) async throws(Failure) -> [ScheduleEntry] {
     let dayCount = dates.upperBound - dates.lowerBound + 1
     let (scheduled, drawable) = try await read(.strong) { db -> ([ScheduleEntry], [Difficulty]) in
       let scheduled = try ItemRows(db: db).entries(of: language, in: dates)
-      guard drawing != nil, scheduled.count < dayCount * Difficulty.allCases.count else { return (scheduled, []) }
+      guard scheduled.count < dayCount * Difficulty.allCases.count else { return (scheduled, []) }
       return (
         scheduled,
         try Difficulty.allCases.filter { try DrawPool(db: db, language: language, difficulty: $0).hasQuestion }
@@ -20,15 +21,15 @@ extension StoreHandle {
     let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).map(CalendarDate.init(epochDay:)).flatMap {
       date in
       drawable.filter { difficulty in !scheduled.contains { $0.date == date && $0.difficulty == difficulty } }
-        .compactMap { difficulty in drawing.map { (date: date, difficulty: difficulty, seed: $0()) } }
+        .map { difficulty in (date: date, difficulty: difficulty, seed: randomBits()) }
     }
     if missing.isEmpty { return scheduled }
     return try await write(.repeatable) { db in
-      let rows = ItemRows(db: db)
       for entry in missing {
-        _ = try rows.scheduleItem(language, entry.difficulty, on: entry.date, drawing: entry.seed)
+        let draw = ItemDraw(language: language, difficulty: entry.difficulty, date: entry.date, seed: entry.seed)
+        _ = try draw.findOrSchedule(in: db)
       }
-      return try rows.entries(of: language, in: dates)
+      return try ItemRows(db: db).entries(of: language, in: dates)
     }
   }
 }

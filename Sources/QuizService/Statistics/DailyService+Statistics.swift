@@ -9,7 +9,7 @@ extension DailyService {
   ) async throws(DailyError) -> StatisticsOverview {
     let now = dependencies.now()
     let gameLanguage = gameSettings.drawMode == .shared ? gameSettings.gameLanguage(of: account) : nil
-    return try await settledSnapshot(of: account.id, at: now) { db in
+    return try await advanceAndRead(of: account.id, at: now) { db in
       StatisticsOverview(
         of: try RoundRows(db: db).history(of: account.id), voided: try ItemRows(db: db).voided(for: account.id),
         in: month, firstScheduled: try gameLanguage.flatMap(ItemRows(db: db).firstDate), calendar: account.calendar,
@@ -17,15 +17,15 @@ extension DailyService {
     }
   }
 
-  /// Reads a player's rounds in one snapshot, after those that time has ended were stored.
-  func settledSnapshot<Value: Sendable>(
+  /// Reads a player's rounds in one snapshot. Rounds that have ended since they were saved are saved before.
+  func advanceAndRead<Value: Sendable>(
     of accountID: AccountID, at now: Timestamp, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(DailyError) -> Value {
     let value = try await store.read(.snapshot) { db in
-      try RoundRows(db: db).needsSettling(of: accountID, at: now) ? nil : try work(db)
+      try RoundRows(db: db).open(of: accountID).contains { $0.needsSaving(at: now) } ? nil : try work(db)
     }
     if let value { return value }
-    try await settle(of: accountID, at: now)
+    try await advanceRounds(of: accountID, to: now)
     return try await store.read(.snapshot, work)
   }
 }

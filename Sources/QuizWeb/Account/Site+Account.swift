@@ -28,36 +28,4 @@ extension Site {
   func idempotencyKey(of form: FormData) -> Token128 {
     form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: house.dependencies)
   }
-
-  /// The result of the work that a form asks for. It is counted for the security log.
-  ///
-  /// - Parameters:
-  ///   - wrong: the error for credentials that don't match.
-  ///   - success: nil counts nothing.
-  ///   - failure: counts wrong credentials, or a taken name.
-  func formResult<Value>(
-    for visitor: Visitor, wrong: FormErrors.FieldError? = nil, counting success: SecurityCounter?,
-    or failure: SecurityCounter, _ work: () async throws(AccountError) -> Value
-  ) async throws(PageError) -> FormResult<Value> {
-    do {
-      let value = try await work()
-      if let success { house.security.increment(success) }
-      return .done(value)
-    } catch {
-      switch error {
-      case .invalidCredentials, .nameTaken: house.security.increment(failure)
-      case .rateLimited: house.security.increment(.rateLimited)
-      case .busy: house.security.increment(.tooBusy)
-      case .password, .guestsDisabled, .formUsed, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole,
-        .store:
-        break
-      }
-      return .refused(
-        try FormValidation(error, wrong: wrong, in: visitor.texts.account.errors, at: house.dependencies.now()))
-    }
-  }
-
-  func wrongPasswordError(_ visitor: Visitor) -> FormErrors.FieldError {
-    FormErrors.FieldError(field: AccountField.currentPassword, text: visitor.texts.account.errors.wrongPassword)
-  }
 }

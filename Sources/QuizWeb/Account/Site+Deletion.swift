@@ -6,15 +6,17 @@ import QuizService
 extension Site {
   func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let page = AccountDeletionPage(player: await playerContext(for: player, visitor, at: SitePath.deletion))
+    let page = AccountDeletionPage(
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.deletion))
     return ResponseBuilder.page(page.html, to: request)
   }
 
   func deleteAccount(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let result = try await formResult(
-      for: visitor, wrong: wrongPasswordError(visitor), counting: .deletions, or: .failedPasswordChecks
+    let result = try await submitForm(
+      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .deletions,
+      countingFailure: .failedPasswordChecks
     ) {
       () throws(AccountError) in
       let browserID = visitor.browserToken.map(BrowserID.init(token:))
@@ -27,13 +29,13 @@ extension Site {
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
     switch result {
-    case .refused(let validation):
+    case .rejected(let rejected):
       // A guest who has a name by now sees the form with a password.
       if player.account.isGuest { return ResponseBuilder.redirect(SitePath.deletion) }
-      let playerContext = await playerContext(for: player, visitor, at: SitePath.deletion)
-      return validation.response(
-        AccountDeletionPage(player: playerContext, errors: validation.errors).html, to: request)
-    case .done(let deleted):
+      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.deletion)
+      return rejected.response(
+        showing: AccountDeletionPage(player: playerContext, errors: rejected.errors).html, to: request)
+    case .accepted(let deleted):
       var response = ResponseBuilder.redirect(SitePath.accountDeleted)
       clearSessionCookie(&response)
       clearInvitationCookie(of: visitor, &response)

@@ -6,7 +6,7 @@ extension Site {
   func showPassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let page = PasswordPage(
-      player: await playerContext(for: player, visitor, at: SitePath.password),
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -14,8 +14,9 @@ extension Site {
   func changePassword(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let result = try await formResult(
-      for: visitor, wrong: wrongPasswordError(visitor), counting: .passwordChanges, or: .failedPasswordChecks
+    let result = try await submitForm(
+      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .passwordChanges,
+      countingFailure: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.changePassword(
         of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
@@ -23,10 +24,10 @@ extension Site {
         on: browserDescription(of: request))
     }
     switch result {
-    case .refused(let validation):
-      let playerContext = await playerContext(for: player, visitor, at: SitePath.password)
-      return validation.response(PasswordPage(player: playerContext, errors: validation.errors).html, to: request)
-    case .done(let signedIn):
+    case .rejected(let rejected):
+      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password)
+      return rejected.response(showing: PasswordPage(player: playerContext, errors: rejected.errors).html, to: request)
+    case .accepted(let signedIn):
       var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)
       return response
@@ -35,26 +36,28 @@ extension Site {
 
   func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
-    let page = RecoveryCodeRenewalPage(player: await playerContext(for: player, visitor, at: SitePath.recoveryCode))
+    let page = RecoveryCodeRenewalPage(
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request)
   }
 
   func renewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requireNamedPlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let playerContext = await playerContext(for: player, visitor, at: SitePath.recoveryCode)
-    let result = try await formResult(
-      for: visitor, wrong: wrongPasswordError(visitor), counting: .newRecoveryCodes, or: .failedPasswordChecks
+    let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
+    let result = try await submitForm(
+      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .newRecoveryCodes,
+      countingFailure: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
     switch result {
-    case .refused(let validation):
-      return validation.response(
-        RecoveryCodeRenewalPage(player: playerContext, errors: validation.errors).html, to: request)
-    case .done(let code):
+    case .rejected(let rejected):
+      return rejected.response(
+        showing: RecoveryCodeRenewalPage(player: playerContext, errors: rejected.errors).html, to: request)
+    case .accepted(let code):
       return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
     }
   }

@@ -35,18 +35,18 @@ extension Site {
     return (player, visitor)
   }
 
-  /// The context of a page for a player.
+  /// Makes the context of a page for a player. Unless the caller knows the streak, it is read from the store.
   ///
   /// - Parameters:
   ///   - address: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
   ///   - streak: the current streak in days, if the page has looked it up already.
-  func playerContext(
-    for player: Player, _ visitor: Visitor, at address: String, on origin: String? = nil, streak: Int? = nil
+  func loadPlayerContext(
+    for player: Player, visitor: Visitor, at address: String, origin: String? = nil, streak: Int? = nil
   ) async -> PlayerContext {
-    let streak = if let streak { streak } else { await currentStreak(of: player) }
+    let streak = if let streak { streak } else { await loadStreak(of: player) }
     return PlayerContext(
-      page: pageContext(for: visitor, at: address, on: origin), name: player.account.name?.text,
+      page: pageContext(for: visitor, at: address, origin: origin), name: player.account.name?.text,
       isOperator: player.account.role == .operator, hasStudio: hasStudio(player), streak: streak)
   }
 
@@ -62,21 +62,21 @@ extension Site {
     return (player, visitor)
   }
 
-  /// What the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
+  /// Reads what the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
   /// account: if the store doesn't answer, the header shows no name.
-  func playerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
+  func loadPlayerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    guard let found = await optional({ try await resumeSession(of: visitor) }) else { return (nil, .unknown) }
-    guard let player = found else { return (nil, .signedOut) }
+    guard let resumed = await readIfAvailable({ try await resumeSession(of: visitor) }) else { return (nil, .unknown) }
+    guard let player = resumed else { return (nil, .signedOut) }
     let navigation = NavigationState(
       account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
-      hasStudio: hasStudio(player), streak: await currentStreak(of: player))
+      hasStudio: hasStudio(player), streak: await loadStreak(of: player))
     return (player, navigation)
   }
 
-  /// The current streak in days, for the header; 0 for none.
-  func currentStreak(of player: Player) async -> Int {
-    await optional { try await house.daily.currentStreak(of: player) } ?? 0
+  /// Reads the current streak in days, for the header; 0 for none, or if the store doesn't answer.
+  func loadStreak(of player: Player) async -> Int {
+    await readIfAvailable { try await house.daily.refreshStreak(of: player) } ?? 0
   }
 
   /// The browser and system that a request names.

@@ -53,12 +53,15 @@ extension Site {
   /// dates can be played somewhere.
   func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
-    let present = dates.union(visitor.withheldDates).filter { now < $0.endEverywhere }
-    guard let last = present.max() else { return }
-    let value = present.sorted().map(\.text).joined(separator: "_")
-    let seconds = Int((last.endEverywhere - now).milliseconds / 1000) + 3600
+    let withheld = dates.union(visitor.withheldDates).filter { now < $0.endEverywhere }
+    guard let last = withheld.max() else { return }
+    let value = withheld.sorted().map(\.text).joined(separator: "_")
+    let seconds = Int((last.endEverywhere - now).milliseconds / 1000) + Self.withheldDatesMargin
     response.setCookie(cookie(named: Visitor.withheldDatesCookie(settings), value, for: seconds))
   }
+
+  /// How long the cookie outlasts its dates, in case the server's clock is set back a little; in seconds.
+  private static let withheldDatesMargin = 3600
 
   private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {
     cookie(named: Visitor.sessionCookie(settings), value, for: seconds)

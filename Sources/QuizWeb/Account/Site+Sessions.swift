@@ -16,21 +16,23 @@ extension Site {
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
     guard let selection else {
-      var validation = FormValidation()
-      validation.addError(SessionsPage.field, visitor.texts.account.sessions.chooseFirst)
-      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
-      return validation.response(page.html, to: request)
+      let unchosen = FormErrors.FieldError(
+        field: SessionsPage.field, text: visitor.texts.account.sessions.chooseFirst)
+      let rejected = RejectedForm(FormErrors([unchosen]))
+      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request)
     }
-    let result = try await formResult(
-      for: visitor, wrong: wrongPasswordError(visitor), counting: .endedSessions, or: .failedPasswordChecks
+    let result = try await submitForm(
+      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .endedSessions,
+      countingFailure: .failedPasswordChecks
     ) { () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
-    if case .refused(let validation) = result {
-      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: validation.errors)
-      return validation.response(page.html, to: request)
+    if case .rejected(let rejected) = result {
+      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request)
     }
     guard selection == .all || selection == .one(player.sessionDigest.handle) else {
       return ResponseBuilder.redirect(SitePath.done(SitePath.sessions))
@@ -48,7 +50,7 @@ extension Site {
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
-      player: await playerContext(for: player, visitor, at: SitePath.sessions),
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

@@ -7,9 +7,10 @@ extension Site {
   func showSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let page = SettingsPage(
-      player: await playerContext(for: player, visitor, at: SitePath.account), settings: try await settings(of: player),
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account),
+      settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil,
-      hasFormerQuizzes: await optional { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
+      hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
@@ -22,13 +23,14 @@ extension Site {
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
     let language = form["language"].map { Language($0) } ?? player.account.settings.language
     let isKnown = shown.languages.contains(language) || language == player.account.settings.language
-    var validation = FormValidation()
-    validation.addError(TimeZoneField.name, zone == nil ? visitor.texts.account.errors.zone : nil)
-    validation.addError("language", isKnown ? nil : visitor.texts.account.errors.language)
-    guard let zone, validation.isValid else {
-      let playerContext = await playerContext(for: player, visitor, at: SitePath.account)
-      return validation.response(
-        SettingsPage(player: playerContext, settings: shown, errors: validation.errors).html, to: request)
+    var errors = FormErrors()
+    errors.add(zone == nil ? visitor.texts.account.errors.zone : nil, to: TimeZoneField.name)
+    errors.add(isKnown ? nil : visitor.texts.account.errors.language, to: "language")
+    guard let zone, errors.isEmpty else {
+      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account)
+      return RejectedForm(errors).response(
+        showing:
+          SettingsPage(player: playerContext, settings: shown, errors: errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)

@@ -16,7 +16,7 @@ extension Site {
     if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
-      let playerContext = await playerContext(for: player, visitor, at: SitePath.setup(token.text))
+      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
       return ResponseBuilder.page(SetupPage(player: playerContext, token: token.text).html, to: request)
     }
     let page = SignUpPage(

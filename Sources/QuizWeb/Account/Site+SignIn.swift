@@ -20,8 +20,8 @@ extension Site {
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await resumeSession(of: visitor)
     let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
-    let result = try await formResult(
-      for: visitor, wrong: wrong, counting: .signIns, or: .failedSignIns
+    let result = try await submitForm(
+      of: visitor, wrongCredentials: wrong, countingSuccess: .signIns, countingFailure: .failedSignIns
     ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
@@ -31,14 +31,14 @@ extension Site {
         on: browserDescription(of: request))
     }
     switch result {
-    case .refused(let validation):
+    case .rejected(let rejected):
       let pageContext = pageContext(
         for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
       let page = SignInPage(
-        context: pageContext, name: name, returnPath: returnPath, errors: validation.errors,
-        offersRecovery: validation.hasLongWait)
-      return validation.response(page.html, to: request)
-    case .done(let signedIn):
+        context: pageContext, name: name, returnPath: returnPath, errors: rejected.errors,
+        offersRecovery: rejected.hasLongWait)
+      return rejected.response(showing: page.html, to: request)
+    case .accepted(let signedIn):
       // An invitation waits until the player sees its page.
       let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
       var response = ResponseBuilder.redirect(returnPath ?? invitationPath ?? SitePath.daily)
@@ -75,8 +75,8 @@ extension Site {
     let name = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrong = FormErrors.FieldError(field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await formResult(
-      for: visitor, wrong: wrong, counting: .recoveries, or: .failedRecoveries
+    let result = try await submitForm(
+      of: visitor, wrongCredentials: wrong, countingSuccess: .recoveries, countingFailure: .failedRecoveries
     ) {
       () throws(AccountError) in
       try await house.accounts.recover(
@@ -85,12 +85,12 @@ extension Site {
         from: clientNetwork(of: request, context), on: browserDescription(of: request))
     }
     switch result {
-    case .refused(let validation):
+    case .rejected(let rejected):
       let page = RecoverPage(
         context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
-        idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: validation.errors)
-      return validation.response(page.html, to: request)
-    case .done(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request)
+        idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request)
+    case .accepted(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request)
     }
   }
 

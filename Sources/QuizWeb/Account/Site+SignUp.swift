@@ -32,20 +32,20 @@ extension Site {
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
-    var validation = draft.validation(in: visitor.texts.account.errors, of: house)
-    if let name = draft.name, let zone = draft.zone, validation.isValid {
+    var rejected = RejectedForm(draft.errors(in: visitor.texts.account.errors, of: house))
+    if let name = draft.name, let zone = draft.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         setupToken: setupToken, browser: browserDescription(of: request))
-      let result = try await formResult(
-        for: visitor, counting: .signUps, or: .rejectedSignUps
+      let result = try await submitForm(
+        of: visitor, countingSuccess: .signUps, countingFailure: .rejectedSignUps
       ) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {
-      case .refused(let refused): validation = refused
-      case .done(let signedIn):
+      case .rejected(let form): rejected = form
+      case .accepted(let signedIn):
         let groupPath = await joinInvitingGroup(signedIn.account, of: visitor)
         var response = await showRecoveryCode(
           signedIn, for: visitor, request,
@@ -63,8 +63,8 @@ extension Site {
       name: draft.typedName,
       timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
-      setupToken: setupToken?.text, errors: validation.errors)
-    return validation.response(page.html, to: request)
+      setupToken: setupToken?.text, errors: rejected.errors)
+    return rejected.response(showing: page.html, to: request)
   }
 
   func showGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
@@ -102,11 +102,12 @@ extension Site {
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request, context), on: browserDescription(of: request))
     } catch .formUsed {
-      let validation = try FormValidation(
-        .formUsed, wrong: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
-      return validation.response(
-        guestPage(
-          visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: validation.errors), to: request)
+      let rejected = try RejectedForm(
+        .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
+      return rejected.response(
+        showing:
+          guestPage(
+            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors), to: request)
     } catch { throw PageError(error) }
     var response = ResponseBuilder.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)
@@ -117,10 +118,11 @@ extension Site {
     _ visitor: Visitor, _ request: Request, idempotencyKey: String?
   ) throws(PageError) -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    var validation = FormValidation()
-    validation.addError(TimeZoneField.name, visitor.texts.account.errors.zone)
-    return validation.response(
-      guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: validation.errors),
+    let missing = FormErrors.FieldError(field: TimeZoneField.name, text: visitor.texts.account.errors.zone)
+    let rejected = RejectedForm(FormErrors([missing]))
+    return rejected.response(
+      showing:
+        guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: rejected.errors),
       to: request)
   }
 
@@ -143,7 +145,8 @@ extension Site {
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, sessionDigest: SessionTokenDigest(token: result.sessionToken))
     let page = RecoveryCodePage(
-      player: await playerContext(for: player, newVisitor, at: SitePath.account), code: result.recoveryCode?.text ?? "",
+      player: await loadPlayerContext(for: player, visitor: newVisitor, at: SitePath.account),
+      code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
     var response = ResponseBuilder.page(page.html, to: request)
     setSignInCookies(result, of: visitor, &response)
@@ -174,11 +177,11 @@ private struct SignUpForm {
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 
-  func validation(in texts: Texts.Account.Errors, of house: House) -> FormValidation {
-    var validation = FormValidation()
-    validation.addError(AccountField.name, name == nil ? texts.name : nil)
-    validation.addError(AccountField.password, house.accounts.passwordError(of: password, for: name).map(texts.message))
-    validation.addError(TimeZoneField.name, zone == nil ? texts.zone : nil)
-    return validation
+  func errors(in texts: Texts.Account.Errors, of house: House) -> FormErrors {
+    var errors = FormErrors()
+    errors.add(name == nil ? texts.name : nil, to: AccountField.name)
+    errors.add(house.accounts.passwordError(of: password, for: name).map(texts.message), to: AccountField.password)
+    errors.add(zone == nil ? texts.zone : nil, to: TimeZoneField.name)
+    return errors
   }
 }

@@ -44,7 +44,7 @@ extension Site {
     let reported = try await adminContext.admin.reports()
     let items = try await localized(reported.map(\.item), for: adminContext)
     let page = AdminReportsPage(
-      player: await playerContext(for: adminContext, at: SitePath.admin),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.admin),
       reportedItems: zip(reported, items).map { report, item in
         AdminReportsPage.ReportedItem(
           item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
@@ -58,7 +58,7 @@ extension Site {
     let forecasts = try await adminContext.admin.forecasts()
     let shared = try await adminContext.admin.gameLanguages()
     let page = AdminBankPage(
-      player: await playerContext(for: adminContext, at: SitePath.adminBank),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -68,7 +68,7 @@ extension Site {
   ) async throws -> Response {
     let auditLog = try await adminContext.admin.auditLog()
     let page = AdminAuditLogPage(
-      player: await playerContext(for: adminContext, at: SitePath.adminAuditLog),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -78,8 +78,8 @@ extension Site {
     try await adminContext.admin.localized(items, in: adminContext.player.readingLanguage)
   }
 
-  func playerContext(for adminContext: AdminContext, at address: String) async -> PlayerContext {
-    await playerContext(for: adminContext.player, adminContext.visitor, at: address)
+  func loadPlayerContext(for adminContext: AdminContext, at address: String) async -> PlayerContext {
+    await loadPlayerContext(for: adminContext.player, visitor: adminContext.visitor, at: address)
   }
 }
 

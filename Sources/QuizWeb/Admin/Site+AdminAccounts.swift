@@ -26,28 +26,31 @@ extension Site {
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = adminContext.visitor.texts.admin.accounts
     let visitor = adminContext.visitor
-    var validation = FormValidation()
+    var errors = FormErrors()
+    var rejected: RejectedForm?
     let name = AccountName(typed)
-    validation.addError(AdminAccountsPage.nameField, name == nil ? texts.noSuchAccount : nil)
-    validation.addError(AdminAccountsPage.roleField, role == nil ? texts.chooseRole : nil)
+    errors.add(name == nil ? texts.noSuchAccount : nil, to: AdminAccountsPage.nameField)
+    errors.add(role == nil ? texts.chooseRole : nil, to: AdminAccountsPage.roleField)
     if let name, let role {
-      let change = try await formResult(
-        for: visitor, wrong: wrongPasswordError(visitor), counting: nil, or: .failedPasswordChecks
+      let change = try await submitForm(
+        of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: nil,
+        countingFailure: .failedPasswordChecks
       ) { () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: adminContext.player,
           TypedPassword(form[AccountField.currentPassword] ?? ""))
       }
       switch change {
-      case .done(.saved): return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
-      case .done(.noSuchAccount): validation.addError(AdminAccountsPage.nameField, texts.noSuchAccount)
-      case .done(.ownRole): validation.addError(AdminAccountsPage.nameField, texts.ownRole)
-      case .refused(let refused): validation = refused
+      case .accepted(.saved): return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
+      case .accepted(.noSuchAccount): errors.add(texts.noSuchAccount, to: AdminAccountsPage.nameField)
+      case .accepted(.ownRole): errors.add(texts.ownRole, to: AdminAccountsPage.nameField)
+      case .rejected(let form): rejected = form
       }
     }
+    let shown = rejected ?? RejectedForm(errors)
     let page = try await accountsPage(
-      adminContext, AdminAccountsPage.Form(name: typed, role: role, errors: validation.errors))
-    return validation.response(page.html, to: request)
+      adminContext, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
+    return shown.response(showing: page.html, to: request)
   }
 
   private enum RoleChangeResult {
@@ -76,7 +79,7 @@ extension Site {
     let accounts = try await adminContext.admin.accountsWithRole()
     let calendar = adminContext.player.account.calendar
     return AdminAccountsPage(
-      player: await playerContext(for: adminContext, at: SitePath.adminAccounts),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
           name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))

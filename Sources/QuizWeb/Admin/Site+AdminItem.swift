@@ -61,7 +61,7 @@ extension Site {
       confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
-      player: await playerContext(for: adminContext, at: SitePath.adminItem(itemID.number)),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
@@ -136,7 +136,7 @@ extension Site {
     guard let number = Site.itemNumber(context) else { throw PageError.notFound }
     let details = try await adminContext.admin.itemDetails(of: ItemID(number))
     return AdminItemPage(
-      player: await playerContext(for: adminContext, at: SitePath.adminItem(number)),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)
   }
 

@@ -49,7 +49,7 @@ extension Site {
     let entries = try await adminContext.admin.schedule(of: language, in: dates)
     let items = try await localized(entries.map(\.item), for: adminContext)
     return AdminSchedulePage(
-      player: await playerContext(for: adminContext, at: SitePath.adminSchedule(of: language, from: first)),
+      player: await loadPlayerContext(for: adminContext, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
       languages: languages, dates: dates, today: adminContext.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },

@@ -14,11 +14,11 @@ extension Site {
     let overview: BoardOverview
     do { overview = try await house.boards.board(requested, for: player.account) } catch {
       guard error == .personalDraw else { throw PageError(error) }
-      let playerContext = await playerContext(for: player, visitor, at: SitePath.boards)
+      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.boards)
       return ResponseBuilder.page(NoBoardsPage(player: playerContext).html, to: request)
     }
     let address = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
-    let playerContext = await playerContext(for: player, visitor, at: address)
+    let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: address)
     return ResponseBuilder.page(BoardsPage(overview, player: playerContext).html, to: request)
   }
 }

@@ -17,9 +17,9 @@ extension DayMarks {
   init(pastDay day: PastDay) {
     self.init(
       Difficulty.allCases.map { difficulty in
-        let isPlayed = day.rounds.contains { $0.difficulty == difficulty }
+        let isPlayed = day.records.contains { $0.difficulty == difficulty }
         if let entry = day.entries.first(where: { $0.difficulty == difficulty }) {
-          guard let record = entry.round, let verdict = RoundVerdict(of: record) else {
+          guard let record = entry.record, let verdict = RoundVerdict(of: record) else {
             return entry.item.isVoid ? .missing : .open(nil)
           }
           guard case .answered = record.round.phase else { return .over(verdict, elapsed: nil) }
@@ -32,7 +32,7 @@ extension DayMarks {
 
 extension DayMarks.State {
   fileprivate init(_ entry: DayProgress.Entry, hidesWatch: Bool, at now: Timestamp) {
-    guard let record = entry.round else {
+    guard let record = entry.record else {
       self = entry.isAvailable ? .open(entry.category) : .missing
       return
     }

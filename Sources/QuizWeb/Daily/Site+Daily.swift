@@ -16,7 +16,7 @@ extension Site {
     }
     let languages = try await house.daily.questionLanguages()
     let page = WelcomePage(
-      context: pageContext(for: visitor, at: SitePath.daily, on: origin(for: request)),
+      context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
       sharedMarks: (request.queryParameter(SitePath.marksField) ?? request.uri.query).flatMap(SharedMarks.init(text:)),

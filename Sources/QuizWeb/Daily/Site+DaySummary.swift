@@ -8,9 +8,10 @@ extension Site {
   /// pause a running round.
   ///
   /// - Parameter player: nil for a visitor without an account.
-  func daySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {
+  func loadDaySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {
     guard let player else {
-      guard let languages = await optional({ try await house.daily.questionLanguages() }), !languages.isEmpty else {
+      guard let languages = await readIfAvailable({ try await house.daily.questionLanguages() }), !languages.isEmpty
+      else {
         return nil
       }
       var summary = DaySummary()
@@ -19,7 +20,10 @@ extension Site {
     }
     let calendar = player.account.calendar
     let now = house.dependencies.now()
-    guard let day = await optional({ try await house.daily.progress(of: player, on: calendar.date(at: now)) })
+    guard
+      let day = await readIfAvailable({
+        try await house.daily.updateAndReadProgress(of: player, on: calendar.date(at: now))
+      })
     else { return nil }
     var summary = DaySummary(
       date: day.date, dayNumber: day.dayNumber,

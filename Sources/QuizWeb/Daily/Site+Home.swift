@@ -8,10 +8,10 @@ extension Site {
   /// The page of the player's day. A new account sees the introduction first.
   func showHome(of player: Player, for visitor: Visitor, to request: Request) async throws -> Response {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
-    let day = try await house.daily.dailyOverview(
+    let day = try await house.daily.updateAndReadOverview(
       of: player, leavesRounds: request.isVisit(of: origin(for: request)))
-    let playerContext = await playerContext(
-      for: player, visitor, at: SitePath.daily, on: origin(for: request), streak: day.streak)
+    let playerContext = await loadPlayerContext(
+      for: player, visitor: visitor, at: SitePath.daily, origin: origin(for: request), streak: day.streak)
     let page = DailyHomePage(
       day, of: player, playerContext: playerContext, isWithheld: visitor.isWithheld(day.date, for: player))
     var response = ResponseBuilder.page(page.html, to: request)

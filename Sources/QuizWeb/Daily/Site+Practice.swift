@@ -13,7 +13,8 @@ extension Site {
   private func showPracticeForm(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let page = PracticePage(
-      player: await playerContext(for: player, visitor, at: SitePath.practice), filter: PracticeFilter(of: request),
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.practice),
+      filter: PracticeFilter(of: request),
       stage: .choice(foundNothing: false))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -28,7 +29,7 @@ extension Site {
         SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request)))
     }
     let page = PracticePage(
-      player: await playerContext(for: player, visitor, at: SitePath.practice), filter: filter,
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -53,7 +54,8 @@ extension Site {
     let tally = PracticeTally(of: request)
     let address = SitePath.practice(number, seed: seed, filter, tally)
     let page = PracticePage(
-      player: await playerContext(for: player, visitor, at: address), filter: filter, tally: tally, stage: stage)
+      player: await loadPlayerContext(for: player, visitor: visitor, at: address), filter: filter, tally: tally,
+      stage: stage)
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -19,8 +19,8 @@ extension Site {
   private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     guard let player = try await resumeSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
-    let offer = try await house.daily.offer(
-      difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
+    let offer = try await house.daily.updateAndReadOffer(
+      of: difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return ResponseBuilder.redirect(SitePath.daily)
@@ -28,8 +28,8 @@ extension Site {
     case .ready(let found): details = found
     }
     let page = ReadyPage(
-      player: await playerContext(
-        for: player, visitor, at: SitePath.ready(difficulty), streak: details.streak),
+      player: await loadPlayerContext(
+        for: player, visitor: visitor, at: SitePath.ready(difficulty), streak: details.streak),
       date: details.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(

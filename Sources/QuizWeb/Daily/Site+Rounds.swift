@@ -37,7 +37,7 @@ extension Site {
     let (player, visitor) = try await requirePlayer(request)
     let round = try RoundID(context)
     let record = try await house.daily.apply(
-      request.isVisit(of: origin(for: request)) ? .leave : .observe, to: round, by: player)
+      request.isVisit(of: origin(for: request)) ? .leave : .advance, to: round, by: player)
     let isReported = request.uri.queryParameters["reported"] != nil
     let page = try await roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none)
     return ResponseBuilder.page(page, to: request)
@@ -97,7 +97,7 @@ extension Site {
     let round = try RoundID(context)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: round, by: player) } catch .report(let reason) {
-      let record = try await house.daily.apply(.observe, to: round, by: player)
+      let record = try await house.daily.apply(.advance, to: round, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: player, visitor, report: state)
       return ResponseBuilder.page(page, status: .unprocessableContent, to: request)

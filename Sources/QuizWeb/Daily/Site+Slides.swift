@@ -42,6 +42,6 @@ extension Site {
     guard let player = try await resumeSession(of: visitor) else {
       return .stranger(pageContext(for: visitor, at: path))
     }
-    return .player(await playerContext(for: player, visitor, at: path))
+    return .player(await loadPlayerContext(for: player, visitor: visitor, at: path))
   }
 }

@@ -5,19 +5,12 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-/// What became of a form.
-enum FormResult<Value> {
-  case done(Value)
-  /// The form is shown again.
-  case refused(FormValidation)
-}
-
-/// The errors of a form that is shown again, in the page's language.
-struct FormValidation {
-  var errors = FormErrors()
-  private(set) var status = HTTPResponse.Status.unprocessableContent
+/// Why a form is shown again: its errors, in the page's language, and the status of the response.
+struct RejectedForm {
+  let errors: FormErrors
+  private let status: HTTPResponse.Status
   /// The seconds after which the form may be sent again; nil if that doesn't matter.
-  private(set) var retryAfter: Int?
+  private let retryAfter: Int?
 
   /// A wait of at least so many seconds is shown in minutes or hours.
   fileprivate static let longWait = 100
@@ -25,45 +18,42 @@ struct FormValidation {
   /// Whether the form may be sent again only after some minutes or hours.
   var hasLongWait: Bool { (retryAfter ?? 0) >= Self.longWait }
 
-  var isValid: Bool { errors.errors.isEmpty }
-
-  mutating func addError(_ field: String?, _ text: String?) {
-    guard let text else { return }
-    errors.errors.append(FormErrors.FieldError(field: field, text: text))
+  /// A form whose fields are wrong.
+  init(_ errors: FormErrors) {
+    self.init(errors, status: .unprocessableContent, retryAfter: nil)
   }
 
-  /// The errors of a service as errors of a form.
+  private init(_ errors: FormErrors, status: HTTPResponse.Status, retryAfter: Int?) {
+    self.errors = errors
+    self.status = status
+    self.retryAfter = retryAfter
+  }
+
+  /// A form that the accounts' service rejected.
   ///
-  /// - Parameter wrong: the error for credentials that don't match.
+  /// - Parameter wrongCredentials: the error to show if a password or a code is wrong.
   /// - Throws: errors that no form can show.
   init(
-    _ error: AccountError, wrong: FormErrors.FieldError?, in texts: Texts.Account.Errors, at now: Timestamp
+    _ error: AccountError, wrongCredentials: FormErrors.FieldError?, in texts: Texts.Account.Errors, at now: Timestamp
   ) throws(PageError) {
+    func form(_ text: String) -> FormErrors { FormErrors([FormErrors.FieldError(field: nil, text: text)]) }
     switch error {
-    case .nameTaken: addError(AccountField.name, texts.nameTaken)
-    case .password(let error): addError(AccountField.password, texts.message(on: error))
-    case .invalidCredentials: if let wrong { errors.errors.append(wrong) }
+    case .nameTaken:
+      self.init(FormErrors([FormErrors.FieldError(field: AccountField.name, text: texts.nameTaken)]))
+    case .password(let error):
+      self.init(FormErrors([FormErrors.FieldError(field: AccountField.password, text: texts.message(on: error))]))
+    case .invalidCredentials: self.init(FormErrors([wrongCredentials].compactMap(\.self)))
     case .rateLimited(let retryAt):
       let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
-      addError(nil, texts.message(waiting: seconds))
-      status = .tooManyRequests
-      retryAfter = seconds
-    case .busy:
-      addError(nil, texts.busy)
-      status = .serviceUnavailable
-      retryAfter = 5
-    case .formUsed:
-      addError(nil, texts.formUsed)
-      status = .conflict
-    case .guestsDisabled, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole, .store:
-      throw PageError(error)
+      self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
+    case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: 5)
+    case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
+    default: throw PageError(error)
     }
   }
 
-  init() {}
-
   /// The response that shows the form again.
-  func response(_ html: HTML, to request: Request) -> Response {
+  func response(showing html: HTML, to request: Request) -> Response {
     var response = ResponseBuilder.page(html, status: status, to: request)
     if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
     return response
@@ -81,7 +71,7 @@ extension Texts.Account.Errors {
   }
 
   func message(waiting seconds: Int) -> String {
-    if seconds < FormValidation.longWait { return waitSeconds(seconds) }
+    if seconds < RejectedForm.longWait { return waitSeconds(seconds) }
     let minutes = (seconds + 59) / 60
     return minutes < 100 ? waitMinutes(minutes) : waitHours((minutes + 59) / 60)
   }

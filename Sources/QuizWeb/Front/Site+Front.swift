@@ -12,7 +12,7 @@ extension Site {
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
   private func showFront(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let (player, navigation) = await playerAndNavigation(for: visitor)
+    let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
     if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil, player != nil {
       return ResponseBuilder.redirect(SitePath.daily)
     }
@@ -21,7 +21,7 @@ extension Site {
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
     let pageContext = pageContext(
-      for: visitor, at: SitePath.front(search: query.search?.text, page: number), on: origin(for: request),
+      for: visitor, at: SitePath.front(search: query.search?.text, page: number), origin: origin(for: request),
       navigation: navigation)
     let offers = results.sorted(first: pageContext.texts.language)
       .dropFirst((number - 1) * FrontPage.pageSize).prefix(FrontPage.pageSize)
@@ -30,7 +30,7 @@ extension Site {
       context: pageContext, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
       pageNumber: number,
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
-      day: await daySummary(of: player, for: visitor),
+      day: await loadDaySummary(of: player, for: visitor),
       idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -39,7 +39,7 @@ extension Site {
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
     guard let token = visitor.browserToken else { return [:] }
-    return await optional {
+    return await readIfAvailable {
       try await house.plays.latestPlays(of: Set(quizzes), by: BrowserID(token: token))
     } ?? [:]
   }

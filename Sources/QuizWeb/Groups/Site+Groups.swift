@@ -23,7 +23,8 @@ extension Site {
   ) async throws -> GroupsPage {
     let groups = try await house.groups.groups(of: player.account)
     return GroupsPage(
-      player: await playerContext(for: player, visitor, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.groups),
+      groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
@@ -52,8 +53,8 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
-      player: await playerContext(
-        for: player, visitor, at: SitePath.group(invitation.text), on: origin(for: request)),
+      player: await loadPlayerContext(
+        for: player, visitor: visitor, at: SitePath.group(invitation.text), origin: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
       isNew: request.uri.queryParameters["joined"] != nil)
@@ -84,7 +85,7 @@ extension Site {
     if let player = try await resumeSession(of: visitor) {
       let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
-      let playerContext = await playerContext(for: player, visitor, at: path)
+      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: path)
       invitee = player.account.isGuest ? .guest(playerContext) : .player(playerContext)
     } else {
       invitee = .stranger(

@@ -5,9 +5,9 @@ typealias RouteHandler = @Sendable (Request, SiteContext) async throws -> Respon
 
 extension Router<SiteContext> {
   /// Adds the handlers of an address. Other methods get 405 and the allowed ones. An address must be in
-  /// ``RouteAccess/table``.
+  /// ``RouteAccess/expected``.
   func route(_ path: RouterPath, get: RouteHandler? = nil, post: RouteHandler? = nil) {
-    precondition(RouteAccess.table[path.description] != nil, "RouteAccess.table doesn't say who may use \(path)")
+    precondition(RouteAccess.expected[path.description] != nil, "RouteAccess.expected doesn't say who may use \(path)")
     if let get { self.get(path, use: get) }
     if let post { self.post(path, use: post) }
     let allowed = (get == nil ? [] : ["GET", "HEAD"]) + (post == nil ? [] : ["POST"])

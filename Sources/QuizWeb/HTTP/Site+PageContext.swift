@@ -7,7 +7,7 @@ extension Site {
   ///   - origin: the site's own address, for pages that show it.
   ///   - navigation: what the header shows about the visitor; nil if the page didn't look them up.
   func pageContext(
-    for visitor: Visitor, at address: String, on origin: String? = nil, navigation: NavigationState? = nil
+    for visitor: Visitor, at address: String, origin: String? = nil, navigation: NavigationState? = nil
   ) -> PageContext {
     var context = PageContext(
       texts: visitor.texts, assets: files.assets(for: visitor.scheme), path: address, csrfToken: visitor.csrfToken,

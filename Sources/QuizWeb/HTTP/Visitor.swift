@@ -155,9 +155,15 @@ extension Visitor {
   /// browser; it is meant for those who don't.
   static func withheldDatesCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-left" }
 
+  /// - Parameter value: the cookie's value. A visitor can send anything, so only its beginning is read.
   static func withheldDates(in value: String) -> Set<CalendarDate> {
-    Set(value.prefix(120).split(separator: "_").prefix(8).compactMap { CalendarDate(text: String($0)) })
+    Set(
+      value.prefix(maxWithheldDates * "2026-11-22_".count).split(separator: "_").prefix(maxWithheldDates)
+        .compactMap { CalendarDate(text: String($0)) })
   }
+
+  /// More than the dates that can be withheld at once: three, since no date goes on for longer than 50 hours.
+  private static let maxWithheldDates = 8
 
   /// The name of the cookie with the invitation that a visitor accepted by a button on its page, so that the account
   /// that they create joins the group. Opening an address doesn't set it.

@@ -23,7 +23,7 @@ extension Site {
   ///
   /// - Returns: nil if it can't be read now. If the store doesn't answer within a second, or fails, pages skip such
   ///   reads for a moment. An error about single data, such as a damaged row, doesn't affect others.
-  func optional<Value: Sendable>(_ read: @escaping @Sendable () async throws -> Value) async -> Value? {
+  func readIfAvailable<Value: Sendable>(_ read: @escaping @Sendable () async throws -> Value) async -> Value? {
     guard !optionalReads.isPaused else { return nil }
     let result = await Self.optionalTimeout.run { await Result(catching: read) }
     switch result {

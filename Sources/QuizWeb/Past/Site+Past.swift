@@ -15,9 +15,10 @@ extension Site {
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
     let list = try await house.daily.pastRounds(of: player, matching: filter, before: before)
-    let playerContext = await playerContext(for: player, visitor, at: SitePath.pastRounds(filter, before: before))
+    let playerContext = await loadPlayerContext(
+      for: player, visitor: visitor, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
-      player: playerContext, filter: filter, entries: list.rounds.compactMap(PastRoundsPage.Entry.init),
+      player: playerContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -27,7 +28,8 @@ extension Site {
     guard let date = CalendarDate(text: context.pathParameter("date")) else { throw PageError.notFound }
     let found = try await house.daily.pastDay(date, of: player)
     guard let day = found else { throw PageError.notFound }
-    let page = PastDayPage(day, player: await playerContext(for: player, visitor, at: SitePath.pastDay(date)))
+    let page = PastDayPage(
+      day, player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.pastDay(date)))
     return ResponseBuilder.page(page.html, to: request)
   }
 }
@@ -72,11 +74,11 @@ extension RoundRecord {
 extension PastDayPage.Entry {
   fileprivate init(_ entry: PastDay.Entry) {
     let item = entry.item.content
-    let order = entry.round?.optionOrder ?? Array(item.options.indices)
+    let order = entry.record?.optionOrder ?? Array(item.options.indices)
     self.init(
       topic: RoundTopic(difficulty: entry.difficulty, category: item.question.category), question: item.question,
       options: order.map { item.options[$0] }, correctIndex: order.firstIndex(of: item.correctIndex) ?? 0,
-      round: entry.round.flatMap { Round($0, order: order) }, correctPercent: entry.statistics.correctPercent,
+      round: entry.record.flatMap { Round($0, order: order) }, correctPercent: entry.statistics.correctPercent,
       isVoid: entry.item.isVoid)
   }
 }

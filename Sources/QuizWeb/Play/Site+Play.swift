@@ -140,7 +140,7 @@ extension Site {
       return (try await house.plays.play(id, of: visitor.browser(of: id)), visitor)
     } catch {
       guard error == .notOwner else { throw PageError(error) }
-      let quiz = await optional { try await house.plays.quiz(of: id) } ?? nil
+      let quiz = await readIfAvailable { try await house.plays.quiz(of: id) } ?? nil
       throw PageError.foreignPlay(quiz.flatMap { house.library[$0]?.quiz.id })
     }
   }

@@ -39,9 +39,10 @@ extension Site {
     _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(PageError) -> HTML {
     let playID = record.id.token.text
-    let (player, navigation) = await playerAndNavigation(for: visitor)
+    let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
     let context = try await quizContext(
-      record, to: visitor, at: visitor.entryPoint.result(of: playID), on: origin(for: request), navigation: navigation)
+      record, to: visitor, at: visitor.entryPoint.result(of: playID), origin: origin(for: request),
+      navigation: navigation)
     let isShareable = isShareable(result, of: record.play.quiz, in: context.language)
     return ResultPage(
       context: context, playID: playID, play: record.play, result: result,
@@ -54,14 +55,14 @@ extension Site {
 
   private func sharing(of record: PlayRecord, for visitor: Visitor) async -> ResultPage.Sharing {
     guard !visitor.entryPoint.isEmbedded,
-      let invitation = await optional({ try await house.plays.comparisonInvitation(of: record) })
+      let invitation = await readIfAvailable({ try await house.plays.comparisonInvitation(of: record) })
     else { return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil) }
     return ResultPage.Sharing(
       hasCard: cardRenderer != nil, comparison: invitation.map { .given(invitation: $0.text) } ?? .withheld)
   }
 
   private func friendProfile(for record: PlayRecord) async -> ResultPage.FriendProfile? {
-    guard let profile = await optional({ try await house.plays.friendsProfile(for: record) }) else { return nil }
+    guard let profile = await readIfAvailable({ try await house.plays.friendsProfile(for: record) }) else { return nil }
     return profile.map { profile in
       ResultPage.FriendProfile(
         points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 },
@@ -84,7 +85,7 @@ extension Site {
     return ResultPage.More(
       quizzes: offers.sorted(first: pageContext.texts.language).prefix(2).map {
         FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: played)
-      }, day: await daySummary(of: player, for: visitor))
+      }, day: await loadDaySummary(of: player, for: visitor))
   }
 
   /// - Parameters:
@@ -98,8 +99,8 @@ extension Site {
     let revision: Revision
     do { revision = try house.plays.offeredRevision(quizID) } catch { throw PageError(error) }
     let pageContext = pageContext(
-      for: visitor, at: address, on: origin(for: request),
-      navigation: await playerAndNavigation(for: visitor).navigation)
+      for: visitor, at: address, origin: origin(for: request),
+      navigation: await loadPlayerAndNavigation(for: visitor).navigation)
     let context = QuizContext(page: pageContext, revision: revision, visitor: visitor)
     return IntroductionPage(
       context: context, openPlay: open.flatMap(OpenPlay.init(of:)),
@@ -108,13 +109,13 @@ extension Site {
   }
 
   private func quizContext(
-    _ record: PlayRecord, to visitor: Visitor, at address: String, on origin: String? = nil,
+    _ record: PlayRecord, to visitor: Visitor, at address: String, origin: String? = nil,
     navigation: NavigationState? = nil
   ) async throws(PageError) -> QuizContext {
     let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
       try await house.plays.revision(of: record)
     }
-    let pageContext = pageContext(for: visitor, at: address, on: origin, navigation: navigation)
+    let pageContext = pageContext(for: visitor, at: address, origin: origin, navigation: navigation)
     return QuizContext(page: pageContext, revision: revision, visitor: visitor)
   }
 

@@ -1,7 +1,9 @@
-/// Who may use an address.
+/// Who may use an address, as documentation that tests compare with the site. It refuses nobody: services and handlers
+/// do.
 ///
-/// ``table`` says it for the whole site. The server doesn't start with an address that isn't in it, and
-/// `RouteAccessTests` asks for every route with every role and compares. It refuses nobody: services and handlers do.
+/// ``expected`` has every address: the server doesn't start if one is missing, and `RouteAccessTests` asks for every
+/// route with every role and compares.
+///
 /// What depends on more than the role stands elsewhere: a play belongs to a browser, a round to its player, a group to its
 /// members, and a draft to its authors (``StudioPolicy``).
 struct RouteAccess: Equatable {
@@ -33,8 +35,8 @@ struct RouteAccess: Equatable {
   /// The address of a form, with no page to return to.
   static func formOnly(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: nil, post: visitors) }
 
-  /// By address, with names in braces in the place of parameters.
-  static let table: [String: RouteAccess] = [
+  /// Who may use each address of the site. Names in braces are parameters.
+  static let expected: [String: RouteAccess] = [
     // Quizzes
     "/": .page(.all), "/q/{quiz}": .page(.all), "/q/{quiz}/begin": .action(.all),
     "/p/{play}": .page(.all), "/p/{play}/{number}": .form(.all), "/p/{play}/result": .page(.all),

@@ -58,7 +58,7 @@ extension Site {
       texts: texts, assets: files.assets(for: visitor.scheme),
       path: SitePath.share(outcome.id, of: revision.quiz.id), csrfToken: visitor.csrfToken,
       origin: origin(for: request),
-      navigation: await playerAndNavigation(for: visitor).navigation)
+      navigation: await loadPlayerAndNavigation(for: visitor).navigation)
     var context = QuizContext(page: pageContext, revision: revision, language: language)
     // A play that begins here is in the page's language.
     context.pathLanguage = language

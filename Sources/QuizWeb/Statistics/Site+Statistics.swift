@@ -15,7 +15,7 @@ extension Site {
     let overview = try await house.daily.statistics(of: player.account, in: month)
     let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
-      player: await playerContext(for: player, visitor, at: address), statistics: overview.statistics,
+      player: await loadPlayerContext(for: player, visitor: visitor, at: address), statistics: overview.statistics,
       month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
     return ResponseBuilder.page(page.html, to: request)

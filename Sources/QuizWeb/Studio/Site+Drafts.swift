@@ -32,7 +32,7 @@ extension Site {
   ) async throws -> DraftPage {
     let review = try await studioContext.studio.review(id, by: studioContext.account)
     let name = id.token.text
-    let player = await playerContext(for: studioContext, at: SitePath.draft(name))
+    let player = await loadPlayerContext(for: studioContext, at: SitePath.draft(name))
     let draft = review.record.draft
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
@@ -122,7 +122,7 @@ extension Site {
     let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
     let name = id.token.text
     return DeleteQuizPage(
-      player: await playerContext(for: studioContext, at: SitePath.delete(name)), id: name,
+      player: await loadPlayerContext(for: studioContext, at: SitePath.delete(name)), id: name,
       title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       isPublished: entry.publication != nil, isRejected: isRejected)
   }

@@ -37,8 +37,8 @@ extension Site {
     }
   }
 
-  func playerContext(for studioContext: StudioContext, at address: String) async -> PlayerContext {
-    await playerContext(for: studioContext.player, studioContext.visitor, at: address)
+  func loadPlayerContext(for studioContext: StudioContext, at address: String) async -> PlayerContext {
+    await loadPlayerContext(for: studioContext.player, visitor: studioContext.visitor, at: address)
   }
 
   @Sendable private func showStudio(
@@ -56,7 +56,7 @@ extension Site {
     let owners = others.isEmpty ? [:] : try await studio.names(of: others)
     let entries = list.entries.map { StudioHomePage.Entry($0, owner: owners[$0.ownerID]?.text) }
     let home = StudioHomePage(
-      player: await playerContext(for: studioContext, at: SitePath.studio(scope, page: number)), entries: entries,
+      player: await loadPlayerContext(for: studioContext, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
     return ResponseBuilder.page(home.html, to: request)
@@ -82,7 +82,7 @@ extension Site {
     let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
     return NewQuizPage(
-      player: await playerContext(for: studioContext, at: SitePath.newQuiz),
+      player: await loadPlayerContext(for: studioContext, at: SitePath.newQuiz),
       exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: studioContext.visitor.texts.language),
       folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: studioContext.visitor) },
       pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)

@@ -23,8 +23,10 @@ struct WriteCountTests {
     "AccountService.setRole": .hashing, "AccountService.signUp": .hashing,
     "AdminService.undoImport": .smallBatches,
     "DailyService.answer": .clock, "DailyService.apply": .clock, "DailyService.start": .clock,
-    "DailyService.dailyOverview": .storingBeforeReading, "DailyService.offer": .storingBeforeReading,
-    "DailyService.details": .storingBeforeReading, "DailyService.progress": .storingBeforeReading,
+    "DailyService.updateAndReadOverview": .storingBeforeReading,
+    "DailyService.updateAndReadOffer": .storingBeforeReading,
+    "DailyService.updateAndReadDetails": .storingBeforeReading,
+    "DailyService.updateAndReadProgress": .storingBeforeReading,
   ]
 
   let functions: [String: [ServiceFunction]]

@@ -1,0 +1,40 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Saves a round that its player or the passing of time has changed. If it has ended, it is counted:
+///
+/// 1. its answer, for its item;
+/// 2. a correct answer, for its week's board;
+/// 3. its player's day, if it was the last round of the date;
+/// 4. the answers to its item are published, if it fills a batch;
+/// 5. a checkpoint of the streak that already counts its date is deleted.
+struct RoundUpdate: Sendable {
+  let record: RoundRecord
+
+  func run(in db: Transaction) throws {
+    try RoundRows(db: db).save(record)
+    guard record.round.isOver else { return }
+    let items = ItemRows(db: db)
+    try items.addAnswer(record.chosenOption, to: record.item.id)
+    if record.isRanked, try items.isOnSchedule(record.item.id) {
+      if record.countedVerdict == .correct { try WeekScoreRows(db: db).add(record) }
+      try RoundStatisticsRows(db: db).addDayResult(of: record)
+    }
+    guard case .answered(_, let answeredAt) = record.round.phase else { return }
+    try RoundStatisticsRows(db: db).publishFullBatch(of: record.item.id, at: answeredAt)
+    try StreakRows(db: db).invalidate(of: record.accountID, counting: record.date)
+  }
+}
+
+/// Ends a player's open rounds whose time is over. For rounds that still run it saves the latest instant.
+struct RoundAdvance: Sendable {
+  let accountID: AccountID
+  let now: Timestamp
+
+  func run(in db: Transaction) throws {
+    let rows = RoundRows(db: db)
+    for stored in try rows.open(of: accountID).compactMap({ try rows.lock($0.id) }) where stored.needsSaving(at: now) {
+      try RoundUpdate(record: stored.advanced(to: now)).run(in: db)
+    }
+  }
+}
