@@ -22,7 +22,7 @@ struct AccountPageTests {
   private static func settings(moving: String? = nil) -> SettingsPage.Settings {
     SettingsPage.Settings(
       zone: "Europe/Berlin", zones: zones, pendingZone: moving, language: Language("en"),
-      languages: [Language("de"), Language("en")], hidesWatch: true)
+      languages: [Language("de"), Language("en")], hidesStopwatch: true)
   }
 
   private static func session(

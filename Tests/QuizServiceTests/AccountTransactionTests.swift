@@ -152,7 +152,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     },
     AccountUseCase(testDescription: "change settings and time zone") { house in
       try await house.house.accounts.changeSettings(
-        AccountSettings(language: Language("ru"), hidesWatch: true),
+        AccountSettings(language: Language("ru"), hidesStopwatch: true),
         timeZone: try #require(IANATimeZone("Asia/Tokyo")), of: house.ada)
       return nil
     },
@@ -261,7 +261,7 @@ final class AccountHouse: Sendable {
 
   /// All rows but the counts of attempts.
   func rows() async throws -> [String: [[SQLValue]]] {
-    try await store.read(.snapshot) { db in
+    try await store.database.read(.snapshot) { db in
       var rows: [String: [[SQLValue]]] = [:]
       for table in Schema.tables where table.name != "attempt_bucket" {
         rows[table.name] = try TableRows(table, in: db).page(after: nil, limit: 1_000)

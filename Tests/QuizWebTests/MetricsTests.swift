@@ -66,7 +66,7 @@ struct MetricsTests {
       }
       for try await status in group { #expect(status == 303) }
     }
-    let text = PrometheusText(site.store.caches.eventCounters.metrics).text
+    let text = PrometheusText(site.store.eventCounters.metrics).text
     #expect(text.contains("\nparlour_plays_begun_total 1\n"))
     #expect(text.contains("\nparlour_plays_finished_total 1\n"))
   }
@@ -79,7 +79,7 @@ struct MetricsTests {
     try await inParallel(times: 50) { _ in try await guest.post("/daily/start", form) }
     let round = try await guest.start()
     try await inParallel(times: 50) { position in try await guest.post("\(round)/answer", "answer=\(position % 4)") }
-    let text = PrometheusText(guest.site.store.caches.eventCounters.metrics).text
+    let text = PrometheusText(guest.site.store.eventCounters.metrics).text
     #expect(text.contains("\nparlour_rounds_started_total 1\n"))
     #expect(text.contains("\nparlour_rounds_answered_total 1\n"))
   }

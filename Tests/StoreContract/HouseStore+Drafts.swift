@@ -129,7 +129,7 @@ extension HouseStore {
   }
 
   private func readDrafts<Value: Sendable>(
-    _ work: @escaping @Sendable (DraftRows) throws -> Value
+    _ work: @escaping @Sendable (DraftRows<ReadConnection>) throws -> Value
   ) async throws(StoreError) -> Value {
     let drafts = caches.drafts
     return try await read { db in try work(DraftRows(db: db, cache: drafts)) }

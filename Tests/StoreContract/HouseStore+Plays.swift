@@ -28,7 +28,7 @@ extension HouseStore {
   }
 
   private func readPlays<Value: Sendable>(
-    _ need: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
+    _ need: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows<ReadConnection>) throws -> Value
   ) async throws(StoreError) -> Value {
     try await read(need) { [revisionCache = caches.revisions] db in try work(PlayRows(db: db, cache: revisionCache)) }
   }
@@ -71,7 +71,7 @@ extension HouseStore {
   }
 
   private func readComparisons<Value: Sendable>(
-    _ work: @escaping @Sendable (ComparisonRows) throws -> Value
+    _ work: @escaping @Sendable (ComparisonRows<ReadConnection>) throws -> Value
   ) async throws(StoreError) -> Value {
     let revisionCache = caches.revisions
     return try await read { db in try work(ComparisonRows(db: db, cache: revisionCache)) }

@@ -7,7 +7,7 @@ package import StoreStatus
 // Single steps of services, for tests that fill a house.
 extension HouseStore {
   package func read<Value: Sendable>(
-    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (ReadConnection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await StoreHandle(self).read(mode, work)
   }

@@ -71,7 +71,7 @@ package enum SampleData {
     try await store.setRole(.operator, of: players[0].id)
     try await store.finishOnboarding(of: players[1].id)
     try await store.changeTimeZone(of: players[1].id, to: try #require(IANATimeZone("Asia/Tokyo")), at: noon)
-    let settings = AccountSettings(language: Language("de"), hidesWatch: true)
+    let settings = AccountSettings(language: Language("de"), hidesStopwatch: true)
     try await store.changeSettings(settings, of: players[2].id)
     let today = StoreFixture.today
     let voided = try await fixture.answer(players[2], .medium, on: today + 1)

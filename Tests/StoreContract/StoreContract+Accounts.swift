@@ -161,7 +161,7 @@ extension StoreContract {
   private static func changes(_ fixture: StoreFixture) async throws {
     let ada = try await fixture.player()
     let zone = try #require(IANATimeZone("Pacific/Apia"))
-    let settings = AccountSettings(language: Language("ru"), hidesWatch: true)
+    let settings = AccountSettings(language: Language("ru"), hidesStopwatch: true)
     try await fixture.store.changeSettings(settings, of: ada.id)
     try await fixture.store.changeTimeZone(of: ada.id, to: zone, at: StoreFixture.noon)
     try await fixture.store.setRole(.operator, of: ada.id)

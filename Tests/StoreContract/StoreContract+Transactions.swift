@@ -85,7 +85,9 @@ extension SQLConnection {
   fileprivate func insertQuiz(_ name: String) throws {
     try run("INSERT INTO quiz (name) VALUES (?) ON CONFLICT (name) DO NOTHING", [name])
   }
+}
 
+extension SQLReader {
   fileprivate func quizNames() throws -> [String] {
     var names: [String] = []
     try rows("SELECT name FROM quiz ORDER BY name", []) { row in

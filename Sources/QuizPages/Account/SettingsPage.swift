@@ -25,7 +25,7 @@ public struct SettingsPage: Sendable {
     /// The languages in which the questions of the first language can be read; empty if it is the only one.
     let sharedLanguages: [Language]
     /// Whether rounds don't show the watch. It runs all the same.
-    let hidesWatch: Bool
+    let hidesStopwatch: Bool
 
     /// - Parameters:
     ///   - pendingZone: the time zone of a move that hasn't taken effect yet; nil if there is none.
@@ -34,7 +34,7 @@ public struct SettingsPage: Sendable {
     ///   - sharedLanguages: those in which the questions of the first of them can be read; empty for it alone.
     public init(
       zone: String, zones: [String], pendingZone: String?, language: Language, languages: [Language],
-      sharedLanguages: [Language] = [], hidesWatch: Bool
+      sharedLanguages: [Language] = [], hidesStopwatch: Bool
     ) {
       self.zone = zone
       self.zones = zones
@@ -42,7 +42,7 @@ public struct SettingsPage: Sendable {
       self.language = language
       self.languages = languages
       self.sharedLanguages = sharedLanguages
-      self.hidesWatch = hidesWatch
+      self.hidesStopwatch = hidesStopwatch
     }
   }
 
@@ -138,7 +138,7 @@ public struct SettingsPage: Sendable {
     return """
       <label class="answer switch"><span class="text">\(texts.hideWatch)<span class="hint" id="watch-hint">\
       \(texts.hideWatchHint)</span></span><input type="checkbox" role="switch" name="hides-watch" value="1" \
-      aria-describedby="watch-hint"\(" checked", if: settings.hidesWatch)></label>
+      aria-describedby="watch-hint"\(" checked", if: settings.hidesStopwatch)></label>
       """
   }
 

@@ -61,10 +61,10 @@ package struct AccountSettings: Hashable, Sendable {
   /// The language of the questions.
   package var language: Language
   /// Whether the stopwatch is hidden while a round runs. It runs all the same.
-  package var hidesWatch: Bool
+  package var hidesStopwatch: Bool
 
-  package init(language: Language, hidesWatch: Bool = false) {
+  package init(language: Language, hidesStopwatch: Bool = false) {
     self.language = language
-    self.hidesWatch = hidesWatch
+    self.hidesStopwatch = hidesStopwatch
   }
 }

@@ -22,24 +22,3 @@ package struct AccountCreation: Sendable {
     return try accounts.get(id)
   }
 }
-
-/// Turns a guest into an account with a name, ends the guest's sessions and opens a new one. The guest's rounds stay,
-/// but enter no board.
-struct GuestUpgrade: Sendable {
-  let guestID: AccountID
-  let name: AccountName
-  let credentials: Credentials
-  let sessionDigest: SessionTokenDigest
-  let browser: BrowserDescription
-  let upgradedAt: Timestamp
-
-  /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
-  func run(in db: Transaction) throws -> Account {
-    let accounts = AccountRows(db: db)
-    let sessions = SessionRows(db: db)
-    guard try accounts.nameGuest(guestID, name, credentials) else { throw AccountError.nameTaken }
-    try sessions.endAll(of: guestID, except: nil)
-    try sessions.open(sessionDigest, of: guestID, on: browser, at: upgradedAt)
-    return try accounts.get(guestID)
-  }
-}

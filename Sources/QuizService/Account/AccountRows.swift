@@ -4,15 +4,12 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes accounts.
-struct AccountRows {
-  let db: any SQLConnection
+struct AccountRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
     try db.first(AccountQuery.account, [id.number], locking: lock, account).flatMap(\.self)
   }
-
-  /// Makes transactions that change this account and depend on its other rows run one after the other.
-  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountQuery.acquireMutex, [id.number]) }
 
   /// - Throws: `.refused` if there is no such account.
   func get(_ id: AccountID) throws -> Account {
@@ -29,6 +26,52 @@ struct AccountRows {
     .flatMap(\.self)
   }
 
+  /// Whether any account is an operator's.
+  func hasOperator() throws -> Bool { try db.first(AccountQuery.hasOperator, []) { _ in true } ?? false }
+
+  /// Authors and operators, in no particular order.
+  func allWithRole(limit: Int) throws -> [Account] {
+    try db.all(AccountQuery.accountsWithRole, [limit], account).compactMap(\.self)
+  }
+
+  /// - Parameter row: has the columns of an account; its credentials may be missing.
+  /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
+  func account(_ row: SQLRow) throws -> Account? {
+    let id: Int64 = try row["id"]
+    guard let calendar = try calendar(of: id) else {
+      guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
+        throw StoreError.damaged(detail: "account \(id) has no time zone")
+      }
+      return nil
+    }
+    let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
+    guard let roleColumn = Account.Role(rawValue: try row["role"]) else {
+      throw StoreError.damaged(detail: "account \(id)")
+    }
+    let isAuthor: Bool = try row["is_author"]
+    let role = roleColumn == .player && isAuthor ? .author : roleColumn
+    return try Account(
+      id: AccountID(id), name: name, role: role, createdAt: Timestamp(milliseconds: row["created_at"]),
+      calendar: calendar,
+      settings: AccountSettings(language: Language(row["language"]), hidesStopwatch: row["hides_watch"]),
+      isOnboarded: row["is_onboarded"])
+  }
+
+  /// Returns nil if the account has no time zone. If this server's time zone database doesn't know a zone any more, UTC
+  /// replaces it, so that the player can still sign in and choose another.
+  private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
+    let periods = try db.all(AccountQuery.timeZones, [id]) { row in
+      try PlayerCalendar<IANATimeZone>.TimeZonePeriod(
+        zone: IANATimeZone(row["time_zone"]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row["valid_from"]))
+    }
+    return PlayerCalendar(timeZones: periods)
+  }
+}
+
+extension AccountRows where Connection == Transaction {
+  /// Makes transactions that change this account and depend on its other rows run one after the other.
+  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountQuery.acquireMutex, [id.number]) }
+
   /// Adds an account with its time zone.
   ///
   /// - Returns: nil if the name is taken.
@@ -37,7 +80,7 @@ struct AccountRows {
       AccountQuery.addAccount,
       [
         new.name?.text, new.name?.folded, new.credentials?.passwordHash, new.credentials?.recoveryCodeDigest,
-        new.createdAt.milliseconds, new.settings.language.tag, new.settings.hidesWatch,
+        new.createdAt.milliseconds, new.settings.language.tag, new.settings.hidesStopwatch,
       ])
     guard db.changesCount == 1 else { return nil }
     let id = AccountID(db.lastInsertedRowID)
@@ -56,14 +99,6 @@ struct AccountRows {
     return true
   }
 
-  /// Whether any account is an operator's.
-  func hasOperator() throws -> Bool { try db.first(AccountQuery.hasOperator, []) { _ in true } ?? false }
-
-  /// Authors and operators, in no particular order.
-  func allWithRole(limit: Int) throws -> [Account] {
-    try db.all(AccountQuery.accountsWithRole, [limit], account).compactMap(\.self)
-  }
-
   /// - Throws: `.refused` if there is no such account, or it is a guest's.
   func setRole(_ role: Account.Role, of id: AccountID) throws {
     // Authors have a column of their own; see `Schema.drafts`.
@@ -72,7 +107,7 @@ struct AccountRows {
   }
 
   func changeSettings(_ settings: AccountSettings, of id: AccountID) throws {
-    try change(.changeSettings, [settings.language.tag, settings.hidesWatch, id.number])
+    try change(.changeSettings, [settings.language.tag, settings.hidesStopwatch, id.number])
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``. Does nothing if it is the account's already.
@@ -112,38 +147,5 @@ struct AccountRows {
   private func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
     try db.run(query, arguments)
     guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
-  }
-
-  /// - Parameter row: has the columns of an account; its credentials may be missing.
-  /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
-  func account(_ row: SQLRow) throws -> Account? {
-    let id: Int64 = try row["id"]
-    guard let calendar = try calendar(of: id) else {
-      guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
-        throw StoreError.damaged(detail: "account \(id) has no time zone")
-      }
-      return nil
-    }
-    let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
-    guard let roleColumn = Account.Role(rawValue: try row["role"]) else {
-      throw StoreError.damaged(detail: "account \(id)")
-    }
-    let isAuthor: Bool = try row["is_author"]
-    let role = roleColumn == .player && isAuthor ? .author : roleColumn
-    return try Account(
-      id: AccountID(id), name: name, role: role, createdAt: Timestamp(milliseconds: row["created_at"]),
-      calendar: calendar,
-      settings: AccountSettings(language: Language(row["language"]), hidesWatch: row["hides_watch"]),
-      isOnboarded: row["is_onboarded"])
-  }
-
-  /// Returns nil if the account has no time zone. If this server's time zone database doesn't know a zone any more, UTC
-  /// replaces it, so that the player can still sign in and choose another.
-  private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
-    let periods = try db.all(AccountQuery.timeZones, [id]) { row in
-      try PlayerCalendar<IANATimeZone>.TimeZonePeriod(
-        zone: IANATimeZone(row["time_zone"]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row["valid_from"]))
-    }
-    return PlayerCalendar(timeZones: periods)
   }
 }

@@ -3,8 +3,8 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Reads and writes counts of attempts.
-struct AttemptRows {
-  let db: any SQLConnection
+struct AttemptRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(_ key: [UInt8], locking lock: RowLock?) throws -> AttemptHistory? {
     try db.first(AttemptQuery.attempts, [Data(key)], locking: lock) { row in
@@ -13,7 +13,9 @@ struct AttemptRows {
         expiresAt: Timestamp(milliseconds: row["expires_at"]))
     }
   }
+}
 
+extension AttemptRows where Connection == Transaction {
   /// Adds a row, or updates the one that was found.
   ///
   /// - Parameter old: as ``find(_:locking:)`` returned it; nil if there is no row.

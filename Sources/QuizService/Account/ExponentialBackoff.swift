@@ -41,3 +41,21 @@ package struct ExponentialBackoff: Hashable, Sendable {
     return latestAt + min(maxDelay, TimeSpan(milliseconds: initialDelay.milliseconds << Int64(doublings)))
   }
 }
+
+extension ExponentialBackoff {
+  func decision(after past: AttemptHistory?, at now: Timestamp) -> AttemptPolicy.Decision {
+    let count = past?.count ?? 0
+    if let past {
+      let retryAt = nextAttempt(after: count, latestAt: min(past.latestAt, now))
+      if retryAt > now {
+        return .refused(until: retryAt, corrected: past.latestAt > now ? history(of: count, at: now) : nil)
+      }
+    }
+    return .admitted(history(of: count + 1, at: now))
+  }
+
+  /// The history after so many attempts, the latest of them now.
+  func history(of count: Int, at now: Timestamp) -> AttemptHistory {
+    AttemptHistory(count: count, latestAt: now, expiresAt: now + resetInterval)
+  }
+}

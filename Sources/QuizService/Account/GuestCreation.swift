@@ -14,7 +14,7 @@ struct GuestCreation: Sendable {
   ///
   /// - Throws: `.formUsed` unless the session is repeatable; see ``Session/isRepeatable(at:)``.
   static func guest(
-    repeating sessionDigest: SessionTokenDigest, at now: Timestamp, _ db: any SQLConnection
+    repeating sessionDigest: SessionTokenDigest, at now: Timestamp, _ db: some SQLReader
   ) throws -> Account? {
     guard let found = try SessionRows(db: db).find(sessionDigest) else { return nil }
     guard found.account.isGuest, found.session.isRepeatable(at: now) else { throw AccountError.formUsed }

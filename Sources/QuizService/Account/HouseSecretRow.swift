@@ -3,8 +3,8 @@ internal import QuizDatabase
 internal import StoreStatus
 
 /// Reads and writes the house's secret.
-struct HouseSecretRow {
-  let db: any SQLConnection
+struct HouseSecretRow<Connection: SQLReader> {
+  let db: Connection
 
   func find() throws -> Token128? {
     try db.first(HouseSecretQuery.secret, []) { row in
@@ -14,7 +14,9 @@ struct HouseSecretRow {
       return secret
     }
   }
+}
 
+extension HouseSecretRow where Connection == Transaction {
   /// - Returns: the stored secret. It differs from `proposed` if another server stored one first.
   func insertIfAbsent(_ proposed: Token128) throws -> Token128 {
     try db.run(HouseSecretQuery.addSecret, [Data(proposed.bytes)])

@@ -3,8 +3,8 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Reads and writes the browsers that have signed in to an account.
-struct KnownBrowserRows {
-  let db: any SQLConnection
+struct KnownBrowserRows<Connection: SQLReader> {
+  let db: Connection
 
   /// Whether any account knows a browser by this token.
   func isKnown(_ digest: KnownBrowserDigest) throws -> Bool {
@@ -34,7 +34,9 @@ struct KnownBrowserRows {
     let digests = Set(try all(of: accountID, at: now).map(\.tokenDigest))
     return tokens.first { digests.contains(KnownBrowserDigest(token: $0)) }
   }
+}
 
+extension KnownBrowserRows where Connection == Transaction {
   /// Records that a browser signed in. Deletes the account's known browsers that are too old or too many. Does nothing without
   /// such an account.
   func remember(_ digest: KnownBrowserDigest, of accountID: AccountID, at now: Timestamp) throws {

@@ -7,7 +7,7 @@ extension PlayerDataExport {
   /// - Parameters:
   ///   - browserID: the browser whose plays of quizzes are included; they belong to a browser, not to an account.
   ///   - db: a snapshot, so that the parts agree.
-  init(of accountID: AccountID, browserID: BrowserID?, in db: any SQLConnection, _ caches: StoreCaches) throws {
+  init(of accountID: AccountID, browserID: BrowserID?, in db: some SQLReader, _ caches: StoreCaches) throws {
     self.init(
       rounds: try RoundRows(db: db).all(of: accountID),
       groups: try GroupRows(db: db).all(of: accountID),

@@ -4,18 +4,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes invitations to a role.
-struct RoleInvitationRows {
-  let db: any SQLConnection
-
-  func add(_ invitation: RoleInvitation) throws {
-    try db.run(RoleInvitationQuery.deleteExpiredInvitations, [invitation.createdAt.milliseconds])
-    try db.run(
-      RoleInvitationQuery.addInvitation,
-      [
-        Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviterID?.number,
-        invitation.createdAt.milliseconds, invitation.expiresAt.milliseconds,
-      ])
-  }
+struct RoleInvitationRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(_ digest: RoleInvitationDigest, at now: Timestamp, locking lock: RowLock? = nil) throws -> RoleInvitation? {
     let found = try db.first(RoleInvitationQuery.invitation, [Data(digest.bytes)], locking: lock) { row in
@@ -28,6 +18,18 @@ struct RoleInvitationRows {
         expiresAt: Timestamp(milliseconds: try row["expires_at"]))
     }
     return found.flatMap { $0.expiresAt > now ? $0 : nil }
+  }
+}
+
+extension RoleInvitationRows where Connection == Transaction {
+  func add(_ invitation: RoleInvitation) throws {
+    try db.run(RoleInvitationQuery.deleteExpiredInvitations, [invitation.createdAt.milliseconds])
+    try db.run(
+      RoleInvitationQuery.addInvitation,
+      [
+        Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviterID?.number,
+        invitation.createdAt.milliseconds, invitation.expiresAt.milliseconds,
+      ])
   }
 
   func delete(_ digest: RoleInvitationDigest) throws {

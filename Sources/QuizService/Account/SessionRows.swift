@@ -4,10 +4,10 @@ package import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes sessions.
-package struct SessionRows {
-  let db: any SQLConnection
+package struct SessionRows<Connection: SQLReader> {
+  let db: Connection
 
-  package init(db: any SQLConnection) { self.db = db }
+  package init(db: Connection) { self.db = db }
 
   /// An open session with its account; nil if there is none, or it is over.
   func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
@@ -30,6 +30,29 @@ package struct SessionRows {
     .flatMap(\.self)
   }
 
+  enum Addition: Equatable {
+    case added
+    /// There was a session already.
+    case exists(_ accountID: AccountID)
+  }
+
+  /// The open sessions, the most recently used first.
+  func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
+    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastUsedAt > $1.lastUsedAt }
+  }
+
+  func all(of accountID: AccountID) throws -> [Session] {
+    try db.all(SessionQuery.sessionsOfAccount, [accountID.number]) { row in
+      try Session(
+        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
+        startedAt: Timestamp(milliseconds: row["started_at"]),
+        lastUsedAt: Timestamp(milliseconds: row["last_used_at"]),
+        browserDescription: BrowserDescription(stored: row["device_description"]))
+    }
+  }
+}
+
+extension SessionRows where Connection == Transaction {
   func recordUse(of session: Session, at now: Timestamp) throws {
     // A session that was used isn't as it was opened, even if it is used in the same millisecond.
     let used = max(now, session.startedAt + TimeSpan(milliseconds: 1))
@@ -68,12 +91,6 @@ package struct SessionRows {
     }
   }
 
-  enum Addition: Equatable {
-    case added
-    /// There was a session already.
-    case exists(_ accountID: AccountID)
-  }
-
   /// Adds a session, unless it is there already.
   func add(
     _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription, at now: Timestamp
@@ -95,20 +112,5 @@ package struct SessionRows {
 
   func endAll(of accountID: AccountID, except retained: SessionTokenDigest?) throws {
     try db.run(SessionQuery.endSessionsOfAccount, [accountID.number, Data(retained?.bytes ?? [])])
-  }
-
-  /// The open sessions, the most recently used first.
-  func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
-    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastUsedAt > $1.lastUsedAt }
-  }
-
-  func all(of accountID: AccountID) throws -> [Session] {
-    try db.all(SessionQuery.sessionsOfAccount, [accountID.number]) { row in
-      try Session(
-        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
-        startedAt: Timestamp(milliseconds: row["started_at"]),
-        lastUsedAt: Timestamp(milliseconds: row["last_used_at"]),
-        browserDescription: BrowserDescription(stored: row["device_description"]))
-    }
   }
 }

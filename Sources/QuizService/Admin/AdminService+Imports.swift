@@ -74,12 +74,12 @@ extension AdminService {
   ) async throws(AdminError) -> ImportUndoResult {
     guard !isDryRun else {
       return try await store.read(.strong) { db in
-        var rollback = ImportRollback(number, isDryRun: true, replacement: replacement, at: now, in: db)
+        var rollback = ImportRollback(number, replacement: replacement, at: now, reading: db, writing: nil)
         return try rollback.run(after: last, limit: limit)
       }
     }
     return try await store.write(.once) { db in
-      var rollback = ImportRollback(number, isDryRun: false, replacement: replacement, at: now, in: db)
+      var rollback = ImportRollback(number, replacement: replacement, at: now, reading: db, writing: db)
       return try rollback.run(after: last, limit: limit)
     }
   }

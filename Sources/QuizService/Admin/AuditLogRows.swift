@@ -3,8 +3,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads what operators decided.
-struct AuditLogRows {
-  let db: any SQLConnection
+struct AuditLogRows<Connection: SQLReader> {
+  let db: Connection
 
   /// The latest decisions first.
   func latest(limit: Int) throws -> [AuditLogEntry] {

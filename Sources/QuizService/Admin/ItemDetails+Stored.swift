@@ -3,7 +3,7 @@ internal import QuizEngine
 
 extension ItemDetails {
   /// - Returns: nil if there is no such item.
-  init?(on itemID: ItemID, in db: any SQLConnection) throws {
+  init?(on itemID: ItemID, in db: some SQLReader) throws {
     let items = ItemRows(db: db)
     guard let found = try items.find(itemID), let counts = try items.answerCounts(of: itemID) else { return nil }
     self.init(

@@ -2,8 +2,8 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Reads and writes players' reports on questions.
-struct ReportRows {
-  let db: any SQLConnection
+struct ReportRows<Connection: SQLReader> {
+  let db: Connection
 
   /// A player's reports, for their data export, the oldest first.
   func all(by accountID: AccountID) throws -> [PlayerDataExport.Report] {
@@ -12,16 +12,6 @@ struct ReportRows {
         question: row["question_text"], text: row["report_text"],
         reportedAt: Timestamp(milliseconds: row["reported_at"]))
     }
-  }
-
-  /// Gives a guest's reports to an account, unless it has reported the same questions.
-  func moveAll(of guestID: AccountID, to accountID: AccountID) throws {
-    try db.run(AdminQuery.moveReports, [accountID.number, guestID.number])
-  }
-
-  /// Saves a player's report on a question. It replaces an earlier one.
-  func save(_ text: String, on itemID: ItemID, by accountID: AccountID, at now: Timestamp) throws {
-    try db.run(AdminQuery.saveReport, [itemID.number, accountID.number, text, now.milliseconds])
   }
 
   func open(limit: Int) throws -> [ReportedItem] {
@@ -34,5 +24,17 @@ struct ReportRows {
         item: found.record, date: found.date, difficulty: found.record.content.question.difficulty,
         texts: try db.all(AdminQuery.reportTexts, [report.item]) { try $0[0] as String }, reportCount: report.count)
     }
+  }
+}
+
+extension ReportRows where Connection == Transaction {
+  /// Gives a guest's reports to an account, unless it has reported the same questions.
+  func moveAll(of guestID: AccountID, to accountID: AccountID) throws {
+    try db.run(AdminQuery.moveReports, [accountID.number, guestID.number])
+  }
+
+  /// Saves a player's report on a question. It replaces an earlier one.
+  func save(_ text: String, on itemID: ItemID, by accountID: AccountID, at now: Timestamp) throws {
+    try db.run(AdminQuery.saveReport, [itemID.number, accountID.number, text, now.milliseconds])
   }
 }

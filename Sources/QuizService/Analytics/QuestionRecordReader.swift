@@ -22,11 +22,11 @@ struct QuestionRecordReader {
 
   private static let accountsPerQuery = 256
 
-  private let db: any SQLConnection
+  private let db: ReadConnection
   private var asked: [AskedQuestion] = []
   private var items: [Int64: ShownItem] = [:]
 
-  init(db: any SQLConnection) throws {
+  init(db: ReadConnection) throws {
     self.db = db
     var indices: [Int64: Int] = [:]
     var last: Int64 = 0

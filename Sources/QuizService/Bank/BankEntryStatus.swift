@@ -26,7 +26,7 @@ enum BankEntryStatus {
     }
   }
 
-  init(of entry: BankEntry, _ digest: QuestionDigest, in db: any SQLConnection) throws {
+  init(of entry: BankEntry, _ digest: QuestionDigest, in db: some SQLReader) throws {
     let found = try db.first(BankQuery.currentVersion, [digest.bytes]) { row in
       (
         number: try row["id"] as Int64, isRetired: try row["retired_at"] as Int != 0,

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension BankInventory {
-  init(of language: Language, in db: any SQLConnection) throws {
+  init(of language: Language, in db: some SQLReader) throws {
     var byDifficulty = [Difficulty: Int]()
     var byCategory = [TriviaCategory: Int]()
     let counts = try db.all(BankQuery.counts, [language.tag]) { row in

@@ -21,7 +21,7 @@ struct BulkQuestionUpsert {
     var added: [TriviaCategory: Int] = [:]
   }
 
-  private let db: any SQLConnection
+  private let db: Transaction
   private let now: Timestamp
   /// The import that brings the questions; nil for those of a server's own folder.
   private let importID: ImportID?
@@ -31,7 +31,7 @@ struct BulkQuestionUpsert {
   /// By game, the languages into which its questions must be translated.
   private var translated: [Language: Set<Language>] = [:]
 
-  init(db: any SQLConnection, now: Timestamp, importID: ImportID? = nil, replaced: ImportID? = nil) {
+  init(db: Transaction, now: Timestamp, importID: ImportID? = nil, replaced: ImportID? = nil) {
     self.db = db
     self.now = now
     self.importID = importID
@@ -149,7 +149,7 @@ struct BulkQuestionUpsert {
       pools[poolID] = pool
       return
     }
-    if pool.questions >= PracticePool.smallestBank, digest.isForPractice {
+    if pool.questions >= PracticePool<Transaction>.smallestBank, digest.isForPractice {
       let position = pool.practice[category] ?? 0
       try PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty).append(
         number, category, at: position)

@@ -7,8 +7,8 @@ internal import StoreStatus
 ///
 /// A draw picks a random position, and the question at the last position moves there. So all questions are equally
 /// likely, and a draw takes logarithmic time.
-struct DrawPool {
-  let db: any SQLConnection
+struct DrawPool<Connection: SQLReader> {
+  let db: Connection
   let language: Language
   let difficulty: Difficulty
 
@@ -21,6 +21,13 @@ struct DrawPool {
     get throws { try db.first(BankQuery.hasQuestion, [language.tag, difficulty.rawValue]) { _ in true } ?? false }
   }
 
+  /// How often a question of another category is picked at random, before all questions of a small pool are read.
+  private static var picksOfOtherCategory: Int { 64 }
+  /// The largest pool whose questions are all read. A draw out of a million must stay quick.
+  private static var searchedCount: Int { 1000 }
+}
+
+extension DrawPool where Connection == Transaction {
   func append(_ questionNumber: Int64) throws { try append(questionNumber, at: count) }
 
   /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
@@ -76,11 +83,6 @@ struct DrawPool {
     .filter { $0.category.map { !avoided.contains($0) } ?? false }
     return others.isEmpty ? first : others[generator.next(upperBound: others.count)].number
   }
-
-  /// How often a question of another category is picked at random, before all questions of a small pool are read.
-  private static let picksOfOtherCategory = 64
-  /// The largest pool whose questions are all read. A draw out of a million must stay quick.
-  private static let searchedCount = 1000
 
   private func isOf(_ categories: Set<TriviaCategory>, _ questionNumber: Int64) throws -> Bool {
     let name = try db.first(BankQuery.category, [questionNumber]) { try $0[0] as String }
@@ -184,14 +186,14 @@ struct DrawPool {
   }
 
   /// Moves a tenth of the bank to the practice pool and returns the rest.
-  private func reserveForPractice(in practicePool: PracticePool) throws -> [Int64] {
+  private func reserveForPractice(in practicePool: PracticePool<Transaction>) throws -> [Int64] {
     let all = try db.all(BankQuery.allOfDifficulty, [language.tag, difficulty.rawValue]) { row in
       (
         number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
         category: try row["category"] as String
       )
     }
-    guard all.count >= PracticePool.smallestBank else { return all.map(\.number) }
+    guard all.count >= PracticePool<Transaction>.smallestBank else { return all.map(\.number) }
     for entry in all where entry.digest.isForPractice {
       guard let category = TriviaCategory(rawValue: entry.category) else {
         throw StoreError.damaged(detail: "question \(entry.number)")

@@ -11,8 +11,8 @@ enum GameLanguageQuery: String, PreparedQuery {
 }
 
 /// Reads and writes the languages that share a game.
-struct GameLanguageRows {
-  let db: any SQLConnection
+struct GameLanguageRows<Connection: SQLReader> {
+  let db: Connection
 
   var all: GameLanguages {
     get throws { GameLanguages(try db.all(GameLanguageQuery.all, []) { Language(try $0[0]) }) }
@@ -22,7 +22,9 @@ struct GameLanguageRows {
   func translated(in game: Language) throws -> Set<Language> {
     Set(try db.all(GameLanguageQuery.translated, [game.tag]) { Language(try $0[0]) })
   }
+}
 
+extension GameLanguageRows where Connection == Transaction {
   /// Writes the languages, and rebuilds the pools of the games that they were and are shared by.
   ///
   /// The readers of a language that leaves the game stay in it, with their rounds and streaks, and read the game's own

@@ -6,7 +6,7 @@ internal import StoreStatus
 ///
 /// A question that the import added is deleted, so that a repaired file can add it again. For one that it changed, the
 /// previous version is restored as a new row at the same position of its pool. Questions that are on the schedule stay.
-struct ImportRollback {
+struct ImportRollback<Connection: SQLReader> {
   private struct Row {
     let number: Int64
     let digest: QuestionDigest
@@ -17,20 +17,22 @@ struct ImportRollback {
     let importID: Int64?
   }
 
-  private let db: any SQLConnection
+  private let db: Connection
+  /// Nil for a dry run, which only counts what it would change.
+  private let transaction: Transaction?
   private let importID: ImportID
-  private let isDryRun: Bool
   private let replacement: ImportReplacement
   private let now: Timestamp
   private var mutexes: Set<String> = []
   private var undo = ImportUndoResult()
 
   init(
-    _ importID: ImportID, isDryRun: Bool, replacement: ImportReplacement?, at now: Timestamp, in db: any SQLConnection
+    _ importID: ImportID, replacement: ImportReplacement?, at now: Timestamp, reading db: Connection,
+    writing transaction: Transaction?
   ) {
     self.db = db
+    self.transaction = transaction
     self.importID = importID
-    self.isDryRun = isDryRun
     self.now = now
     self.replacement = replacement ?? ImportReplacement()
   }
@@ -52,18 +54,18 @@ struct ImportRollback {
       // A later import corrected it. If that was a different import, its version stays.
       let live = try db.first(ImportQuery.currentVersion, [row.digest.bytes], self.row)
       if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
-      if !isDryRun { try db.run(ImportQuery.delete, [row.number]) }
+      try transaction?.run(ImportQuery.delete, [row.number])
     } else if let before = try db.first(
       ImportQuery.previousVersion, [row.digest.bytes, row.number, importID.number], self.row)
     {
       undo.restored += 1
-      if !isDryRun { try restore(before, in: row) }
+      if let transaction { try restore(before, in: row, transaction) }
     } else {
       undo.removed += 1
-      guard !isDryRun else { return }
-      try QuestionRows(db: db).withdraw(
+      guard let transaction else { return }
+      try QuestionRows(db: transaction).withdraw(
         row.number, language: row.language, difficulty: row.difficulty, category: row.category)
-      try db.run(ImportQuery.delete, [row.number])
+      try transaction.run(ImportQuery.delete, [row.number])
     }
   }
 
@@ -73,15 +75,15 @@ struct ImportRollback {
   }
 
   private mutating func acquireMutex(_ row: Row) throws {
-    guard !isDryRun, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
-    try DrawPool(db: db, language: row.language, difficulty: row.difficulty).acquireMutex()
+    guard let transaction, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
+    try DrawPool(db: transaction, language: row.language, difficulty: row.difficulty).acquireMutex()
   }
 
   private func isScheduled(_ questionNumber: Int64) throws -> Bool {
     try db.first(BankQuery.isScheduled, [questionNumber]) { _ in true } ?? false
   }
 
-  private mutating func restore(_ before: Row, in row: Row) throws {
+  private mutating func restore(_ before: Row, in row: Row, _ db: Transaction) throws {
     let rows = QuestionRows(db: db)
     try acquireMutex(before)
     // At most one row with a digest may be not retired.

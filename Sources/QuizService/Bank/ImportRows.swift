@@ -3,28 +3,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes the records of imports.
-struct ImportRows {
-  let db: any SQLConnection
-
-  /// The unfinished import of this file, or else a new one.
-  ///
-  /// - Parameter replaced: an import that isn't continued.
-  func begin(of file: String, format: String, at now: Timestamp, except replaced: ImportID?) throws -> ImportID {
-    let unfinished = try db.first(ImportQuery.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
-    if let unfinished { return ImportID(unfinished) }
-    try db.run(ImportQuery.begin, [file, format, now.milliseconds])
-    return ImportID(db.lastInsertedRowID)
-  }
-
-  func addCounts(of results: [BankEntryResult], to importID: ImportID) throws {
-    let added = results.count { $0 == .added || $0 == .transferred }
-    let changed = results.count { $0 == .changed }
-    guard added + changed > 0 else { return }
-    try db.run(ImportQuery.addCounts, [added, changed, importID.number])
-    guard db.changesCount == 1 else {
-      throw StoreError.refused(detail: "import \(importID.number) was undone while it was under way")
-    }
-  }
+struct ImportRows<Connection: SQLReader> {
+  let db: Connection
 
   func questions(like entries: [BankEntry], of importID: ImportID) throws -> [BankQuestionID?] {
     try entries.map { entry in
@@ -32,22 +12,6 @@ struct ImportRows {
       let number = try db.first(ImportQuery.questionOfImport, [digest.bytes, importID.number]) { try $0[0] as Int64 }
       return number.map(BankQuestionID.init)
     }
-  }
-
-  /// Gives a question of another import to this one.
-  ///
-  /// - Returns: false if the other import doesn't have the question, or it is retired.
-  func transfer(_ digest: QuestionDigest, from replaced: ImportID, to importID: ImportID) throws -> Bool {
-    try db.run(ImportQuery.transfer, [importID.number, digest.bytes, replaced.number])
-    return db.changesCount == 1
-  }
-
-  func end(_ importID: ImportID, at now: Timestamp) throws {
-    try db.run(ImportQuery.end, [now.milliseconds, importID.number])
-  }
-
-  func markUndone(_ importID: ImportID, at now: Timestamp) throws {
-    try db.run(ImportQuery.markUndone, [now.milliseconds, importID.number])
   }
 
   /// Undone imports for the audit log, the latest first.
@@ -71,5 +35,43 @@ struct ImportRows {
       endedAt: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
       changed: row["changed_count"],
       undoneAt: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
+  }
+}
+
+extension ImportRows where Connection == Transaction {
+  /// The unfinished import of this file, or else a new one.
+  ///
+  /// - Parameter replaced: an import that isn't continued.
+  func begin(of file: String, format: String, at now: Timestamp, except replaced: ImportID?) throws -> ImportID {
+    let unfinished = try db.first(ImportQuery.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
+    if let unfinished { return ImportID(unfinished) }
+    try db.run(ImportQuery.begin, [file, format, now.milliseconds])
+    return ImportID(db.lastInsertedRowID)
+  }
+
+  func addCounts(of results: [BankEntryResult], to importID: ImportID) throws {
+    let added = results.count { $0 == .added || $0 == .transferred }
+    let changed = results.count { $0 == .changed }
+    guard added + changed > 0 else { return }
+    try db.run(ImportQuery.addCounts, [added, changed, importID.number])
+    guard db.changesCount == 1 else {
+      throw StoreError.refused(detail: "import \(importID.number) was undone while it was under way")
+    }
+  }
+
+  /// Gives a question of another import to this one.
+  ///
+  /// - Returns: false if the other import doesn't have the question, or it is retired.
+  func transfer(_ digest: QuestionDigest, from replaced: ImportID, to importID: ImportID) throws -> Bool {
+    try db.run(ImportQuery.transfer, [importID.number, digest.bytes, replaced.number])
+    return db.changesCount == 1
+  }
+
+  func end(_ importID: ImportID, at now: Timestamp) throws {
+    try db.run(ImportQuery.end, [now.milliseconds, importID.number])
+  }
+
+  func markUndone(_ importID: ImportID, at now: Timestamp) throws {
+    try db.run(ImportQuery.markUndone, [now.milliseconds, importID.number])
   }
 }

@@ -3,11 +3,11 @@ internal import QuizEngine
 
 /// The questions of a language and difficulty that are reserved for practice and not drawn. In each category, positions
 /// count from 0 without gaps.
-struct PracticePool {
+struct PracticePool<Connection: SQLReader> {
   /// The fewest questions of a language and difficulty from which a practice pool is reserved.
-  static let smallestBank = 10
+  static var smallestBank: Int { 10 }
 
-  let db: any SQLConnection
+  let db: Connection
   let language: Language
   let difficulty: Difficulty
 
@@ -19,6 +19,12 @@ struct PracticePool {
     try db.first(BankQuery.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
   }
 
+  private func arguments(for category: TriviaCategory) -> SQLArguments {
+    [language.tag, difficulty.rawValue, category.rawValue]
+  }
+}
+
+extension PracticePool where Connection == Transaction {
   func append(_ questionNumber: Int64, _ category: TriviaCategory) throws {
     try append(questionNumber, category, at: count(of: category))
   }
@@ -45,9 +51,5 @@ struct PracticePool {
     let questions = try db.all(BankQuery.practicePoolAll, arguments) { try $0[0] as Int64 }
     try db.run(BankQuery.practicePoolClear, arguments)
     return questions
-  }
-
-  private func arguments(for category: TriviaCategory) -> SQLArguments {
-    [language.tag, difficulty.rawValue, category.rawValue]
   }
 }

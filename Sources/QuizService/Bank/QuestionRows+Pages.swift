@@ -2,6 +2,11 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
+/// What questions are counted by.
+private struct Origin: Hashable {
+  let language, licence, work: String
+}
+
 extension QuestionRows {
   /// Questions that aren't retired, in the order of their ids.
   ///
@@ -24,9 +29,6 @@ extension QuestionRows {
   /// Counts questions by language, licence and work. It reads the bank in parts of 10,000 ids to keep the groups small.
   /// If there are very many works, it merges rare ones into one count without a name.
   func licences() throws -> [LicenceCount] {
-    struct Origin: Hashable {
-      let language, licence, work: String
-    }
     var counts: [Origin: Int] = [:]
     let last = try db.first(AnalyticsQuery.lastQuestion, []) { try $0[0] as Int64 } ?? 0
     for first in stride(from: Int64(0), to: last, by: 10_000) {

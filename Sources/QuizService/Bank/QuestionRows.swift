@@ -5,8 +5,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes the questions of the bank.
-struct QuestionRows {
-  let db: any SQLConnection
+struct QuestionRows<Connection: SQLReader> {
+  let db: Connection
 
   /// The languages that have questions, in the order of their tags. Translations don't count.
   func languages() throws -> [Language] { try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
@@ -18,6 +18,28 @@ struct QuestionRows {
     try db.first(BankQuery.question, [number]) { try $0["retired_at"] as Int != 0 } ?? true
   }
 
+  /// Whether a question is in the draw pool or in the practice pool.
+  func isPooled(_ number: Int64) throws -> Bool {
+    try [BankQuery.drawPoolPosition, .practicePoolPosition].contains {
+      try db.first($0, [number]) { _ in true } == true
+    }
+  }
+
+  private func question(in row: SQLRow) throws -> TriviaQuestion {
+    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
+      let category = TriviaCategory(rawValue: try row["category"])
+    else {
+      throw StoreError.damaged(detail: "a question of the bank")
+    }
+    return try TriviaQuestion(
+      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      correctAnswer: row["correct_answer"],
+      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
+      licence: row["licence"])
+  }
+}
+
+extension QuestionRows where Connection == Transaction {
   /// - Returns: one result for each entry.
   func add(
     _ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil, replacing replaced: ImportID? = nil
@@ -62,21 +84,16 @@ struct QuestionRows {
   }
 
   /// Puts a question into the draw pool, or if its digest says so into the practice pool beside it.
-  func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool, _ category: TriviaCategory) throws {
+  func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool<Transaction>, _ category: TriviaCategory)
+    throws
+  {
     let questions = try db.first(BankQuery.countOfDifficulty, [pool.language.tag, pool.difficulty.rawValue]) {
       try $0[0] as Int
     }
-    if questions ?? 0 >= PracticePool.smallestBank, digest.isForPractice {
+    if questions ?? 0 >= PracticePool<Transaction>.smallestBank, digest.isForPractice {
       try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).append(number, category)
     } else {
       try pool.append(number)
-    }
-  }
-
-  /// Whether a question is in the draw pool or in the practice pool.
-  func isPooled(_ number: Int64) throws -> Bool {
-    try [BankQuery.drawPoolPosition, .practicePoolPosition].contains {
-      try db.first($0, [number]) { _ in true } == true
     }
   }
 
@@ -94,19 +111,6 @@ struct QuestionRows {
     } else if !isPooled, missing.isEmpty {
       try addToPool(number, digest, of: pool, question.category)
     }
-  }
-
-  private func question(in row: SQLRow) throws -> TriviaQuestion {
-    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = TriviaCategory(rawValue: try row["category"])
-    else {
-      throw StoreError.damaged(detail: "a question of the bank")
-    }
-    return try TriviaQuestion(
-      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      correctAnswer: row["correct_answer"],
-      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
-      licence: row["licence"])
   }
 }
 

@@ -2,20 +2,15 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes the translations of questions.
-struct TranslationRows {
-  let db: any SQLConnection
+/// What questions are counted by: the languages of their translations, and their difficulty.
+private struct Kind: Hashable {
+  var languages: Set<Language> = []
+  var difficulty = Difficulty.easy
+}
 
-  /// Puts other texts in the place of a question's translation. Nothing else changes.
-  ///
-  /// - Throws: `.refused` if the question has no translation into that language.
-  func correct(_ questionID: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
-    guard try all(of: questionID.number).contains(where: { $0.language == texts.language }) else {
-      throw StoreError.refused(detail: "a translation that isn't there")
-    }
-    try replace(
-      with: texts, of: questionID.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
-  }
+/// Reads and writes the translations of questions.
+struct TranslationRows<Connection: SQLReader> {
+  let db: Connection
 
   /// In the order of the languages' tags.
   func all(of questionNumber: Int64) throws -> [TriviaTexts] {
@@ -42,10 +37,6 @@ struct TranslationRows {
 
   /// How many questions of a language have which translations.
   func counts(of language: Language) throws -> [TranslationCount] {
-    struct Kind: Hashable {
-      var languages: Set<Language> = []
-      var difficulty = Difficulty.easy
-    }
     var counts: [Kind: Int] = [:]
     var question = Int64(0)
     var kind = Kind()
@@ -68,6 +59,41 @@ struct TranslationRows {
     return counts.map {
       TranslationCount(languages: $0.key.languages, difficulty: $0.key.difficulty, questions: $0.value)
     }
+  }
+
+  /// Corrections for the audit log, the latest first.
+  func corrections(limit: Int) throws -> [AuditLogEntry] {
+    try db.all(TranslationQuery.replaced, [limit]) { row in
+      try AuditLogEntry(
+        action: .correctTranslation, itemID: (row["item_id"] as Int64?).map(ItemID.init),
+        subject: "\(row["language"] as String): \(row["text"] as String)",
+        operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
+        reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
+    }
+  }
+
+  private static var questionsPerQuery: Int { 32 }
+
+  private func translation(in row: SQLRow) throws -> (question: Int64, text: TriviaTexts) {
+    (
+      question: try row["question_id"],
+      text: try TriviaTexts(
+        language: Language(row["language"]), text: row["text"], correctAnswer: row["correct_answer"],
+        distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"])
+    )
+  }
+}
+
+extension TranslationRows where Connection == Transaction {
+  /// Puts other texts in the place of a question's translation. Nothing else changes.
+  ///
+  /// - Throws: `.refused` if the question has no translation into that language.
+  func correct(_ questionID: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
+    guard try all(of: questionID.number).contains(where: { $0.language == texts.language }) else {
+      throw StoreError.refused(detail: "a translation that isn't there")
+    }
+    try replace(
+      with: texts, of: questionID.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
   }
 
   func add(_ translation: TriviaTexts, to questionNumber: Int64, at now: Timestamp) throws {
@@ -96,27 +122,5 @@ struct TranslationRows {
   /// Gives a new version of a question the translations of another one.
   func copy(from questionNumber: Int64, to other: Int64) throws {
     try db.run(TranslationQuery.copy, [questionNumber, other])
-  }
-
-  /// Corrections for the audit log, the latest first.
-  func corrections(limit: Int) throws -> [AuditLogEntry] {
-    try db.all(TranslationQuery.replaced, [limit]) { row in
-      try AuditLogEntry(
-        action: .correctTranslation, itemID: (row["item_id"] as Int64?).map(ItemID.init),
-        subject: "\(row["language"] as String): \(row["text"] as String)",
-        operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
-        reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
-    }
-  }
-
-  private static let questionsPerQuery = 32
-
-  private func translation(in row: SQLRow) throws -> (question: Int64, text: TriviaTexts) {
-    (
-      question: try row["question_id"],
-      text: try TriviaTexts(
-        language: Language(row["language"]), text: row["text"], correctAnswer: row["correct_answer"],
-        distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"])
-    )
   }
 }

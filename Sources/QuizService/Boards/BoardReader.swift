@@ -31,7 +31,7 @@ struct BoardReader {
     var elapsedInTenths: Int64 { elapsed / 100 * 100 }
   }
 
-  let db: any SQLConnection
+  let db: ReadConnection
   /// The player who looks at the board and whose own row is marked; nil for a visitor without an account.
   let accountID: AccountID?
   /// The most entries of a page.

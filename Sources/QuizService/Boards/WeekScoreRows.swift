@@ -3,9 +3,11 @@ internal import QuizEngine
 
 /// Updates the scores of the weeks, which add times in whole tenths of a second. It runs inside the transaction that
 /// ends a round or corrects an item.
-struct WeekScoreRows {
-  let db: any SQLConnection
+struct WeekScoreRows<Connection: SQLReader> {
+  let db: Connection
+}
 
+extension WeekScoreRows where Connection == Transaction {
   /// Adds a round to its player's week score. Only a correct and ranked round of an item on the schedule counts.
   func add(_ record: RoundRecord) throws {
     guard let elapsed = record.round.elapsed else { return }

@@ -3,8 +3,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes the latest instant that any server of this house has seen.
-struct ServerClockRows {
-  let db: any SQLConnection
+struct ServerClockRows<Connection: SQLReader> {
+  let db: Connection
 
   /// The time of the database's clock; nil for SQLite, which uses this server's clock.
   func databaseTime() throws -> Timestamp? {
@@ -24,6 +24,17 @@ struct ServerClockRows {
     }
   }
 
+  /// Resets of the clock for the audit log, the latest first.
+  func resets(limit: Int) throws -> [AuditLogEntry] {
+    try db.all(ServerClockQuery.resets, [limit]) { row in
+      AuditLogEntry(
+        action: .resetClock, itemID: nil, subject: "", operatorName: nil, reason: try row["reason"],
+        doneAt: Timestamp(milliseconds: try row["reset_at"]))
+    }
+  }
+}
+
+extension ServerClockRows where Connection == Transaction {
   /// Stores an instant if it is later than the stored one. Does nothing if an operator has reset the clock since the
   /// caller read `resets`.
   ///
@@ -42,14 +53,5 @@ struct ServerClockRows {
     try db.run(ServerClockQuery.addReset, [stored.instant.milliseconds, reason, now.milliseconds])
     try db.run(ServerClockQuery.reset, [now.milliseconds])
     return stored
-  }
-
-  /// Resets of the clock for the audit log, the latest first.
-  func resets(limit: Int) throws -> [AuditLogEntry] {
-    try db.all(ServerClockQuery.resets, [limit]) { row in
-      AuditLogEntry(
-        action: .resetClock, itemID: nil, subject: "", operatorName: nil, reason: try row["reason"],
-        doneAt: Timestamp(milliseconds: try row["reset_at"]))
-    }
   }
 }

@@ -5,6 +5,8 @@ package import QuizMetrics
 package final class HouseStore: MetricsSource {
   package let database: any SQLDatabase
   package let caches: StoreCaches
+  /// Counts events for the metrics since the store was opened.
+  package let eventCounters = EventCounters()
 
   package convenience init(_ database: any SQLDatabase) {
     self.init(database, playCapacity: database.isExclusive ? 100_000 : 0)
@@ -17,7 +19,7 @@ package final class HouseStore: MetricsSource {
   }
 
   /// Events such as plays and answers, and what the database measures.
-  package var metrics: [MetricFamily] { caches.eventCounters.metrics + database.metrics }
+  package var metrics: [MetricFamily] { eventCounters.metrics + database.metrics }
 
   /// Completes the calls that have begun. Later calls fail as unavailable.
   package func close() async { await database.close() }

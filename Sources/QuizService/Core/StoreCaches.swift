@@ -2,7 +2,7 @@ typealias RevisionCache = GenerationalCache<RevisionID, Revision>
 typealias PlayCache = GenerationalCache<PlayID, PlayRecord>
 typealias DraftCache = GenerationalCache<Int64, DraftVersion>
 
-/// What a store keeps in memory: caches of rows, and counters for the metrics.
+/// The rows that a store keeps in memory.
 package struct StoreCaches: Sendable {
   /// Revisions never change, so each is decoded once. The weight is the size of its JSON in bytes.
   let revisions = RevisionCache(capacity: 4_000_000)
@@ -12,8 +12,6 @@ package struct StoreCaches: Sendable {
   /// Drafts as they were at some version, by the ids of their rows. The database knows the present version, so an older
   /// one is brought up to date and is never wrong. The weight is `Draft.byteCount`, and 1,000 for the rest.
   let drafts = DraftCache(capacity: 8_000_000)
-  /// Counts events for the metrics since the store was opened.
-  package let eventCounters = EventCounters()
 
   /// - Parameter playCapacity: the greatest total weight of the plays: 16 for each, and 1 for each answer. It must be 0
   ///   if another process can change plays in the same database.

@@ -8,8 +8,8 @@ package import StoreStatus
 /// show it. `WriteCountTests` lists them.
 ///
 /// What happens in a transaction stands in the service, in the closure; a step over several tables that is long, or that
-/// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write. The reads of
-/// `…Rows` also work outside a transaction. Only a transaction of several services extends this type.
+/// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write rows and decide
+/// nothing. On a ``ReadConnection`` they can only read. Only a transaction of several services extends this type.
 ///
 /// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store.
 /// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
@@ -33,14 +33,17 @@ package struct StoreHandle<Failure: Error>: Sendable {
   package init(_ store: HouseStore) where Failure == StoreError { self.init(store) { $0 } }
 
   var caches: StoreCaches { base.caches }
+  var eventCounters: EventCounters { base.eventCounters }
 
   package func read<Value: Sendable>(
-    _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    _ mode: ReadMode, _ work: @escaping @Sendable (ReadConnection) throws -> Value
   ) async throws(Failure) -> Value {
     let result: Result<Value, Failure>
     do {
       result = try await base.database.read(mode) { db in
-        do { return .success(try work(db)) } catch let failure as Failure { return .failure(failure) }
+        do { return .success(try work(ReadConnection(on: db))) } catch let failure as Failure {
+          return .failure(failure)
+        }
       }
     } catch { throw convert(error) }
     return try result.get()
@@ -50,7 +53,7 @@ package struct StoreHandle<Failure: Error>: Sendable {
   package func write<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
-    try await finish(mode) { db in
+    try await runTransaction(mode) { db in
       do { return .commit(.success(try work(db))) } catch let failure as Failure { return .rollback(.failure(failure)) }
     }
   }
@@ -60,12 +63,12 @@ package struct StoreHandle<Failure: Error>: Sendable {
   func writeCommittingFailures<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Result<Value, Failure>
   ) async throws(Failure) -> Value {
-    try await finish(mode) { db in
+    try await runTransaction(mode) { db in
       do { return .commit(try work(db)) } catch let failure as Failure { return .rollback(.failure(failure)) }
     }
   }
 
-  private func finish<Value: Sendable>(
+  private func runTransaction<Value: Sendable>(
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Result<Value, Failure>>
   ) async throws(Failure) -> Value {
     let result: Result<Value, Failure>

@@ -27,7 +27,7 @@ extension DailyService {
       streak: day.streak.length, summary: details.summary)
   }
 
-  private func summary(of record: RoundRecord, _ db: any SQLConnection) throws -> RoundDetails.Summary {
+  private func summary(of record: RoundRecord, _ db: some SQLReader) throws -> RoundDetails.Summary {
     var isPersonalBest = false
     if record.countedVerdict == .correct, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.accountID, record.difficulty, before: record.date)

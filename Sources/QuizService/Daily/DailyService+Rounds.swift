@@ -10,7 +10,7 @@ extension DailyService {
   /// - Returns: the new round, or the one that was started before.
   /// - Throws: `.noQuestion` or `.store`.
   package func startRound(_ new: NewRound) async throws(DailyError) -> RoundRecord {
-    let counters = store.caches.eventCounters
+    let counters = store.eventCounters
     return try await store.write(.repeatable) { db in
       let rows = RoundRows(db: db)
       if let earlier = try rows.find(of: new.accountID, new.difficulty, on: new.date) { return earlier }
@@ -46,7 +46,7 @@ extension DailyService {
     {
       return record
     }
-    let counters = store.caches.eventCounters
+    let counters = store.eventCounters
     return try await store.writeCommittingFailures(.repeatable) { db in
       let rows = RoundRows(db: db)
       guard let stored = try rows.lock(id) else { return .failure(.noSuchRound) }

@@ -12,7 +12,7 @@ extension DailyService {
   ///   - details: reads what the page shows beside the date.
   func updateAndReadSnapshot<Details: Sendable>(
     of player: Player, on chosen: CalendarDate? = nil,
-    _ details: @escaping @Sendable (any SQLConnection, DailySnapshot) throws -> Details
+    _ details: @escaping @Sendable (ReadConnection, DailySnapshot) throws -> Details
   ) async throws(DailyError) -> (day: DailySnapshot, details: Details) {
     let now = dependencies.now()
     // The page is shown even if the time can't be stored now.
@@ -26,7 +26,7 @@ extension DailyService {
 
   /// Reads a player's date and writes nothing.
   private func readSnapshot<Details: Sendable>(
-    _ request: SnapshotRequest, _ details: @escaping @Sendable (any SQLConnection, DailySnapshot) throws -> Details
+    _ request: SnapshotRequest, _ details: @escaping @Sendable (ReadConnection, DailySnapshot) throws -> Details
   ) async throws(DailyError) -> (day: DailySnapshot, details: Details) {
     try await store.read(.snapshot) { db in
       let day = try DailySnapshot(request, in: db)

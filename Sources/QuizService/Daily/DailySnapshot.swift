@@ -22,7 +22,7 @@ struct DailySnapshot: Sendable {
 }
 
 extension DailySnapshot {
-  init(_ request: SnapshotRequest, in db: any SQLConnection) throws {
+  init(_ request: SnapshotRequest, in db: some SQLReader) throws {
     readAt = request.now
     date = request.date
     isToday = request.isToday

@@ -15,8 +15,8 @@ struct ItemRow {
 }
 
 /// Reads and writes the items of the schedule.
-struct ItemRows {
-  let db: any SQLConnection
+struct ItemRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> ItemRow? {
     try db.first(ItemQuery.item, [id.number], locking: lock, itemRow)
@@ -57,7 +57,7 @@ struct ItemRows {
   }
 
   /// The stored option of a round that ended without an answer.
-  static let noOption = -1
+  static var noOption: Int { -1 }
 
   func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let item = try find(id) else { return nil }
@@ -84,33 +84,10 @@ struct ItemRows {
     return try find(item.isStarted ? .shared : .exclusive)
   }
 
-  /// Counts a round that starts on an item.
-  func addStart(on item: ItemRow) throws {
-    if !item.isStarted { try db.run(ItemQuery.markStarted, [item.record.id.number]) }
-    try db.run(ItemQuery.incrementStarts, [item.record.id.number])
-  }
-
   /// The number of rounds that were ever started on an item.
   func starts(of item: ItemRow) throws -> Int {
     guard item.isStarted else { return 0 }
     return try db.first(ItemQuery.starts, [item.record.id.number]) { try $0[0] } ?? 0
-  }
-
-  /// Inserts an item. Its options never change afterwards.
-  ///
-  /// - Parameter date: nil for an item that is drawn for single players.
-  func insert(_ item: TriviaItem, of questionNumber: Int64, on date: CalendarDate?) throws -> ItemRow? {
-    try db.run(
-      ItemQuery.addItem,
-      [questionNumber, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
-    return try find(ItemID(db.lastInsertedRowID))
-  }
-
-  /// Counts a round that ended.
-  ///
-  /// - Parameter option: nil for a round that ended without an answer.
-  func addAnswer(_ option: Int?, to id: ItemID) throws {
-    try db.run(ItemQuery.incrementAnswerCount, [id.number, option ?? Self.noOption])
   }
 
   func isOnSchedule(_ id: ItemID) throws -> Bool {
@@ -144,6 +121,31 @@ struct ItemRows {
     try ItemRow(
       record: ItemRecord(stored: row), questionNumber: row["question_id"],
       date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
+  }
+}
+
+extension ItemRows where Connection == Transaction {
+  /// Counts a round that starts on an item.
+  func addStart(on item: ItemRow) throws {
+    if !item.isStarted { try db.run(ItemQuery.markStarted, [item.record.id.number]) }
+    try db.run(ItemQuery.incrementStarts, [item.record.id.number])
+  }
+
+  /// Inserts an item. Its options never change afterwards.
+  ///
+  /// - Parameter date: nil for an item that is drawn for single players.
+  func insert(_ item: TriviaItem, of questionNumber: Int64, on date: CalendarDate?) throws -> ItemRow? {
+    try db.run(
+      ItemQuery.addItem,
+      [questionNumber, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
+    return try find(ItemID(db.lastInsertedRowID))
+  }
+
+  /// Counts a round that ended.
+  ///
+  /// - Parameter option: nil for a round that ended without an answer.
+  func addAnswer(_ option: Int?, to id: ItemID) throws {
+    try db.run(ItemQuery.incrementAnswerCount, [id.number, option ?? Self.noOption])
   }
 }
 

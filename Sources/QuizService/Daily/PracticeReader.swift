@@ -4,7 +4,7 @@ internal import QuizEngine
 /// Finds questions for practice: those in the practice pool, and those whose date has ended and that aren't in the draw
 /// pool again.
 struct PracticeReader {
-  let db: any SQLConnection
+  let db: ReadConnection
   let language: Language
   /// The latest date that has ended in all time zones.
   let ended: CalendarDate
@@ -21,7 +21,7 @@ struct PracticeReader {
 
   /// The practice question of an id; nil if it can't be practised.
   static func question(
-    _ id: BankQuestionID, ended: CalendarDate, _ db: any SQLConnection
+    _ id: BankQuestionID, ended: CalendarDate, _ db: ReadConnection
   ) throws -> PracticeQuestion? {
     guard let question = try QuestionRows(db: db).find(id.number) else { return nil }
     let reader = PracticeReader(db: db, language: question.language, ended: ended)
@@ -57,7 +57,7 @@ struct PracticeReader {
 
   private func pools(
     _ difficulty: Difficulty?, _ category: TriviaCategory?
-  ) throws -> [(practicePool: PracticePool, category: TriviaCategory, count: Int)] {
+  ) throws -> [(practicePool: PracticePool<ReadConnection>, category: TriviaCategory, count: Int)] {
     try Difficulty.allCases.filter { difficulty == nil || $0 == difficulty }.flatMap { difficulty in
       let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
       return try TriviaCategory.allCases.filter { category == nil || $0 == category }
@@ -66,7 +66,7 @@ struct PracticeReader {
   }
 
   private func question(
-    at position: Int, in pools: [(practicePool: PracticePool, category: TriviaCategory, count: Int)]
+    at position: Int, in pools: [(practicePool: PracticePool<ReadConnection>, category: TriviaCategory, count: Int)]
   ) throws -> Int64? {
     var position = position
     for pool in pools {

@@ -8,7 +8,7 @@ extension RoundRows {
     try db.all(RoundQuery.history, [accountID.number]) { row in
       guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
         let category = TriviaCategory(rawValue: try row["category"]),
-        let verdict = try Self.verdict(phase: row["phase"], isCorrect: row["is_correct"])
+        let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"])
       else { throw StoreError.damaged(detail: "a round of account \(accountID.number)") }
       return try PlayedRound(
         date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
@@ -40,15 +40,13 @@ extension RoundRows {
     }
   }
 
-  static func verdict(phase: String, isCorrect: Bool) -> PlayedRound.Verdict? {
-    switch phase {
-    case "answered": isCorrect ? .correct : .wrong
-    case "timedOut": .timedOut
-    case "expired": .expired
-    default: nil
-    }
+  /// All rounds of an account, by date.
+  func all(of accountID: AccountID) throws -> [RoundRecord] {
+    try db.all(RoundQuery.roundsOfAccount, [accountID.number], RoundRecord.init(stored:))
   }
+}
 
+extension RoundRows where Connection == Transaction {
   /// Deletes an account's rounds. Of those that have ended, counts stay: how often each option was chosen after which
   /// time. They don't name the player.
   func deleteAll(of accountID: AccountID) throws {
@@ -57,15 +55,22 @@ extension RoundRows {
     try db.run(RoundQuery.deleteRounds, [accountID.number])
   }
 
-  /// All rounds of an account, by date.
-  func all(of accountID: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundQuery.roundsOfAccount, [accountID.number], RoundRecord.init(stored:))
-  }
-
   /// Gives a guest's round to an account, unless the account has one of that date and difficulty.
   func move(_ round: RoundRecord, to accountID: AccountID) throws {
     try db.run(
       RoundQuery.moveRound,
       [accountID.number, round.accountID.number, round.date.epochDay, round.difficulty.rawValue])
+  }
+}
+
+extension PlayedRound.Verdict {
+  /// Nil for the phase of an open round.
+  init?(phase: String, isCorrect: Bool) {
+    switch phase {
+    case "answered": self = isCorrect ? .correct : .wrong
+    case "timedOut": self = .timedOut
+    case "expired": self = .expired
+    default: return nil
+    }
   }
 }

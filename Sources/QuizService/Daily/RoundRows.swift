@@ -4,8 +4,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes rounds.
-struct RoundRows {
-  let db: any SQLConnection
+struct RoundRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(_ id: RoundID) throws -> RoundRecord? { try find(id, locking: nil) }
 
@@ -50,6 +50,12 @@ struct RoundRows {
     try db.first(RoundQuery.isGuest, [accountID.number]) { try $0[0] as Bool }
   }
 
+  private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
+    try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
+  }
+}
+
+extension RoundRows where Connection == Transaction {
   /// Adds a round that starts now.
   func add(_ new: RoundRecord) throws {
     let item = new.item
@@ -81,9 +87,5 @@ struct RoundRows {
   func lock(_ id: RoundID) throws -> RoundRecord? {
     try db.lockRows(RoundQuery.lockRound, [Data(id.token.bytes)])
     return try find(id, locking: .shared)
-  }
-
-  private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
-    try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
   }
 }

@@ -2,8 +2,8 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Reads and writes what players learn about others.
-struct RoundStatisticsRows {
-  let db: any SQLConnection
+struct RoundStatisticsRows<Connection: SQLReader> {
+  let db: Connection
 
   /// The answers to an item that are published, and when.
   private struct Publication {
@@ -16,8 +16,6 @@ struct RoundStatisticsRows {
       return total == 0 ? nil : (200 * (counts[option] ?? 0) + total) / (2 * total)
     }
   }
-
-  // Reading
 
   func statistics(of record: RoundRecord) throws -> RoundStatistics {
     guard record.round.isOver, !record.item.isVoid else { return .none }
@@ -61,8 +59,13 @@ struct RoundStatisticsRows {
     return publication
   }
 
-  // Writing
+  private func isBatchFull(of itemID: ItemID) throws -> Bool {
+    let unpublished = try db.first(RoundStatisticsQuery.unpublishedCount, [itemID.number]) { try $0[0] as Int } ?? 0
+    return unpublished >= RoundStatistics.batchSize
+  }
+}
 
+extension RoundStatisticsRows where Connection == Transaction {
   /// Adds the result of a player's day, if the round was the last of its date.
   func addDayResult(of record: RoundRecord) throws {
     try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.accountID.number, record.date.epochDay])
@@ -87,10 +90,5 @@ struct RoundStatisticsRows {
   func recount(_ item: ItemRow) throws {
     guard let date = item.date else { return }
     try db.run(RoundStatisticsQuery.recountDayResults, [item.record.content.question.language.tag, date.epochDay])
-  }
-
-  private func isBatchFull(of itemID: ItemID) throws -> Bool {
-    let unpublished = try db.first(RoundStatisticsQuery.unpublishedCount, [itemID.number]) { try $0[0] as Int } ?? 0
-    return unpublished >= RoundStatistics.batchSize
   }
 }

@@ -3,8 +3,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes streaks. A checkpoint holds the streak up to some dates ago; the rounds since then are read.
-struct StreakRows {
-  let db: any SQLConnection
+struct StreakRows<Connection: SQLReader> {
+  let db: Connection
 
   func current(of accountID: AccountID, _ calendar: StreakCalendar) throws -> CurrentStreak {
     let checkpoint = try validCheckpoint(of: accountID, before: calendar.today)
@@ -17,30 +17,6 @@ struct StreakRows {
       needsCheckpoint: calendar.today - oldest >= StreakCheckpoint.interval)
   }
 
-  /// Stores a checkpoint of the dates whose rounds don't change any more. A transaction that adds rounds of such dates
-  /// writes the same mutex row.
-  func saveCheckpoint(of accountID: AccountID, _ calendar: StreakCalendar) throws {
-    try AccountRows(db: db).acquireMutex(accountID)
-    let correction = try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0
-    let checkpoint = try validCheckpoint(of: accountID, before: calendar.today)
-    let finished = try finishedDates(of: accountID, after: checkpoint?.through)
-    guard let oldest = finished.keys.min() else { return }
-    let start = checkpoint ?? StreakCheckpoint(through: oldest - 1, tracker: StreakTracker())
-    let end = calendar.today - StreakCheckpoint.openDates
-    guard end > start.through else { return }
-    try save(
-      start.extended(through: end, status: status(finished, of: accountID, after: start.through, calendar)),
-      of: accountID, correction: correction)
-  }
-
-  /// Call it when a round of an earlier date is answered.
-  func invalidate(of accountID: AccountID, counting date: CalendarDate) throws {
-    try db.run(StreakQuery.deleteIfCounted, [accountID.number, date.epochDay])
-  }
-
-  /// Call it when rounds of any date are added.
-  func invalidate(of accountID: AccountID) throws { try db.run(StreakQuery.delete, [accountID.number]) }
-
   /// Nil if there is none, if a correction has made it wrong, or if it counts a date that the clock took back.
   private func validCheckpoint(of accountID: AccountID, before today: CalendarDate) throws -> StreakCheckpoint? {
     let found = try db.first(StreakQuery.checkpoint, [accountID.number]) { row in
@@ -51,16 +27,6 @@ struct StreakRows {
       StreakQuery.wasVoidedSince, [found.correction, found.checkpoint.through.epochDay]
     ) { _ in true }
     return isWrong == true ? nil : found.checkpoint
-  }
-
-  private func save(_ checkpoint: StreakCheckpoint, of accountID: AccountID, correction: Int64) throws {
-    let tracker = checkpoint.tracker
-    try db.run(
-      StreakQuery.save,
-      [
-        accountID.number, checkpoint.through.epochDay, tracker.length, tracker.first?.epochDay, tracker.last?.epochDay,
-        tracker.pending?.epochDay, tracker.sinceMiss?.length, tracker.sinceMiss?.first?.epochDay, correction,
-      ])
   }
 
   private func finishedDates(
@@ -86,6 +52,42 @@ struct StreakRows {
       finished[date]
         ?? StreakDayStatus(ofUnplayedDateVoiding: voided[date] ?? [], isInCalendar: calendar.hasDate(date))
     }
+  }
+}
+
+extension StreakRows where Connection == Transaction {
+  /// Stores a checkpoint of the dates whose rounds don't change any more. A transaction that adds rounds of such dates
+  /// writes the same mutex row.
+  func saveCheckpoint(of accountID: AccountID, _ calendar: StreakCalendar) throws {
+    try AccountRows(db: db).acquireMutex(accountID)
+    let correction = try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0
+    let checkpoint = try validCheckpoint(of: accountID, before: calendar.today)
+    let finished = try finishedDates(of: accountID, after: checkpoint?.through)
+    guard let oldest = finished.keys.min() else { return }
+    let start = checkpoint ?? StreakCheckpoint(through: oldest - 1, tracker: StreakTracker())
+    let end = calendar.today - StreakCheckpoint.openDates
+    guard end > start.through else { return }
+    try save(
+      start.extended(through: end, status: status(finished, of: accountID, after: start.through, calendar)),
+      of: accountID, correction: correction)
+  }
+
+  /// Call it when a round of an earlier date is answered.
+  func invalidate(of accountID: AccountID, counting date: CalendarDate) throws {
+    try db.run(StreakQuery.deleteIfCounted, [accountID.number, date.epochDay])
+  }
+
+  /// Call it when rounds of any date are added.
+  func invalidate(of accountID: AccountID) throws { try db.run(StreakQuery.delete, [accountID.number]) }
+
+  private func save(_ checkpoint: StreakCheckpoint, of accountID: AccountID, correction: Int64) throws {
+    let tracker = checkpoint.tracker
+    try db.run(
+      StreakQuery.save,
+      [
+        accountID.number, checkpoint.through.epochDay, tracker.length, tracker.first?.epochDay, tracker.last?.epochDay,
+        tracker.pending?.epochDay, tracker.sinceMiss?.length, tracker.sinceMiss?.first?.epochDay, correction,
+      ])
   }
 }
 

@@ -36,7 +36,9 @@ extension DraftRows {
         operations: Self.operations(change, of: row.number))
     }
   }
+}
 
+extension DraftRows where Connection == Transaction {
   /// Stores a change, which makes the draft's next version.
   ///
   /// - Throws: `.refused` for more operations than a change may have.
@@ -69,7 +71,7 @@ extension DraftRows {
   }
 }
 
-extension DraftRows {
+extension DraftRows where Connection == Transaction {
   /// Counts a revision to what the owner of its draft stores.
   ///
   /// - Throws: `.storageFull`
@@ -77,7 +79,9 @@ extension DraftRows {
     try requireSpace(for: content, ofDraftsBy: row.ownerID)
     try db.run(DraftQuery.addStoredBytes, [row.number, content.utf8.count])
   }
+}
 
+extension DraftRows {
   /// Refuses a text if its owner's drafts store too much with it. Small changes have a tenth more, so that a quiz can
   /// still be corrected when no other file can be uploaded.
   func requireSpace(for text: String, ofDraftsBy ownerID: AccountID) throws {

@@ -44,14 +44,12 @@ struct DraftRow: Sendable {
 
 /// Reads and writes drafts, their editors and their previews. Each of a draft's contents is read by its version,
 /// which never changes.
-struct DraftRows {
-  let db: any SQLConnection
+struct DraftRows<Connection: SQLReader> {
+  let db: Connection
   let cache: DraftCache
 
   /// How many changes may follow a snapshot before the next one is written.
-  static let changesBetweenSnapshots = 100
-
-  // MARK: Reading
+  static var changesBetweenSnapshots: Int { 100 }
 
   func row(_ id: DraftID, locking lock: RowLock? = nil) throws -> DraftRow? {
     try db.first(DraftQuery.draft, [Data(id.token.bytes)], locking: lock, Self.row)
@@ -180,8 +178,31 @@ struct DraftRows {
     }
   }
 
-  // MARK: Writing
+  /// The content of a draft's pictures, by their names.
+  func pictures(of draft: Draft) throws -> [String: [UInt8]] {
+    try draft.pictureNames.reduce(into: [:]) { pictures, file in
+      guard let id = DraftPicture.id(file) else { return }
+      pictures[file] = try PictureFile.find(id, in: db)?.bytes
+    }
+  }
 
+  /// The links to a draft's preview, in no particular order.
+  func previews(of row: DraftRow) throws -> [DraftPreview] {
+    try db.all(DraftQuery.previews, [row.number]) { row in
+      try DraftPreview(
+        tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
+        createdAt: Timestamp(milliseconds: row["created_at"]))
+    }
+  }
+
+  /// A draft's title for lists: at most 200 characters, with spaces in place of control characters.
+  static func title(of draft: Draft) -> String {
+    let printable = draft.title.unicodeScalars.lazy.map { $0.properties.generalCategory == .control ? " " : $0 }
+    return String(String.UnicodeScalarView(printable.prefix(200)))
+  }
+}
+
+extension DraftRows where Connection == Transaction {
   /// How many drafts an account owns. Collides with every other transaction that adds one.
   func count(ownedBy accountID: AccountID) throws -> Int {
     try AccountRows(db: db).acquireMutex(accountID)
@@ -240,23 +261,6 @@ struct DraftRows {
     try db.run(DraftQuery.removeEditor, [row.number, accountID.number])
   }
 
-  /// The content of a draft's pictures, by their names.
-  func pictures(of draft: Draft) throws -> [String: [UInt8]] {
-    try draft.pictureNames.reduce(into: [:]) { pictures, file in
-      guard let id = DraftPicture.id(file) else { return }
-      pictures[file] = try PictureFile.find(id, in: db)?.bytes
-    }
-  }
-
-  /// The links to a draft's preview, in no particular order.
-  func previews(of row: DraftRow) throws -> [DraftPreview] {
-    try db.all(DraftQuery.previews, [row.number]) { row in
-      try DraftPreview(
-        tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
-        createdAt: Timestamp(milliseconds: row["created_at"]))
-    }
-  }
-
   func addPreview(_ preview: DraftPreview, of row: DraftRow) throws {
     try acquireMutex(row)
     try db.run(
@@ -265,12 +269,6 @@ struct DraftRows {
 
   func deletePreview(_ digest: PreviewTokenDigest, of row: DraftRow) throws {
     try db.run(DraftQuery.deletePreview, [Data(digest.bytes), row.number])
-  }
-
-  /// A draft's title for lists: at most 200 characters, with spaces in place of control characters.
-  static func title(of draft: Draft) -> String {
-    let printable = draft.title.unicodeScalars.lazy.map { $0.properties.generalCategory == .control ? " " : $0 }
-    return String(String.UnicodeScalarView(printable.prefix(200)))
   }
 }
 

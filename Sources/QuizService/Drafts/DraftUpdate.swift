@@ -40,7 +40,9 @@ struct DraftUpdate: Sendable {
   }
 
   /// - Parameter version: the version of `content`.
-  private func merge(_ content: Draft, at version: Int, of row: DraftRow, in rows: DraftRows) throws -> Merged {
+  private func merge(_ content: Draft, at version: Int, of row: DraftRow, in rows: DraftRows<Transaction>) throws
+    -> Merged
+  {
     guard (0...version).contains(request.version) else { throw StudioError.noSuchVersion }
     // The operations, and the version that they were made for.
     let (operations, base): ([DraftOperation], Int)
@@ -62,7 +64,7 @@ struct DraftUpdate: Sendable {
 
   /// The operations that undo or redo the author's step, and the version in which they would be right.
   private func step(
-    before version: Int, of row: DraftRow, in rows: DraftRows
+    before version: Int, of row: DraftRow, in rows: DraftRows<Transaction>
   ) throws -> (operations: [DraftOperation], version: Int) {
     let own = try rows.steps(of: request.accountID, in: row, limit: Self.maxSteps)
     let steps = DraftSteps(own.reversed().filter { $0.version < version })

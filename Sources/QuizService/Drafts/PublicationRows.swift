@@ -4,8 +4,8 @@ internal import QuizDrafts
 internal import QuizEngine
 
 /// Reads and writes which quizzes were made of drafts.
-struct PublicationRows {
-  let db: any SQLConnection
+struct PublicationRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(_ quizID: QuizID, locking lock: RowLock? = nil) throws -> DraftPublication? {
     try db.first(PublicationQuery.publicationOfQuiz, [quizID.name], locking: lock, Self.publication)
@@ -35,6 +35,16 @@ struct PublicationRows {
     try db.first(LibraryQuery.quizNamed, [quizID.name]) { _ in true } ?? false
   }
 
+  private static func publication(_ row: SQLRow) throws -> DraftPublication {
+    try DraftPublication(
+      quizID: QuizID(row["quiz_name"]), draftID: (row["public_id"] as Data?).map(DraftID.init(stored:)),
+      state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
+      accountID: (row["decider_account_id"] as Int64?).map { AccountID($0) },
+      changedAt: Timestamp(milliseconds: row["decided_at"]))
+  }
+}
+
+extension PublicationRows where Connection == Transaction {
   func add(_ publication: DraftPublication, of draft: Int64) throws {
     try db.run(
       PublicationQuery.add,
@@ -56,13 +66,5 @@ struct PublicationRows {
         publication.quizID.name, publication.state.rawValue, publication.reason, publication.accountID?.number,
         publication.changedAt.milliseconds,
       ])
-  }
-
-  private static func publication(_ row: SQLRow) throws -> DraftPublication {
-    try DraftPublication(
-      quizID: QuizID(row["quiz_name"]), draftID: (row["public_id"] as Data?).map(DraftID.init(stored:)),
-      state: DraftPublication.State(stored: row["state"]), reason: row["reason"],
-      accountID: (row["decider_account_id"] as Int64?).map { AccountID($0) },
-      changedAt: Timestamp(milliseconds: row["decided_at"]))
   }
 }

@@ -4,8 +4,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes groups and their members.
-struct GroupRows {
-  let db: any SQLConnection
+struct GroupRows<Connection: SQLReader> {
+  let db: Connection
 
   func find(invitedBy invitation: Token128) throws -> PlayerGroup? {
     try db.first(GroupQuery.groupInvitedBy, [Data(invitation.bytes)], group)
@@ -41,7 +41,7 @@ struct GroupRows {
   private static func round(in row: SQLRow) throws -> (difficulty: Difficulty, round: GroupMemberDay.Round)? {
     guard let name = try row["difficulty"] as String? else { return nil }
     guard let difficulty = Difficulty(rawValue: name),
-      let verdict = try RoundRows.verdict(phase: row["phase"], isCorrect: row["is_correct"])
+      let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"])
     else { throw StoreError.damaged(detail: "a round of a group's member") }
     return (difficulty, GroupMemberDay.Round(verdict: verdict, isVoid: try row["is_void"]))
   }
@@ -50,6 +50,21 @@ struct GroupRows {
     try AccountName(stored: row["name"], folded: row["folded_name"])
   }
 
+  private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
+    try db.first(query, [number]) { try $0[0] as Int } ?? 0
+  }
+
+  private func group(in row: SQLRow) throws -> PlayerGroup {
+    let id: Int64 = try row["id"]
+    guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
+      throw StoreError.damaged(detail: "group \(id)")
+    }
+    return try PlayerGroup(
+      id: GroupID(id), name: row["name"], invitation: invitation, members: count(.memberCount, id))
+  }
+}
+
+extension GroupRows where Connection == Transaction {
   /// - Returns: nil if the account is already in the greatest number of groups.
   func create(_ group: NewGroup, by accountID: AccountID, at now: Timestamp) throws -> PlayerGroup? {
     if let present = try find(invitedBy: group.invitation), try has(present.id, accountID) { return present }
@@ -92,18 +107,5 @@ struct GroupRows {
   func leaveAll(_ accountID: AccountID) throws {
     try db.acquireMutex(GroupQuery.acquireMutexes, [accountID.number])
     try db.run(GroupQuery.leaveAll, [accountID.number])
-  }
-
-  private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
-    try db.first(query, [number]) { try $0[0] as Int } ?? 0
-  }
-
-  private func group(in row: SQLRow) throws -> PlayerGroup {
-    let id: Int64 = try row["id"]
-    guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
-      throw StoreError.damaged(detail: "group \(id)")
-    }
-    return try PlayerGroup(
-      id: GroupID(id), name: row["name"], invitation: invitation, members: count(.memberCount, id))
   }
 }

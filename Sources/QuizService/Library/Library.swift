@@ -142,7 +142,7 @@ package final class Library: Sendable {
   }
 
   private func read<Value: Sendable>(
-    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (RevisionRows) throws -> Value
+    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (RevisionRows<ReadConnection>) throws -> Value
   ) async throws(StoreError) -> Value {
     let cache = store.caches.revisions
     return try await store.read(mode) { db in try work(RevisionRows(db: db, cache: cache)) }

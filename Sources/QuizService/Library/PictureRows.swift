@@ -14,7 +14,7 @@ extension RevisionPicture {
 
 extension PictureFile {
   /// - Throws: `.damaged` if the bytes don't have the digest `id`.
-  static func find(_ id: PictureID, in db: any SQLConnection) throws -> PictureFile? {
+  static func find(_ id: PictureID, in db: some SQLReader) throws -> PictureFile? {
     guard let digest = id.bytes else { return nil }
     return try db.first(LibraryQuery.picture, [digest]) { row in
       let bytes = [UInt8](try row["bytes"] as Data)

@@ -5,8 +5,8 @@ internal import QuizStorage
 internal import StoreStatus
 
 /// Reads and writes revisions and their pictures.
-struct RevisionRows {
-  let db: any SQLConnection
+struct RevisionRows<Connection: SQLReader> {
+  let db: Connection
   let cache: RevisionCache
 
   /// - Throws: `.damaged` if the stored revision doesn't match its digest.
@@ -63,6 +63,22 @@ struct RevisionRows {
     try newest(of: publication).flatMap { publication.revision($0) }
   }
 
+  private func newest(of publication: Publication) throws -> RevisionSummary? {
+    try db.first(LibraryQuery.newestRevision, [publication.quiz.id.name]) { row in
+      RevisionSummary(id: RevisionID(try row["id"]), number: try row["number"], digest: try row["digest"])
+    }
+  }
+
+  private func pictures(of revisionID: RevisionID) throws -> [RevisionPicture] {
+    try db.all(LibraryQuery.revisionPictures, [revisionID.number]) { row in
+      try RevisionPicture(
+        name: row["path"], id: PictureID(row["picture_digest"] as Data), format: .init(stored: row["format"]),
+        width: row["width"], height: row["height"])
+    }
+  }
+}
+
+extension RevisionRows where Connection == Transaction {
   /// Publishes a quiz of the quiz folder; see ``add(_:at:)``.
   ///
   /// - Throws: `.refused` if a quiz with this id was made of a draft.
@@ -89,12 +105,6 @@ struct RevisionRows {
     return Revision(id: id, number: number, quiz: publication.quiz, pictures: publication.pictures)
   }
 
-  private func newest(of publication: Publication) throws -> RevisionSummary? {
-    try db.first(LibraryQuery.newestRevision, [publication.quiz.id.name]) { row in
-      RevisionSummary(id: RevisionID(try row["id"]), number: try row["number"], digest: try row["digest"])
-    }
-  }
-
   private func addPictures(of publication: Publication, to revisionID: RevisionID) throws {
     for file in publication.files {
       try db.run(LibraryQuery.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
@@ -105,14 +115,6 @@ struct RevisionRows {
         [
           revisionID.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
         ])
-    }
-  }
-
-  private func pictures(of revisionID: RevisionID) throws -> [RevisionPicture] {
-    try db.all(LibraryQuery.revisionPictures, [revisionID.number]) { row in
-      try RevisionPicture(
-        name: row["path"], id: PictureID(row["picture_digest"] as Data), format: .init(stored: row["format"]),
-        width: row["width"], height: row["height"])
     }
   }
 }

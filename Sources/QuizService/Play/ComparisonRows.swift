@@ -3,27 +3,13 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Reads and writes invitations to compare plays.
-struct ComparisonRows {
-  let db: any SQLConnection
-  let plays: PlayRows
+struct ComparisonRows<Connection: SQLReader> {
+  let db: Connection
+  let plays: PlayRows<Connection>
 
-  init(db: any SQLConnection, cache revisionCache: RevisionCache) {
+  init(db: Connection, cache revisionCache: RevisionCache) {
     self.db = db
     plays = PlayRows(db: db, cache: revisionCache)
-  }
-
-  func allow(
-    _ playID: PlayID, of browser: BrowserID, proposing token: Token128, at now: Timestamp
-  ) throws -> Token128? {
-    try db.run(
-      PlayQuery.addInvitation,
-      [Data(playID.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
-    guard try plays.find(playID)?.record.browser == browser else { return nil }
-    return try invitation(of: playID)
-  }
-
-  func withdraw(_ playID: PlayID, of browser: BrowserID) throws {
-    try db.run(PlayQuery.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
   }
 
   func invitation(of playID: PlayID) throws -> Token128? {
@@ -41,16 +27,32 @@ struct ComparisonRows {
     }
   }
 
-  /// Does nothing if there is no such invitation.
-  func accept(_ invitation: Token128, for playID: PlayID) throws {
-    try db.run(PlayQuery.acceptInvitation, [Data(playID.token.bytes), Data(invitation.bytes)])
-  }
-
   func play(of invitation: Token128) throws -> PlayRecord? {
     try plays.first(.playOfInvitation, [Data(invitation.bytes)])
   }
 
   func play(inviting playID: PlayID) throws -> PlayRecord? {
     try plays.first(.invitingPlay, [Data(playID.token.bytes)])
+  }
+}
+
+extension ComparisonRows where Connection == Transaction {
+  func allow(
+    _ playID: PlayID, of browser: BrowserID, proposing token: Token128, at now: Timestamp
+  ) throws -> Token128? {
+    try db.run(
+      PlayQuery.addInvitation,
+      [Data(playID.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
+    guard try plays.find(playID)?.record.browser == browser else { return nil }
+    return try invitation(of: playID)
+  }
+
+  func withdraw(_ playID: PlayID, of browser: BrowserID) throws {
+    try db.run(PlayQuery.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
+  }
+
+  /// Does nothing if there is no such invitation.
+  func accept(_ invitation: Token128, for playID: PlayID) throws {
+    try db.run(PlayQuery.acceptInvitation, [Data(playID.token.bytes), Data(invitation.bytes)])
   }
 }

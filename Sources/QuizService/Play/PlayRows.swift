@@ -3,24 +3,24 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
+/// A play and the id of its row.
+struct StoredPlay {
+  let row: Int64
+  var record: PlayRecord
+}
+
+/// A play as it was saved, and whether that changed anything.
+struct SavedPlay: Sendable {
+  let record: PlayRecord
+  let isNew: Bool
+}
+
 /// Reads and writes plays.
-struct PlayRows {
-  /// A play and the id of its row.
-  struct StoredPlay {
-    let row: Int64
-    var record: PlayRecord
-  }
+struct PlayRows<Connection: SQLReader> {
+  let db: Connection
+  let revisions: RevisionRows<Connection>
 
-  /// A play as it is stored now, and whether this call changed it.
-  struct SavedPlay: Sendable {
-    let record: PlayRecord
-    let isNew: Bool
-  }
-
-  let db: any SQLConnection
-  let revisions: RevisionRows
-
-  init(db: any SQLConnection, cache revisionCache: RevisionCache) {
+  init(db: Connection, cache revisionCache: RevisionCache) {
     self.db = db
     revisions = RevisionRows(db: db, cache: revisionCache)
   }
@@ -56,6 +56,40 @@ struct PlayRows {
     try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
+  /// - Parameter query: `.distribution` or `.publishedDistribution`.
+  func distribution(of quizID: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
+    var distribution = OutcomeDistribution()
+    for (outcome, plays) in try db.all(
+      query, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
+    {
+      if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
+    }
+    return distribution
+  }
+
+  private func isBatchFull(of record: PlayRecord) throws -> Bool {
+    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revisionID.number]) { try $0[0] as Int } ?? 0
+    return unpublished >= OutcomeDistribution.publicationBatch
+  }
+
+  private func found(in row: SQLRow) throws -> StoredPlay {
+    let revision = try revisions.get(RevisionID(try row["revision_id"]))
+    let number = try row["id"] as Int64
+    guard let token = Token128(bytes: try row["public_id"] as Data),
+      let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
+      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
+    else { throw StoreError.damaged(detail: "play in row \(number)") }
+    return StoredPlay(
+      row: number,
+      record: try PlayRecord(
+        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["browser_digest"] as Data)),
+        revisionID: revision.id,
+        startedAt: Timestamp(milliseconds: row["started_at"]), play: play,
+        finishedAt: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
+  }
+}
+
+extension PlayRows where Connection == Transaction {
   /// - Returns: the ids of the deleted plays.
   func deleteAll(_ browser: BrowserID) throws -> [PlayID] {
     let plays = try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)]) { row in
@@ -97,17 +131,6 @@ struct PlayRows {
     try addToDistributionIfFinished(record)
   }
 
-  /// - Parameter query: `.distribution` or `.publishedDistribution`.
-  func distribution(of quizID: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
-    var distribution = OutcomeDistribution()
-    for (outcome, plays) in try db.all(
-      query, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
-    {
-      if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
-    }
-    return distribution
-  }
-
   private func addToDistributionIfFinished(_ record: PlayRecord) throws {
     guard let outcome = record.storedOutcome else { return }
     try db.run(PlayQuery.incrementDistribution, [outcome, record.revisionID.number])
@@ -117,26 +140,5 @@ struct PlayRows {
     guard try isBatchFull(of: record) else { return }
     try db.run(PlayQuery.deletePublished, [record.revisionID.number])
     try db.run(PlayQuery.publishDistribution, [record.revisionID.number])
-  }
-
-  private func isBatchFull(of record: PlayRecord) throws -> Bool {
-    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revisionID.number]) { try $0[0] as Int } ?? 0
-    return unpublished >= OutcomeDistribution.publicationBatch
-  }
-
-  private func found(in row: SQLRow) throws -> StoredPlay {
-    let revision = try revisions.get(RevisionID(try row["revision_id"]))
-    let number = try row["id"] as Int64
-    guard let token = Token128(bytes: try row["public_id"] as Data),
-      let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
-      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
-    else { throw StoreError.damaged(detail: "play in row \(number)") }
-    return StoredPlay(
-      row: number,
-      record: try PlayRecord(
-        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["browser_digest"] as Data)),
-        revisionID: revision.id,
-        startedAt: Timestamp(milliseconds: row["started_at"]), play: play,
-        finishedAt: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
   }
 }

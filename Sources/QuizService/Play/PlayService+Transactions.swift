@@ -8,11 +8,11 @@ extension PlayService {
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
   ///   never existed counts as none.
   package func add(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(PlayServiceError) {
-    let caches = store.caches
-    try await store.write(.repeatable) { db in
-      let saved = try PlayRows(db: db, cache: caches.revisions).add(play)
-      if let invitation { try ComparisonRows(db: db, cache: caches.revisions).accept(invitation, for: play.id) }
-      db.afterCommit { caches.insert(saved, counting: .playBegun) }
+    try await store.write(.repeatable) { [store] db in
+      let revisions = store.caches.revisions
+      let saved = try PlayRows(db: db, cache: revisions).add(play)
+      if let invitation { try ComparisonRows(db: db, cache: revisions).accept(invitation, for: play.id) }
+      db.afterCommit { store.cacheCommitted(saved, counting: .playBegun) }
     }
   }
 
@@ -23,14 +23,14 @@ extension PlayService {
   }
 
   func readPlays<Value: Sendable>(
-    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows) throws -> Value
+    _ mode: ReadMode = .strong, _ work: @escaping @Sendable (PlayRows<ReadConnection>) throws -> Value
   ) async throws(PlayServiceError) -> Value {
     try await store.read(mode) { [revisions = store.caches.revisions] db in try work(PlayRows(db: db, cache: revisions))
     }
   }
 
   func readComparisons<Value: Sendable>(
-    _ work: @escaping @Sendable (ComparisonRows) throws -> Value
+    _ work: @escaping @Sendable (ComparisonRows<ReadConnection>) throws -> Value
   ) async throws(PlayServiceError) -> Value {
     try await store.read(.strong) { [revisions = store.caches.revisions] db in
       try work(ComparisonRows(db: db, cache: revisions))
@@ -42,26 +42,25 @@ extension PlayService {
   ///
   /// - Returns: the play with the answer.
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
-    let caches = store.caches
-    return try await store.write(.repeatable) { db in
-      let rows = PlayRows(db: db, cache: caches.revisions)
+    try await store.write(.repeatable) { [store] db in
+      let rows = PlayRows(db: db, cache: store.caches.revisions)
       guard let stored = try rows.find(answer.playID, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
       var record = stored.record
       try record.record(answer)
-      let saved = PlayRows.SavedPlay(record: record, isNew: record != stored.record)
+      let saved = SavedPlay(record: record, isNew: record != stored.record)
       if saved.isNew { try rows.save(record, inRow: stored.row) }
-      db.afterCommit { caches.insert(saved, counting: saved.record.finishedAt == nil ? nil : .playFinished) }
+      db.afterCommit { store.cacheCommitted(saved, counting: saved.record.finishedAt == nil ? nil : .playFinished) }
       return saved.record
     }
   }
 }
 
-extension StoreCaches {
-  /// Takes over a play that was committed.
+extension StoreHandle<PlayServiceError> {
+  /// Caches and counts a play that was committed.
   ///
   /// - Parameter event: what to count if the play is new or changed; nil for nothing.
-  fileprivate func insert(_ saved: PlayRows.SavedPlay, counting event: EventCounters.Event?) {
-    plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
+  fileprivate func cacheCommitted(_ saved: SavedPlay, counting event: EventCounters.Event?) {
+    caches.plays.insert(saved.record, for: saved.record.id, weight: saved.record.weight)
     if saved.isNew, let event { eventCounters.increment(event) }
   }
 }

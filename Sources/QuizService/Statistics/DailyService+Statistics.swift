@@ -19,7 +19,7 @@ extension DailyService {
 
   /// Reads a player's rounds in one snapshot. Rounds that have ended since they were saved are saved before.
   func advanceAndRead<Value: Sendable>(
-    of accountID: AccountID, at now: Timestamp, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
+    of accountID: AccountID, at now: Timestamp, _ work: @escaping @Sendable (ReadConnection) throws -> Value
   ) async throws(DailyError) -> Value {
     let value = try await store.read(.snapshot) { db in
       try RoundRows(db: db).open(of: accountID).contains { $0.needsSaving(at: now) } ? nil : try work(db)

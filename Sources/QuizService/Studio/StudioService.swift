@@ -63,7 +63,7 @@ package struct StudioService: Sendable {
 
   /// - Parameter work: reads the list, given the moment since which plays are counted.
   private func list(
-    _ page: DraftListPage, _ work: @escaping @Sendable (DraftRows, Timestamp) throws -> DraftList
+    _ page: DraftListPage, _ work: @escaping @Sendable (DraftRows<ReadConnection>, Timestamp) throws -> DraftList
   ) async throws(StudioError) -> DraftList {
     let week = dependencies.now() - .hours(7 * 24)
     return try await read { rows in try work(rows, week) }
@@ -168,7 +168,7 @@ extension StudioService {
 
   /// Reads drafts, all as they are at the same time.
   func read<Value: Sendable>(
-    _ work: @escaping @Sendable (DraftRows) throws -> Value
+    _ work: @escaping @Sendable (DraftRows<ReadConnection>) throws -> Value
   ) async throws(StudioError) -> Value {
     let cache = store.caches.drafts
     return try await store.read(.snapshot) { db in try work(DraftRows(db: db, cache: cache)) }
@@ -179,7 +179,7 @@ extension StudioService {
   /// - Throws: `.noSuchDraft` if the account may not even read it, `.notAllowed` if it may not do this.
   func read<Value: Sendable>(
     _ id: DraftID, for action: StudioPolicy.Action, by account: Account,
-    _ work: @escaping @Sendable (DraftRow, DraftRows) throws -> Value
+    _ work: @escaping @Sendable (DraftRow, DraftRows<ReadConnection>) throws -> Value
   ) async throws(StudioError) -> Value {
     try await read { rows in
       let row = try rows.row(id)
@@ -203,7 +203,7 @@ extension StudioService {
   }
 
   private func permitted(
-    _ row: DraftRow?, for action: StudioPolicy.Action, by account: Account, _ rows: DraftRows
+    _ row: DraftRow?, for action: StudioPolicy.Action, by account: Account, _ rows: DraftRows<some SQLReader>
   ) throws -> DraftRow {
     guard let row else { throw StudioError.noSuchDraft }
     let relation = try StudioPolicy.Relation(account.id, ownerID: row.ownerID, editorIDs: rows.editors(of: row.number))

@@ -59,7 +59,7 @@ struct AccountExport: Encodable {
       created = account.createdAt.date
       residences = account.calendar.timeZones.map { Residence(zone: $0.zone.name, from: $0.effectiveFrom.date) }
       questionLanguage = account.settings.language.tag
-      hidesStopwatch = account.settings.hidesWatch
+      hidesStopwatch = account.settings.hidesStopwatch
       sawSlides = account.isOnboarded
     }
   }

@@ -32,7 +32,7 @@ extension Site {
         showing:
           SettingsPage(player: playerContext, settings: shown, errors: errors).html, to: request)
     }
-    let changed = AccountSettings(language: language, hidesWatch: form["hides-watch"] == "1")
+    let changed = AccountSettings(language: language, hidesStopwatch: form["hides-watch"] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)
     return ResponseBuilder.redirect(SitePath.done(SitePath.account))
   }
@@ -51,6 +51,6 @@ extension Site {
       pendingZone: account.calendar.pendingMove(after: now)?.zone.name,
       language: isPageLanguage(chosen) ? shared[0] : chosen,
       languages: try await house.daily.questionLanguages().filter { !isPageLanguage($0) }, sharedLanguages: shared,
-      hidesWatch: account.settings.hidesWatch)
+      hidesStopwatch: account.settings.hidesStopwatch)
   }
 }

@@ -16,7 +16,7 @@ extension Site {
   func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let name = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
+    let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await resumeSession(of: visitor)
     let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
@@ -72,7 +72,7 @@ extension Site {
   func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
-    let name = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
+    let name = form.typedAccountName(in: AccountField.name)
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrong = FormErrors.FieldError(field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
     let result = try await submitForm(

@@ -171,7 +171,7 @@ private struct SignUpForm {
   let zone: IANATimeZone?
 
   init(_ form: FormData, guest: Player?) {
-    typedName = String((form[AccountField.name] ?? "").prefix(AccountName.maxTypedLength))
+    typedName = form.typedAccountName(in: AccountField.name)
     name = AccountName(new: typedName)
     password = TypedPassword(form[AccountField.password] ?? "")
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }

@@ -22,7 +22,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
-    let typed = String((form[AdminAccountsPage.nameField] ?? "").prefix(AccountName.maxTypedLength))
+    let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = adminContext.visitor.texts.admin.accounts
     let visitor = adminContext.visitor

@@ -5,9 +5,9 @@ import QuizService
 extension DayMarks {
   /// - Parameters:
   ///   - entries: in the order of `Difficulty.allCases`.
-  ///   - hidesWatch: whether the player turned the watch off.
-  init(_ entries: [DayProgress.Entry], hidesWatch: Bool, at now: Timestamp) {
-    self.init(entries.map { State($0, hidesWatch: hidesWatch, at: now) })
+  ///   - hidesStopwatch: whether the player turned the watch off.
+  init(_ entries: [DayProgress.Entry], hidesStopwatch: Bool, at now: Timestamp) {
+    self.init(entries.map { State($0, hidesStopwatch: hidesStopwatch, at: now) })
   }
 }
 
@@ -31,12 +31,12 @@ extension DayMarks {
 }
 
 extension DayMarks.State {
-  fileprivate init(_ entry: DayProgress.Entry, hidesWatch: Bool, at now: Timestamp) {
+  fileprivate init(_ entry: DayProgress.Entry, hidesStopwatch: Bool, at now: Timestamp) {
     guard let record = entry.record else {
       self = entry.isAvailable ? .open(entry.category) : .missing
       return
     }
-    let watch = hidesWatch ? nil : record.round.watchTime(at: now)
+    let watch = hidesStopwatch ? nil : record.round.watchTime(at: now)
     if let verdict = RoundVerdict(of: record) {
       self = .over(verdict, elapsed: record.round.elapsed)
     } else {

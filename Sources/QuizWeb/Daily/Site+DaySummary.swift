@@ -27,7 +27,7 @@ extension Site {
     else { return nil }
     var summary = DaySummary(
       date: day.date, dayNumber: day.dayNumber,
-      marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: now),
+      marks: DayMarks(day.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now),
       next: NextOpening(of: calendar, at: now))
     summary.questionLanguage = player.readingLanguage.flatMap(visitor.otherLanguage)
     return summary.hasQuestions ? summary : nil

@@ -27,7 +27,7 @@ extension DailyHomePage {
     self.init(
       player: playerContext, date: day.date, dayNumber: day.dayNumber,
       next: NextOpening(of: player.account.calendar, at: day.readAt),
-      marks: DayMarks(day.entries, hidesWatch: player.account.settings.hidesWatch, at: day.readAt),
+      marks: DayMarks(day.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: day.readAt),
       earlierRounds: day.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },

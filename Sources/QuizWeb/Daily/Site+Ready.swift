@@ -33,7 +33,7 @@ extension Site {
       date: details.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(
-        details.entries, hidesWatch: player.account.settings.hidesWatch, at: house.dependencies.now()),
+        details.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: house.dependencies.now()),
       best: details.bestTime,
       isWithheld: visitor.isWithheld(details.date, for: player),
       questionLanguage: player.readingLanguage.flatMap(visitor.otherLanguage))

@@ -30,7 +30,7 @@ extension Site {
     let playerContext = await loadPlayerContext(
       for: player, visitor: visitor, at: SitePath.round(record.id.token.text), streak: details.streak)
     let now = house.dependencies.now()
-    let marks = DayMarks(details.progress.entries, hidesWatch: player.account.settings.hidesWatch, at: now)
+    let marks = DayMarks(details.progress.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now)
     guard let summary = details.summary else {
       return RoundPage(record, of: player, playerContext: playerContext, marks: marks, at: now).html
     }
@@ -66,7 +66,7 @@ extension RoundPage {
     self.init(
       player: playerContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
       language: item.question.language,
-      watch: player.account.settings.hidesWatch ? nil : round.watchTime(at: now), phase: phase)
+      watch: player.account.settings.hidesStopwatch ? nil : round.watchTime(at: now), phase: phase)
   }
 }
 

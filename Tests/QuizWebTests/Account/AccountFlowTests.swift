@@ -197,10 +197,10 @@ struct AccountFlowTests {
     #expect(
       page.contains("value=\"Asia/Taipei\" selected") && page.contains("role=\"switch\"") && page.contains(" checked"))
     let player = try #require(try await site.player(of: browser))
-    #expect(player.account.settings.hidesWatch)
+    #expect(player.account.settings.hidesStopwatch)
     #expect(player.account.calendar.zone(at: site.clock.now()).name == "Europe/Berlin")
     #expect(try await browser.post("/account", [("zone", "Nowhere"), ("language", "tlh")]).status == 422)
-    #expect(try await site.player(of: browser)?.account.settings.hidesWatch == true)
+    #expect(try await site.player(of: browser)?.account.settings.hidesStopwatch == true)
   }
 
   @Test func `deleting an account needs its password and frees its name`() async throws {

@@ -1,0 +1,6 @@
+import QuizService
+
+extension FormData {
+  /// What was typed as an account's name, as far as it is read; empty if the field is missing.
+  func typedAccountName(in field: String) -> String { String((self[field] ?? "").prefix(AccountName.maxTypedLength)) }
+}
