@@ -15,7 +15,7 @@ extension HouseStore {
   package func guest(
     repeating sessionDigest: SessionTokenDigest, at now: Timestamp
   ) async throws(AccountError) -> Account? {
-    try await accounts.read(.strong) { db in try GuestCreation.guest(repeating: sessionDigest, at: now, db) }
+    try await accounts.read(.strong) { db in try GuestCreation.guest(repeating: sessionDigest, at: now, db: db) }
   }
 
   /// Gives a guest a name and a password. Their rounds stay theirs, but enter no board. Their other sessions end, and

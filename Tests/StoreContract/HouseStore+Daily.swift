@@ -52,7 +52,7 @@ extension HouseStore {
   package func practiceQuestion(
     _ id: BankQuestionID, ended: CalendarDate
   ) async throws(StoreError) -> PracticeQuestion? {
-    try await read { db in try PracticeReader.question(id, ended: ended, db) }
+    try await read { db in try PracticeReader.question(id, ended: ended, db: db) }
   }
 
   /// The questions that were voided after somebody had started them, of the games that a player played: on each date

@@ -97,7 +97,7 @@ extension HouseStore {
     of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
     try await mapError(\DailyError.asStoreError) { () throws(DailyError) in
-      try await house.daily.refreshStreak(of: account, StreakCalendar(today: today, hasDate: hasDate))
+      try await house.daily.refreshStreak(of: account, in: StreakCalendar(today: today, hasDate: hasDate))
     }
   }
 

@@ -30,10 +30,10 @@ package struct AccountDeletion: Sendable {
     try RoundRows(db: db).deleteAll(of: accountID)
     try GroupRows(db: db).leaveAll(accountID)
     try AccountRows(db: db).delete(accountID)
-    if let browserID { try deletePlays(of: browserID, db, caches) }
+    if let browserID { try deletePlays(of: browserID, in: db, caches) }
   }
 
-  private func deletePlays(of browserID: BrowserID, _ db: Transaction, _ caches: StoreCaches) throws {
+  private func deletePlays(of browserID: BrowserID, in db: Transaction, _ caches: StoreCaches) throws {
     let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browserID)
     let cachedPlays = caches.plays
     db.afterCommit { for play in deleted { cachedPlays.remove(play) } }

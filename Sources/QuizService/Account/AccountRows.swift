@@ -92,7 +92,7 @@ extension AccountRows where Connection == Transaction {
   ///
   /// - Returns: false if the name is taken.
   /// - Throws: `.refused` if the account is not a guest.
-  func nameGuest(_ guestID: AccountID, _ name: AccountName, _ credentials: Credentials) throws -> Bool {
+  func nameGuest(_ guestID: AccountID, as name: AccountName, with credentials: Credentials) throws -> Bool {
     guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else { return false }
     try change(
       .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID.number])

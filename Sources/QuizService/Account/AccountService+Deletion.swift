@@ -23,7 +23,8 @@ extension AccountService {
   @discardableResult package func deleteAccount(
     of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [Token128] = []
   ) async throws(AccountError) -> AccountDeletionResult {
-    let deletion = makeDeletion(of: player.account, browserID, knownBrowserTokens)
+    let deletion = makeDeletion(
+      of: player.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens)
     let result: AccountDeletionResult
     do throws(AccountError) {
       let verified = try await reauthenticate(player, with: password)
@@ -46,7 +47,8 @@ extension AccountService {
     _ guest: Player, browserID: BrowserID?, knownBrowserTokens: [Token128] = []
   ) async throws(AccountError) -> AccountDeletionResult {
     let guestID = guest.account.id
-    let deletion = makeDeletion(of: guest.account, browserID, knownBrowserTokens)
+    let deletion = makeDeletion(
+      of: guest.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens)
     let result = try await store.write(.once) { db in
       let current = try AccountRows(db: db).find(guestID, locking: .exclusive)
       if let current, !current.isGuest { throw AccountError.invalidCredentials }
@@ -57,12 +59,12 @@ extension AccountService {
   }
 
   private func makeDeletion(
-    of account: Account, _ browserID: BrowserID?, _ knownBrowserTokens: [Token128]
+    of account: Account, browserID: BrowserID?, knownBrowserTokens: [Token128]
   ) -> Deletion {
     let now = dependencies.now()
     let caches = store.caches
     return { db in
-      let dates = try datesToWithhold(whenDeleting: account, at: now, db)
+      let dates = try datesToWithhold(whenDeleting: account, at: now, in: db)
       try AccountDeletion(accountID: account.id, browserID: browserID, deletedAt: now).run(in: db, caches)
       let stillKnown = try knownBrowserTokens.filter {
         try KnownBrowserRows(db: db).isKnown(KnownBrowserDigest(token: $0))
@@ -75,7 +77,7 @@ extension AccountService {
 /// Today, and the dates of an account's rounds that haven't ended everywhere. If the account is gone, nobody knows what
 /// it has played; so these are all dates that haven't.
 private func datesToWithhold(
-  whenDeleting account: Account, at now: Timestamp, _ db: Transaction
+  whenDeleting account: Account, at now: Timestamp, in db: Transaction
 ) throws -> Set<CalendarDate> {
   let first = CalendarDate(goingOnSomewhereAt: now)
   let last = CalendarDate(begunSomewhereAt: now)

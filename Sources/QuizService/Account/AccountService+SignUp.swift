@@ -70,7 +70,7 @@ extension AccountService {
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
       sessionDigest: SessionTokenDigest(token: token), browser: browser)
     let guest = try await store.writeCommittingFailures(.once) { db in
-      if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db) {
+      if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db: db) {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.

@@ -14,16 +14,16 @@ struct GuestCreation: Sendable {
   ///
   /// - Throws: `.formUsed` unless the session is repeatable; see ``Session/isRepeatable(at:)``.
   static func guest(
-    repeating sessionDigest: SessionTokenDigest, at now: Timestamp, _ db: some SQLReader
+    repeating sessionDigest: SessionTokenDigest, at now: Timestamp, db: some SQLReader
   ) throws -> Account? {
     guard let found = try SessionRows(db: db).find(sessionDigest) else { return nil }
     guard found.account.isGuest, found.session.isRepeatable(at: now) else { throw AccountError.formUsed }
     return found.account
   }
 
-  /// - Throws: `.formUsed`; see ``guest(repeating:at:_:)``.
+  /// - Throws: `.formUsed`; see ``guest(repeating:at:db:)``.
   func run(in db: Transaction) throws -> Account {
-    if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) { return repeated }
+    if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db: db) { return repeated }
     let accounts = AccountRows(db: db)
     guard let id = try accounts.add(guest) else { throw StoreError.refused(detail: "a guest with a name") }
     if try SessionRows(db: db).add(sessionDigest, of: id, on: browser, at: guest.createdAt) == .added {
@@ -31,7 +31,7 @@ struct GuestCreation: Sendable {
     }
     // A transaction that ran at the same time, for a copy of the form, came first.
     try accounts.delete(id)
-    guard let first = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db) else {
+    guard let first = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db: db) else {
       throw AccountError.formUsed
     }
     return first

@@ -15,7 +15,7 @@ struct GuestUpgrade: Sendable {
   func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     let sessions = SessionRows(db: db)
-    guard try accounts.nameGuest(guestID, name, credentials) else { throw AccountError.nameTaken }
+    guard try accounts.nameGuest(guestID, as: name, with: credentials) else { throw AccountError.nameTaken }
     try sessions.endAll(of: guestID, except: nil)
     try sessions.open(sessionDigest, of: guestID, on: browser, at: upgradedAt)
     return try accounts.get(guestID)

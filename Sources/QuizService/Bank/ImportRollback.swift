@@ -59,7 +59,7 @@ struct ImportRollback<Connection: SQLReader> {
       ImportQuery.previousVersion, [row.digest.bytes, row.number, importID.number], self.row)
     {
       undo.restored += 1
-      if let transaction { try restore(before, in: row, transaction) }
+      if let transaction { try restore(before, in: row, db: transaction) }
     } else {
       undo.removed += 1
       guard let transaction else { return }
@@ -83,7 +83,7 @@ struct ImportRollback<Connection: SQLReader> {
     try db.first(BankQuery.isScheduled, [questionNumber]) { _ in true } ?? false
   }
 
-  private mutating func restore(_ before: Row, in row: Row, _ db: Transaction) throws {
+  private mutating func restore(_ before: Row, in row: Row, db: Transaction) throws {
     let rows = QuestionRows(db: db)
     try acquireMutex(before)
     // At most one row with a digest may be not retired.

@@ -25,7 +25,7 @@ extension DailyService {
     let ended = lastDateEndedEverywhere
     let language = player.readingLanguage
     return try await store.read(.snapshot) { db in
-      guard let found = try PracticeReader.question(questionID, ended: ended, db),
+      guard let found = try PracticeReader.question(questionID, ended: ended, db: db),
         let item = PracticeItem(found, seed: seed)
       else { throw DailyError.notPracticable }
       guard let language, language != found.question.language else { return item }

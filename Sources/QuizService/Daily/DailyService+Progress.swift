@@ -9,7 +9,7 @@ extension DailyService {
   package func updateAndReadProgress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, dayNumber) = try await updateAndReadSnapshot(of: player, on: date) { [self] db, day in
-      try self.dayNumber(of: day.date, in: gameLanguage, db)
+      try self.dayNumber(of: day.date, in: gameLanguage, db: db)
     }
     return progress(of: day, dayNumber: dayNumber)
   }

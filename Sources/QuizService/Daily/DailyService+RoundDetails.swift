@@ -17,8 +17,8 @@ extension DailyService {
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return (
-        item: items.first, dayNumber: try self.dayNumber(of: day.date, in: gameLanguage, db),
-        summary: record.round.isOver ? try summary(of: record, db) : nil
+        item: items.first, dayNumber: try self.dayNumber(of: day.date, in: gameLanguage, db: db),
+        summary: record.round.isOver ? try summary(of: record, db: db) : nil
       )
     }
     return RoundDetails(
@@ -27,7 +27,7 @@ extension DailyService {
       streak: day.streak.length, summary: details.summary)
   }
 
-  private func summary(of record: RoundRecord, _ db: some SQLReader) throws -> RoundDetails.Summary {
+  private func summary(of record: RoundRecord, db: some SQLReader) throws -> RoundDetails.Summary {
     var isPersonalBest = false
     if record.countedVerdict == .correct, let elapsed = record.round.elapsed,
       let best = try RoundRows(db: db).bestTime(of: record.accountID, record.difficulty, before: record.date)

@@ -20,7 +20,7 @@ extension DailyService {
     let request = SnapshotRequest(of: player.account, on: chosen, gameSettings, at: now)
     var found = try await readSnapshot(request, details)
     if try await update(found.day, of: request) { found = try await readSnapshot(request, details) }
-    if found.day.streak.needsCheckpoint { await saveCheckpoint(of: request.accountID, request.calendar) }
+    if found.day.streak.needsCheckpoint { await saveCheckpoint(of: request.accountID, in: request.calendar) }
     return found
   }
 
@@ -39,7 +39,7 @@ extension DailyService {
   /// - Returns: whether anything was stored, so that the snapshot is outdated.
   private func update(_ day: DailySnapshot, of request: SnapshotRequest) async throws(DailyError) -> Bool {
     let hasDrawn =
-      request.hasSharedQuestions && day.lacksQuestions
+      request.readsSchedule && day.lacksQuestions
       ? try await drawQuestions(missingFrom: day, of: request.gameLanguage) : false
     guard day.current.needsSaving else { return hasDrawn }
     // The page shows rounds as they are now, even if that can't be stored.

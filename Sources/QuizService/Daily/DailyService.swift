@@ -32,8 +32,8 @@ extension DailyService {
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let (day, details) = try await updateAndReadSnapshot(of: player) { [self] db, day in
       (
-        dayNumber: try dayNumber(of: day.date, in: gameLanguage, db),
-        standing: try standing(of: account, with: day.recordsOfDate, on: day.date, db)
+        dayNumber: try dayNumber(of: day.date, in: gameLanguage, db: db),
+        standing: try standing(of: account, with: day.recordsOfDate, on: day.date, db: db)
       )
     }
     let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records

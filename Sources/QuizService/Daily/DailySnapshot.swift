@@ -26,8 +26,8 @@ extension DailySnapshot {
     readAt = request.now
     date = request.date
     isToday = request.isToday
-    schedule = request.hasSharedQuestions ? try ItemRows(db: db).items(of: request.gameLanguage, on: request.date) : [:]
+    schedule = request.readsSchedule ? try ItemRows(db: db).items(of: request.gameLanguage, on: request.date) : [:]
     current = try RoundRows(db: db).current(of: request.accountID, on: request.date, at: request.now)
-    streak = try StreakRows(db: db).current(of: request.accountID, request.calendar)
+    streak = try StreakReader(db: db, accountID: request.accountID, calendar: request.calendar).current()
   }
 }

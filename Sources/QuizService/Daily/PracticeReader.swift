@@ -21,7 +21,7 @@ struct PracticeReader {
 
   /// The practice question of an id; nil if it can't be practised.
   static func question(
-    _ id: BankQuestionID, ended: CalendarDate, _ db: ReadConnection
+    _ id: BankQuestionID, ended: CalendarDate, db: ReadConnection
   ) throws -> PracticeQuestion? {
     guard let question = try QuestionRows(db: db).find(id.number) else { return nil }
     let reader = PracticeReader(db: db, language: question.language, ended: ended)

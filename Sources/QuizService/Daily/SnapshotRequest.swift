@@ -7,8 +7,8 @@ struct SnapshotRequest: Sendable {
   /// Whether it is the date of the player's calendar now.
   let isToday: Bool
   let gameLanguage: Language
-  /// Whether all players of the game get the same questions, and it is today.
-  let hasSharedQuestions: Bool
+  /// Whether the date's questions are on the schedule, because all players get the same, and can be started today.
+  let readsSchedule: Bool
   let calendar: StreakCalendar
   let now: Timestamp
 
@@ -19,7 +19,7 @@ struct SnapshotRequest: Sendable {
     self.date = date ?? today
     isToday = self.date == today
     gameLanguage = gameSettings.gameLanguage(of: account)
-    hasSharedQuestions = gameSettings.drawMode == .shared && isToday
+    readsSchedule = gameSettings.drawMode == .shared && isToday
     calendar = StreakCalendar(account.calendar, at: now)
     self.now = now
   }

@@ -2,34 +2,29 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Reads and writes streaks. A checkpoint holds the streak up to some dates ago; the rounds since then are read.
+/// Reads and writes what streaks are counted from: checkpoints, corrections, and the dates of finished rounds.
 struct StreakRows<Connection: SQLReader> {
   let db: Connection
 
-  func current(of accountID: AccountID, _ calendar: StreakCalendar) throws -> CurrentStreak {
-    let checkpoint = try validCheckpoint(of: accountID, before: calendar.today)
-    let finished = try finishedDates(of: accountID, after: checkpoint?.through)
-    let oldest = finished.keys.min() ?? calendar.today
-    let start = checkpoint ?? StreakCheckpoint(through: oldest - 1, tracker: StreakTracker())
-    let status = try status(finished, of: accountID, after: start.through, calendar)
-    return CurrentStreak(
-      length: start.length(on: calendar.today, status: status),
-      needsCheckpoint: calendar.today - oldest >= StreakCheckpoint.interval)
-  }
-
-  /// Nil if there is none, if a correction has made it wrong, or if it counts a date that the clock took back.
-  private func validCheckpoint(of accountID: AccountID, before today: CalendarDate) throws -> StreakCheckpoint? {
-    let found = try db.first(StreakQuery.checkpoint, [accountID.number]) { row in
+  /// A player's checkpoint, and the latest correction that it knows of.
+  func checkpoint(of accountID: AccountID) throws -> (checkpoint: StreakCheckpoint, correction: Int64)? {
+    try db.first(StreakQuery.checkpoint, [accountID.number]) { row in
       (checkpoint: try StreakCheckpoint(stored: row), correction: try row["correction_id"] as Int64)
     }
-    guard let found, found.checkpoint.through < today else { return nil }
-    let isWrong = try db.first(
-      StreakQuery.wasVoidedSince, [found.correction, found.checkpoint.through.epochDay]
-    ) { _ in true }
-    return isWrong == true ? nil : found.checkpoint
   }
 
-  private func finishedDates(
+  /// The number of the latest correction; 0 if there is none.
+  func latestCorrection() throws -> Int64 { try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0 }
+
+  /// Whether a question of a date until `last` was voided after a correction.
+  func wasVoided(since correction: Int64, until last: CalendarDate) throws -> Bool {
+    try db.first(StreakQuery.wasVoidedSince, [correction, last.epochDay]) { _ in true } ?? false
+  }
+
+  /// The dates on which a player finished rounds.
+  ///
+  /// - Parameter date: only later dates; nil for all.
+  func finishedDates(
     of accountID: AccountID, after date: CalendarDate?
   ) throws -> [CalendarDate: StreakDayStatus] {
     let rows = try db.all(StreakQuery.finishedDates, [accountID.number, date?.epochDay ?? Int(Int32.min)]) { row in
@@ -38,40 +33,9 @@ struct StreakRows<Connection: SQLReader> {
     }
     return Dictionary(uniqueKeysWithValues: rows)
   }
-
-  /// The status of each date since a checkpoint. Voided questions are read only if there is a date without a round.
-  private func status(
-    _ finished: [CalendarDate: StreakDayStatus], of accountID: AccountID, after date: CalendarDate,
-    _ calendar: StreakCalendar
-  ) throws -> (CalendarDate) -> StreakDayStatus {
-    let isComplete = finished.keys.count { $0 < calendar.today } >= calendar.today - date - 1
-    let voided =
-      isComplete
-      ? [:] : try ItemRows(db: db).voided(for: accountID, in: date + 1...max(date + 1, calendar.today))
-    return { date in
-      finished[date]
-        ?? StreakDayStatus(ofUnplayedDateVoiding: voided[date] ?? [], isInCalendar: calendar.hasDate(date))
-    }
-  }
 }
 
 extension StreakRows where Connection == Transaction {
-  /// Stores a checkpoint of the dates whose rounds don't change any more. A transaction that adds rounds of such dates
-  /// writes the same mutex row.
-  func saveCheckpoint(of accountID: AccountID, _ calendar: StreakCalendar) throws {
-    try AccountRows(db: db).acquireMutex(accountID)
-    let correction = try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0
-    let checkpoint = try validCheckpoint(of: accountID, before: calendar.today)
-    let finished = try finishedDates(of: accountID, after: checkpoint?.through)
-    guard let oldest = finished.keys.min() else { return }
-    let start = checkpoint ?? StreakCheckpoint(through: oldest - 1, tracker: StreakTracker())
-    let end = calendar.today - StreakCheckpoint.openDates
-    guard end > start.through else { return }
-    try save(
-      start.extended(through: end, status: status(finished, of: accountID, after: start.through, calendar)),
-      of: accountID, correction: correction)
-  }
-
   /// Call it when a round of an earlier date is answered.
   func invalidate(of accountID: AccountID, counting date: CalendarDate) throws {
     try db.run(StreakQuery.deleteIfCounted, [accountID.number, date.epochDay])
@@ -80,7 +44,8 @@ extension StreakRows where Connection == Transaction {
   /// Call it when rounds of any date are added.
   func invalidate(of accountID: AccountID) throws { try db.run(StreakQuery.delete, [accountID.number]) }
 
-  private func save(_ checkpoint: StreakCheckpoint, of accountID: AccountID, correction: Int64) throws {
+  /// - Parameter correction: the latest correction that the checkpoint knows of.
+  func save(_ checkpoint: StreakCheckpoint, of accountID: AccountID, correction: Int64) throws {
     let tracker = checkpoint.tracker
     try db.run(
       StreakQuery.save,

@@ -73,7 +73,7 @@ extension DailyService {
           PastDay.Entry(
             difficulty: entry.difficulty, item: item, record: entry.record?.showing(item), statistics: entry.statistics)
         },
-        standing: try standing(of: account, with: finished, on: date, db), records: all, dates: dates, today: today,
+        standing: try standing(of: account, with: finished, on: date, db: db), records: all, dates: dates, today: today,
         isOverEverywhere: date <= ended)
     }
   }

@@ -24,7 +24,7 @@ extension Site {
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return ResponseBuilder.redirect(SitePath.daily)
-    case .started(let round): return ResponseBuilder.redirect(SitePath.round(round.token.text))
+    case .started(let roundID): return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
     case .ready(let found): details = found
     }
     let page = ReadyPage(

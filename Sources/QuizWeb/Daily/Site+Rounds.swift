@@ -35,9 +35,9 @@ extension Site {
 
   private func showRound(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let round = try RoundID(context)
+    let roundID = try RoundID(context)
     let record = try await house.daily.apply(
-      request.isVisit(of: origin(for: request)) ? .leave : .advance, to: round, by: player)
+      request.isVisit(of: origin(for: request)) ? .leave : .advance, to: roundID, by: player)
     let isReported = request.uri.queryParameters["reported"] != nil
     let page = try await roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none)
     return ResponseBuilder.page(page, to: request)
@@ -52,24 +52,24 @@ extension Site {
   private func apply(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     try await FormData.verify(request, from: visitor)
-    let round = try RoundID(context)
+    let roundID = try RoundID(context)
     let record: RoundRecord
-    do { record = try await house.daily.apply(action, to: round, by: player) } catch .round(.over) {
-      return ResponseBuilder.redirect(SitePath.round(round.token.text))
-    } catch { throw PageError.daily(error, round: round) }
+    do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
+      return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
+    } catch { throw PageError.daily(error, round: roundID) }
     return try await roundResponse(record, for: player, visitor, request)
   }
 
   private func submitRoundAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let round = try RoundID(context)
+    let roundID = try RoundID(context)
     let positions = form.values("answer")
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
-      throw PageError.daily(.round(.noSuchOption), round: round)
+      throw PageError.daily(.round(.noSuchOption), round: roundID)
     }
-    let record = try await mapError({ PageError.daily($0, round: round) }) { () throws(DailyError) in
-      try await house.daily.answer(position, in: round, by: player)
+    let record = try await mapError({ PageError.daily($0, round: roundID) }) { () throws(DailyError) in
+      try await house.daily.answer(position, in: roundID, by: player)
     }
     return try await roundResponse(record, for: player, visitor, request, isNewAnswer: true)
   }
@@ -78,12 +78,12 @@ extension Site {
   private func receiveHeartbeat(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     try await FormData.verify(request, from: visitor)
-    let round = try RoundID(context)
+    let roundID = try RoundID(context)
     let record: RoundRecord
-    do { record = try await house.daily.apply(.heartbeat, to: round, by: player) } catch .round {
+    do { record = try await house.daily.apply(.heartbeat, to: roundID, by: player) } catch .round {
       return Self.notRunning
     } catch {
-      throw PageError.daily(error, round: round)
+      throw PageError.daily(error, round: roundID)
     }
     guard case .running = record.round.phase else { return Self.notRunning }
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
@@ -94,15 +94,15 @@ extension Site {
   private func reportItem(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
     let form = try await FormData.verified(of: request, from: visitor)
-    let round = try RoundID(context)
+    let roundID = try RoundID(context)
     let text = form["report"] ?? ""
-    do { try await house.daily.report(text, on: round, by: player) } catch .report(let reason) {
-      let record = try await house.daily.apply(.advance, to: round, by: player)
+    do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
+      let record = try await house.daily.apply(.advance, to: roundID, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: player, visitor, report: state)
       return ResponseBuilder.page(page, status: .unprocessableContent, to: request)
-    } catch { throw PageError.daily(error, round: round) }
-    return ResponseBuilder.redirect(SitePath.round(round.token.text) + "?reported")
+    } catch { throw PageError.daily(error, round: roundID) }
+    return ResponseBuilder.redirect(SitePath.round(roundID.token.text) + "?reported")
   }
 }
 

@@ -1,0 +1,17 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Stores a checkpoint of a player's streak, as far as the dates' rounds don't change any more. A transaction that adds
+/// rounds of such dates writes the same mutex row.
+struct StreakCheckpointUpdate: Sendable {
+  let accountID: AccountID
+  let calendar: StreakCalendar
+
+  func run(in db: Transaction) throws {
+    try AccountRows(db: db).acquireMutex(accountID)
+    let correction = try StreakRows(db: db).latestCorrection()
+    let reader = StreakReader(db: db, accountID: accountID, calendar: calendar)
+    guard let checkpoint = try reader.nextCheckpoint() else { return }
+    try StreakRows(db: db).save(checkpoint, of: accountID, correction: correction)
+  }
+}

@@ -1,0 +1,65 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Counts a player's streak. A checkpoint holds the streak up to some dates ago; only the rounds since then are read.
+struct StreakReader<Connection: SQLReader> {
+  let db: Connection
+  let accountID: AccountID
+  let calendar: StreakCalendar
+
+  func current() throws -> CurrentStreak {
+    let past = try past()
+    return CurrentStreak(
+      length: past.start.length(on: calendar.today, status: try status(of: past)),
+      needsCheckpoint: calendar.today - past.oldest >= StreakCheckpoint.interval)
+  }
+
+  /// A checkpoint of the dates whose rounds don't change any more; nil if there is nothing to add to the last one.
+  func nextCheckpoint() throws -> StreakCheckpoint? {
+    let past = try past()
+    let end = calendar.today - StreakCheckpoint.openDates
+    guard !past.finished.isEmpty, end > past.start.through else { return nil }
+    return past.start.extended(through: end, status: try status(of: past))
+  }
+
+  /// What is known of the dates until today.
+  private struct Past {
+    /// The last valid checkpoint; without one, an empty streak before the first finished date.
+    let start: StreakCheckpoint
+    /// The finished dates since then.
+    let finished: [CalendarDate: StreakDayStatus]
+    /// The first of these; today if there is none.
+    let oldest: CalendarDate
+  }
+
+  private func past() throws -> Past {
+    let checkpoint = try validCheckpoint()
+    let finished = try StreakRows(db: db).finishedDates(of: accountID, after: checkpoint?.through)
+    let oldest = finished.keys.min() ?? calendar.today
+    return Past(
+      start: checkpoint ?? StreakCheckpoint(through: oldest - 1, tracker: StreakTracker()), finished: finished,
+      oldest: oldest)
+  }
+
+  /// Nil if there is none, if a correction has made it wrong, or if it counts a date that the clock took back.
+  private func validCheckpoint() throws -> StreakCheckpoint? {
+    let rows = StreakRows(db: db)
+    guard let (checkpoint, correction) = try rows.checkpoint(of: accountID), checkpoint.through < calendar.today,
+      try !rows.wasVoided(since: correction, until: checkpoint.through)
+    else { return nil }
+    return checkpoint
+  }
+
+  /// The status of each date since a checkpoint. Voided questions are read only if there is a date without a round.
+  private func status(of past: Past) throws -> (CalendarDate) -> StreakDayStatus {
+    let (finished, date, calendar) = (past.finished, past.start.through, calendar)
+    let isComplete = finished.keys.count { $0 < calendar.today } >= calendar.today - date - 1
+    let voided =
+      isComplete
+      ? [:] : try ItemRows(db: db).voided(for: accountID, in: date + 1...max(date + 1, calendar.today))
+    return { date in
+      finished[date]
+        ?? StreakDayStatus(ofUnplayedDateVoiding: voided[date] ?? [], isInCalendar: calendar.hasDate(date))
+    }
+  }
+}
