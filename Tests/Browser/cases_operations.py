@@ -102,7 +102,7 @@ def logs_no_players(world: World, form: str):
         own = {"Cookie": f"parlour-session={session}", **away}
         for path in ["/account/sessions", "/account/data", "/admin"]:
             client.get(path, **own)
-        ended = client.post("/account/sessions", {"end": "all", "present": PASSWORD}, **own)
+        ended = client.post("/account/sessions", {"end": "all", "current-password": PASSWORD}, **own)
         equal(ended.status, 303, "signing out everywhere")
         server.terminate()
         equal(server.wait_for_exit(20), 0, "the end")

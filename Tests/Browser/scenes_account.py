@@ -70,7 +70,7 @@ def account(session: SceneSession):
     session.take(page, "account-saved")
     for path, name in [("password", "password"), ("code", "code"), ("sessions", "sessions"), ("delete", "deletion")]:
         session.visit(page, f"/account/{path}", f"account-{name}")
-    page.locator("#present").fill(PASSWORD)
+    page.locator("#current-password").fill(PASSWORD)
     page.locator('form[action="/account/delete"] button').last.click(timeout=60_000)
     page.wait_for_url("**/account/deleted")
     session.take(page, "account-deleted")

@@ -20,7 +20,7 @@ def admin(session: SceneSession):
         page.goto("/admin/accounts")
         page.locator("#name").fill(name)
         page.locator('input[value="player"]').check()
-        page.locator("#present").fill(PASSWORD)
+        page.locator("#current-password").fill(PASSWORD)
         page.locator("main form button").click()
         page.locator("[role=status], [aria-invalid]").first.wait_for()
         session.take(page, f"admin-roles-{state}")

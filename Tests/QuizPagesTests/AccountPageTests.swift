@@ -11,7 +11,7 @@ struct AccountPageTests {
   static let errors = FormErrors([
     .init(field: "name", text: "That name is taken."), .init(field: "password", text: "Too short."),
     .init(field: "zone", text: "Where?"), .init(field: "code", text: "Which?"),
-    .init(field: "present", text: "Not that."), .init(field: "end", text: "What?"),
+    .init(field: AccountField.currentPassword, text: "Not that."), .init(field: "end", text: "What?"),
     .init(field: nil, text: "Wait."),
   ])
 

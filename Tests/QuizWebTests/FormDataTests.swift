@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizPages
 import Testing
 
 @testable import QuizWeb
@@ -9,6 +10,14 @@ struct FormDataTests {
     #expect(form.values("a") == ["1", "д&"])
     #expect(form["b"] == "x y")
     #expect(form["empty"] == "" && form["bare"] == "" && form["c"] == "a=b" && form["none"] == nil)
+  }
+
+  @Test func `a form from before the update from 0.6 is read by its former names`() throws {
+    let form = try #require(FormData(parsing: Array("present=tea&ticket=1&proof=2".utf8)))
+    #expect(form[AccountField.currentPassword] == "tea")
+    #expect(form[IdempotencyKeyField.name] == "1" && form[CSRFTokenField.name] == "2")
+    let both = try #require(FormData(parsing: Array("present=old&current-password=".utf8)))
+    #expect(both[AccountField.currentPassword] == "")
   }
 
   @Test(arguments: ["a=%", "a=%4", "a=%zz", "%=1", "a=%FF", "a=%C0%80", "a=%+1"])

@@ -24,7 +24,7 @@ struct SecurityEventTests {
     for _ in 0..<3 { #expect(try await browser.signIn("Countess", "wrong wrong").status == 422) }
     #expect(try await browser.signIn("Countess").status == 303)
     for _ in 0..<5 { _ = try await browser.signIn("Nobody", "wrong wrong") }
-    _ = try await browser.post("/account/password", [("present", "no"), ("password", "sieben neue kamele")])
+    _ = try await browser.post("/account/password", [("current-password", "no"), ("password", "sieben neue kamele")])
     _ = try await browser.post(
       "/account/recover", [("name", "Countess"), ("code", "?"), ("password", "sieben neue kamele")])
     _ = try await site.post("/account/sign-out", origin: "http://evil.example")

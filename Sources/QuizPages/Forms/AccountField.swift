@@ -4,6 +4,6 @@ public enum AccountField {
   /// The password of a sign-in, or a new one.
   public static let password = "password"
   /// The password of the player who is signed in.
-  public static let currentPassword = "present"
+  public static let currentPassword = "current-password"
   public static let recoveryCode = "code"
 }

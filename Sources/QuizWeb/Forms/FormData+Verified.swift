@@ -21,8 +21,6 @@ extension FormData {
 
   /// - Throws: `.crossOrigin`.
   func verify(_ request: Request, from visitor: Visitor) throws(PageError) {
-    // Pages that were open during the update from 0.6 still name the field `proof`. Remove it in 0.8.
-    let token = self[CSRFTokenField.name] ?? self["proof"]
-    guard request.hasOriginEvidence || token == visitor.csrfToken else { throw .crossOrigin }
+    guard request.hasOriginEvidence || self[CSRFTokenField.name] == visitor.csrfToken else { throw .crossOrigin }
   }
 }

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import QuizPages
 
 /// The fields of a posted form, in their order. A name may occur several times.
 struct FormData: Sendable {
@@ -44,7 +45,14 @@ struct FormData: Sendable {
   }
 
   /// The field's first value.
-  subscript(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+  subscript(_ name: String) -> String? { first(name) ?? Self.formerNames[name].flatMap(first) }
+
+  /// What fields are called on pages that were open during the update from 0.6. Remove it in 0.8.
+  private static let formerNames = [
+    AccountField.currentPassword: "present", CSRFTokenField.name: "proof", IdempotencyKeyField.name: "ticket",
+  ]
+
+  private func first(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 
   func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 

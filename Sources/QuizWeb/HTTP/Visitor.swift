@@ -36,8 +36,10 @@ struct Visitor: Sendable {
       let cookies = request.cookies
       browserToken = cookies[Visitor.browserCookie(settings)].flatMap { Token128(text: $0.value) }
       sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
-      withheldDates = Visitor.withheldDates(
-        in: cookies[Visitor.withheldDatesCookie(settings)]?.value ?? "")
+      // A cookie that was set before the update from 0.6 has another name. Remove it in 0.8.
+      let withheld =
+        cookies[Visitor.withheldDatesCookie(settings)] ?? cookies[Visitor.browserCookie(settings) + "-left"]
+      withheldDates = Visitor.withheldDates(in: withheld?.value ?? "")
       groupInvitation = cookies[Visitor.groupInvitationCookie(settings)].flatMap { Token128(text: $0.value) }
       knownBrowserTokens = Visitor.knownBrowserTokens(in: cookies[Visitor.knownBrowserCookie(settings)]?.value ?? "")
       let chosen = cookies[Visitor.languageCookie(settings)].flatMap { Language(validating: $0.value) }
@@ -153,7 +155,7 @@ extension Visitor {
   /// browser, as `2026-11-22_2026-11-23`. It doesn't name the accounts. The cookie
   /// outlasts sessions, and expires when the last date has ended everywhere. A player can avoid it with another
   /// browser; it is meant for those who don't.
-  static func withheldDatesCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-left" }
+  static func withheldDatesCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-withheld" }
 
   /// - Parameter value: the cookie's value. A visitor can send anything, so only its beginning is read.
   static func withheldDates(in value: String) -> Set<CalendarDate> {
@@ -169,6 +171,7 @@ extension Visitor {
   /// that they create joins the group. Opening an address doesn't set it.
   static func groupInvitationCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-invitation" }
 
+  /// The name of the cookie with the tokens by which accounts know the browser: OWASP calls it a device cookie.
   static func knownBrowserCookie(_ settings: SiteSettings) -> String { browserCookie(settings) + "-device" }
 
   /// How many accounts a browser can be a known browser of: enough for a family, not for a school.

@@ -16,7 +16,7 @@ struct AccountAbuseTests {
       "/account/sign-in", "/account/sign-up", "/account/recover", "/account/guest",
     ]
     let form = TestBrowser.encode([
-      ("present", TestBrowser.password), ("password", "sieben neue kamele"), ("end", "all"),
+      ("current-password", TestBrowser.password), ("password", "sieben neue kamele"), ("end", "all"),
     ])
     for path in forms {
       #expect(try await site.post(path, form, cookie: browser.cookie, origin: "http://evil.example").status == 403)
@@ -69,10 +69,10 @@ struct AccountAbuseTests {
     _ = try await browser.signUp()
     var thief = browser
     let wrong = try await thief.post(
-      "/account/password", [("present", "i don't know"), ("password", "sieben neue kamele")])
-    #expect(wrong.status == 422 && wrong.body.contains("id=\"present-error\""))
+      "/account/password", [("current-password", "i don't know"), ("password", "sieben neue kamele")])
+    #expect(wrong.status == 422 && wrong.body.contains("id=\"current-password-error\""))
     let changed = try await browser.post(
-      "/account/password", [("present", TestBrowser.password), ("password", "sieben neue kamele")])
+      "/account/password", [("current-password", TestBrowser.password), ("password", "sieben neue kamele")])
     #expect(changed.location == "/account/password?done=1" && browser.session != thief.session)
     #expect(try await browser.get("/account").status == 200)
     #expect(try await thief.get("/account").status == 303)
@@ -83,7 +83,7 @@ struct AccountAbuseTests {
     var browser = TestBrowser(try await SiteFixture())
     let code = try #require(try await browser.signUp().code)
     for weak in ["short", "password1", "ada12345"] {
-      let fields = [("name", "Ada"), ("code", code), ("present", TestBrowser.password), ("password", weak)]
+      let fields = [("name", "Ada"), ("code", code), ("current-password", TestBrowser.password), ("password", weak)]
       #expect(try await browser.post("/account/password", fields).status == 422)
       #expect(try await browser.post("/account/recover", fields).status == 422)
     }
@@ -119,7 +119,7 @@ struct AccountAbuseTests {
         path,
         [
           ("name", name), ("password", "wrong wrong"), ("code", RecoveryCode(random: [UInt8](1...15)).text),
-          ("ticket", "x"),
+          ("idempotency-key", "x"),
         ])
       return "\(page.status) \(page.headers[.retryAfter] ?? "") "
         + page.body.replacing(name, with: "").replacing(/value="[0-9a-z]{26}"/, with: "")
@@ -199,7 +199,7 @@ struct AccountAbuseTests {
     let ticket = Token128(high: 5, low: 6).text
     let sessions = try await atOnce(100) { _ in
       var browser = TestBrowser(site)
-      _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("ticket", ticket)])
+      _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("idempotency-key", ticket)])
       return [browser.session ?? ""]
     }
     #expect(sessions.count == 1 && sessions.first != [""])
@@ -210,16 +210,17 @@ struct AccountAbuseTests {
     let site = try await SiteFixture()
     var (first, other) = (TestBrowser(site), TestBrowser(site))
     let ticket = Token128(high: 5, low: 6).text
-    let form = [("zone", "Asia/Taipei"), ("ticket", ticket)]
+    let form = [("zone", "Asia/Taipei"), ("idempotency-key", ticket)]
     #expect(try await first.post("/account/guest", form).status == 303)
     if isUsed { _ = try await first.get("/daily") } else { site.clock.advance(.seconds(61)) }
     let page = try await other.post("/account/guest", form)
     #expect(page.status == 409 && other.session == nil)
     #expect(page.body.contains("error-summary"))
     #expect(page.body.contains("<option value=\"Asia/Taipei\" selected>"), "one press is enough")
-    let fresh = try #require(page.hidden("ticket"))
+    let fresh = try #require(page.hidden("idempotency-key"))
     #expect(fresh != ticket)
-    #expect(try await other.post("/account/guest", [("zone", "Asia/Taipei"), ("ticket", fresh)]).status == 303)
+    #expect(
+      try await other.post("/account/guest", [("zone", "Asia/Taipei"), ("idempotency-key", fresh)]).status == 303)
     #expect(other.session != nil && other.session != first.session)
     let players = [try await site.player(of: first), try await site.player(of: other)]
     #expect(Set(players.compactMap { $0?.account.id }).count == 2)

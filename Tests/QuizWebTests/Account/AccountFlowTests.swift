@@ -97,7 +97,8 @@ struct AccountFlowTests {
   @Test(arguments: ["", "Mars/Olympus"])
   func `a guest with an invalid time zone is asked again`(zone: String) async throws {
     var browser = TestBrowser(try await SiteFixture())
-    let page = try await browser.post("/account/guest", [("zone", zone), ("ticket", "0123456789abcdefghjkmnpqrs")])
+    let page = try await browser.post(
+      "/account/guest", [("zone", zone), ("idempotency-key", "0123456789abcdefghjkmnpqrs")])
     #expect(page.status == 422 && page.body.contains(" autofocus") && browser.session == nil)
     #expect(page.body.contains("aria-describedby=\"zone-error zone-hint\" aria-invalid=\"true\""))
     #expect(page.body.contains("0123456789abcdefghjkmnpqrs"))
@@ -207,9 +208,9 @@ struct AccountFlowTests {
     let site = try await SiteFixture()
     var browser = TestBrowser(site)
     _ = try await browser.signUp()
-    #expect(try await browser.post("/account/delete", [("present", "wrong wrong")]).status == 422)
+    #expect(try await browser.post("/account/delete", [("current-password", "wrong wrong")]).status == 422)
     #expect(try await browser.post("/account/delete", []).status == 422)
-    let gone = try await browser.post("/account/delete", [("present", TestBrowser.password)])
+    let gone = try await browser.post("/account/delete", [("current-password", TestBrowser.password)])
     #expect(gone.location == "/account/deleted" && browser.session == nil)
     #expect(try await browser.get("/account/deleted").body.contains("Your data has been deleted"))
     #expect(try await browser.signIn().status == 422)

@@ -45,9 +45,11 @@ struct KnownBrowserTests {
     #expect(try await newPhone.signIn().status == 429)
     // A signed-in player can still do what needs the password.
     #expect(try await owner.signIn().status == 303)
-    let change = [("present", TestBrowser.password), ("password", "sieben neue kamele")]
+    let change = [("current-password", TestBrowser.password), ("password", "sieben neue kamele")]
     #expect(try await owner.post("/account/password", change).status == 303)
-    #expect(try await owner.post("/account/delete", [("present", "sieben neue kamele")]).location == "/account/deleted")
+    #expect(
+      try await owner.post("/account/delete", [("current-password", "sieben neue kamele")]).location
+        == "/account/deleted")
   }
 
   @Test func `known browsers and sessions each have their own limit of 100 failures`()
@@ -65,7 +67,7 @@ struct KnownBrowserTests {
       var waits: [Int] = []
       for _ in 0..<220 {
         let answer = try await thief.post(
-          path, [("name", "Ada"), ("password", "kein kamel hier"), ("present", "kein kamel hier")])
+          path, [("name", "Ada"), ("password", "kein kamel hier"), ("current-password", "kein kamel hier")])
         if answer.status == 422 { failures += 1 }
         if let wait = answer.headers[.retryAfter].flatMap({ Int($0) }) {
           waits.append(wait)
@@ -113,15 +115,17 @@ struct KnownBrowserTests {
     // A deleted account takes only its own token with it.
     _ = try await family.signIn("Bob")
     #expect(
-      try await family.post("/account/delete", [("present", TestBrowser.password)]).location == "/account/deleted")
+      try await family.post("/account/delete", [("current-password", TestBrowser.password)]).location
+        == "/account/deleted")
     #expect(family.cookies[Self.device]?.split(separator: ".").count == 2)
     // A new password makes a new token. The old one, which nobody knows any more, goes with the account too.
     _ = try await family.signIn("Ada")
-    let change = [("present", TestBrowser.password), ("password", "sieben neue kamele")]
+    let change = [("current-password", TestBrowser.password), ("password", "sieben neue kamele")]
     #expect(try await family.post("/account/password", change).status == 303)
     #expect(family.cookies[Self.device]?.split(separator: ".").count == 3)
     #expect(
-      try await family.post("/account/delete", [("present", "sieben neue kamele")]).location == "/account/deleted")
+      try await family.post("/account/delete", [("current-password", "sieben neue kamele")]).location
+        == "/account/deleted")
     #expect(family.cookies[Self.device]?.split(separator: ".").count == 1)
     var stranger = TestBrowser(site)
     for _ in 0..<5 { _ = try await stranger.signIn("Cleo", "wrong wrong again") }
@@ -167,15 +171,16 @@ struct KnownBrowserTests {
     switch end {
     case "password":
       password = "sieben neue kamele"
-      _ = try await here.post("/account/password", [("present", TestBrowser.password), ("password", password)])
+      _ = try await here.post(
+        "/account/password", [("current-password", TestBrowser.password), ("password", password)])
     case "recovery":
       password = "sieben neue kamele"
       _ = try await here.post("/account/recover", [("name", "Ada"), ("code", code), ("password", password)])
     case "everywhere":
-      _ = try await here.post("/account/sessions", [("end", "others"), ("present", TestBrowser.password)])
-    case "code": _ = try await here.post("/account/code", [("present", TestBrowser.password)])
+      _ = try await here.post("/account/sessions", [("end", "others"), ("current-password", TestBrowser.password)])
+    case "code": _ = try await here.post("/account/code", [("current-password", TestBrowser.password)])
     default:
-      _ = try await here.post("/account/delete", [("present", TestBrowser.password)])
+      _ = try await here.post("/account/delete", [("current-password", TestBrowser.password)])
       #expect(here.cookies[Self.device] == nil)
       #expect(try await site.store.knownBrowsers(of: AccountID(1), at: site.clock.now()).isEmpty)
       return

@@ -49,14 +49,14 @@ struct SessionTests {
     let handle = try #require(one.sessionKey).handle.text
     #expect(try await choices(&two).contains(handle))
     for wrong in ["wrong wrong", ""] {
-      let refused = try await two.post("/account/sessions", [("end", handle), ("present", wrong)])
-      #expect(refused.status == 422 && refused.body.contains("id=\"present-error\""))
+      let refused = try await two.post("/account/sessions", [("end", handle), ("current-password", wrong)])
+      #expect(refused.status == 422 && refused.body.contains("id=\"current-password-error\""))
       #expect(refused.body.contains("value=\"\(handle)\" required checked"))
     }
-    let nothing = try await two.post("/account/sessions", [("present", TestBrowser.password)])
+    let nothing = try await two.post("/account/sessions", [("current-password", TestBrowser.password)])
     #expect(nothing.status == 422 && nothing.body.contains("id=\"end-error\""))
     #expect(try await one.get("/account").status == 200)
-    let ended = try await two.post("/account/sessions", [("end", handle), ("present", TestBrowser.password)])
+    let ended = try await two.post("/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
     #expect(ended.location == "/account/sessions?done=1")
     #expect(try await one.get("/account").status == 303)
     for var other in [two, three] { #expect(try await other.get("/account").status == 200) }
@@ -71,13 +71,14 @@ struct SessionTests {
       #expect(try await two.post("/account/sessions", [("end", choice)]).status == 422)
     }
     #expect(try await one.get("/account").status == 200)
-    let fields = [("end", "others"), ("present", TestBrowser.password)]
+    let fields = [("end", "others"), ("current-password", TestBrowser.password)]
     #expect(try await two.post("/account/sessions", fields).location == "/account/sessions?done=1")
     #expect(try await two.get("/account").status == 200)
     #expect(try await one.get("/account").status == 303)
     _ = try await one.signIn()
     #expect(
-      try await two.post("/account/sessions", [("end", "all"), ("present", TestBrowser.password)]).location == "/")
+      try await two.post("/account/sessions", [("end", "all"), ("current-password", TestBrowser.password)]).location
+        == "/")
     for var gone in [one, two] { #expect(try await gone.get("/account").status == 303) }
     #expect(two.session == nil)
   }
@@ -88,7 +89,7 @@ struct SessionTests {
     _ = try await ada.signUp("Ada")
     _ = try await eve.signUp("Eve")
     let handle = try #require(ada.sessionKey).handle.text
-    _ = try await eve.post("/account/sessions", [("end", handle), ("present", TestBrowser.password)])
+    _ = try await eve.post("/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
     #expect(try await ada.get("/account").status == 200)
   }
 

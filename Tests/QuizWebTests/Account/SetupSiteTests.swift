@@ -21,7 +21,10 @@ struct SetupSiteTests {
   {
     try await browser.post(
       link ?? self.link,
-      [("name", name), ("password", TestBrowser.password), ("zone", "Europe/Berlin"), ("ticket", Self.ticket(name))])
+      [
+        ("name", name), ("password", TestBrowser.password), ("zone", "Europe/Berlin"),
+        ("idempotency-key", Self.ticket(name)),
+      ])
   }
 
   private static func ticket(_ name: String) -> String { Token128(high: UInt64(name.utf8.count), low: 9).text }
@@ -103,7 +106,7 @@ struct SetupSiteTests {
 
   @Test func `a guest keeps what they played`() async throws {
     var browser = TestBrowser(site)
-    let zone = [("zone", "Europe/Berlin"), ("ticket", Self.ticket("guest"))]
+    let zone = [("zone", "Europe/Berlin"), ("idempotency-key", Self.ticket("guest"))]
     #expect(try await browser.post("/account/guest", zone).status == 303)
     let key = try #require(browser.sessionKey)
     let guest = try #require(try await site.house.accounts.resumeSession(key))
@@ -156,7 +159,7 @@ struct SetupSiteTests {
             link,
             [
               ("name", "Player \(number)"), ("password", TestBrowser.password), ("zone", "UTC"),
-              ("ticket", Token128(high: 5, low: UInt64(number)).text),
+              ("idempotency-key", Token128(high: 5, low: UInt64(number)).text),
             ]
           ).status
         }

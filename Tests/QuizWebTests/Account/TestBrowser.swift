@@ -41,7 +41,7 @@ struct TestBrowser {
   ) async throws -> SiteFixture.ReceivedResponse {
     let ticket = ticket ?? Token128(high: .random(in: .min ... .max), low: 0).text
     return try await post(
-      "/account/sign-up", [("name", name), ("password", password), ("zone", zone), ("ticket", ticket)])
+      "/account/sign-up", [("name", name), ("password", password), ("zone", zone), ("idempotency-key", ticket)])
   }
 
   mutating func signIn(_ name: String = "Ada", _ password: String = password) async throws

@@ -64,7 +64,7 @@ struct AdminSiteTests {
     var grace = try await operatorBrowser(fixture)
     for password in ["", "not the password"] {
       let refused = try await grace.changeRole(of: "Ada", to: "operator", password: password)
-      #expect(refused.status == 422 && refused.body.contains("id=\"present-error\""))
+      #expect(refused.status == 422 && refused.body.contains("id=\"current-password-error\""))
     }
     let accounts = fixture.site.house.accounts
     let (name, key) = (try #require(AccountName("Ada")), try #require(grace.sessionKey))
@@ -212,6 +212,6 @@ extension TestBrowser {
   fileprivate mutating func changeRole(
     of name: String, to role: String, password: String = password
   ) async throws -> SiteFixture.ReceivedResponse {
-    try await post("/admin/accounts", [("name", name), ("role", role), ("present", password)])
+    try await post("/admin/accounts", [("name", name), ("role", role), ("current-password", password)])
   }
 }

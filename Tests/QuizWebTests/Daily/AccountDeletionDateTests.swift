@@ -14,9 +14,9 @@ import Testing
     _ = try await browser.signUp("Ada")
     let seen = try await play(in: &browser)
     #expect(try await board(of: seen.date, in: &browser).contains("You’re 1st of 1"))
-    let left = try await browser.post("/account/delete", [("present", TestBrowser.password)])
+    let left = try await browser.post("/account/delete", [("current-password", TestBrowser.password)])
     #expect(left.location == "/account/deleted")
-    #expect(browser.cookies["parlour-left"] == seen.date)
+    #expect(browser.cookies["parlour-withheld"] == seen.date)
 
     _ = try await browser.signUp("Eve")
     _ = try await browser.post("/daily/welcome", [])
@@ -29,7 +29,7 @@ import Testing
     #expect(shown.contains("An account was deleted in this browser that day") && !shown.contains("You’re 1st"))
     // Signing out changes nothing.
     _ = try await browser.post("/account/sign-out", [])
-    #expect(browser.session == nil && browser.cookies["parlour-left"] == seen.date)
+    #expect(browser.session == nil && browser.cookies["parlour-withheld"] == seen.date)
     // The next day isn't affected.
     site.clock.advance(.hours(24))
     _ = try await browser.signIn("Eve")
@@ -60,8 +60,17 @@ import Testing
     #expect(first.date == (today + 2).text)
     site.clock.advance(.hours(23))
     _ = try await play(in: &browser, "hard")
-    _ = try await browser.post("/account/delete", [("present", TestBrowser.password)])
-    #expect(browser.cookies["parlour-left"] == "\((today + 2).text)_\((today + 3).text)")
+    _ = try await browser.post("/account/delete", [("current-password", TestBrowser.password)])
+    #expect(browser.cookies["parlour-withheld"] == "\((today + 2).text)_\((today + 3).text)")
+  }
+
+  @Test func `a cookie from before the update from 0.6 still withholds its dates`() async throws {
+    let site = try await DailyGuest.fixture()
+    var browser = TestBrowser(site)
+    _ = try await browser.signUp("Ada")
+    _ = try await browser.post("/daily/welcome", [])
+    browser.cookies["parlour-left"] = CalendarDate(of: site.clock.now(), offset: .zero).text
+    #expect(try await browser.get("/daily").body.contains("An account was deleted in this browser today"))
   }
 
   @Test func `an invalid deletion cookie is ignored`() {

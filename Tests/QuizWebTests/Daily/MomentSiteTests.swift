@@ -44,7 +44,7 @@ struct MomentSiteTests {
     let ada = try await fixture.signIn("Ada")
     for difficulty in Difficulty.allCases { try await fixture.play(ada, difficulty) }
     #expect(try await fixture.get("/account/password", ada).body.contains("streak-badge"))
-    let refused = try await fixture.post("/account/password", "present=wrong&password=sieben+neue+kamele", ada)
+    let refused = try await fixture.post("/account/password", "current-password=wrong&password=sieben+neue+kamele", ada)
     #expect(refused.status == 422 && refused.body.contains("streak-badge"))
   }
 }

@@ -135,7 +135,8 @@ struct StudioServiceTests {
     let quiz = try await fixture.publish(id, as: .unlisted, by: ada).quiz.id
     #expect(fixture.site.library[quiz] != nil)
     #expect(
-      try await browser.post("/account/delete", [("present", TestBrowser.password)]).location == "/account/deleted")
+      try await browser.post("/account/delete", [("current-password", TestBrowser.password)]).location
+        == "/account/deleted")
     #expect(fixture.site.library[quiz] == nil && fixture.site.library.isUnpublished(quiz))
   }
 
