@@ -11,6 +11,8 @@ struct AccountRows<Connection: SQLReader> {
     try db.first(AccountQuery.account, [id.number], locking: lock, account).flatMap(\.self)
   }
 
+  func exists(_ id: AccountID) throws -> Bool { try db.first(AccountQuery.exists, [id.number]) { _ in true } ?? false }
+
   /// - Throws: `.refused` if there is no such account.
   func get(_ id: AccountID) throws -> Account {
     guard let account = try find(id) else { throw StoreError.refused(detail: "an account that isn't there") }
@@ -39,7 +41,7 @@ struct AccountRows<Connection: SQLReader> {
   func account(_ row: SQLRow) throws -> Account? {
     let id: Int64 = try row["id"]
     guard let calendar = try calendar(of: id) else {
-      guard try db.first(AccountQuery.exists, [id], { _ in true }) == nil else {
+      guard try !exists(AccountID(id)) else {
         throw StoreError.damaged(detail: "account \(id) has no time zone")
       }
       return nil
@@ -133,9 +135,9 @@ extension AccountRows where Connection == Transaction {
 
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
 
-  /// Deletes an account's row, and what refers to it: time zones, sessions, known browsers, reports, results of days and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE
-  /// CASCADE`). In changes and publications of drafts and in corrections of questions and translations the reference
-  /// becomes NULL.
+  /// Deletes an account's row, and what refers to it: time zones, sessions, known browsers, reports, results of days and
+  /// weeks, the streak, rights to edit drafts, and invitations (`ON DELETE CASCADE`). In changes and publications of
+  /// drafts and in corrections of questions and translations the reference becomes NULL.
   ///
   /// ``RoundRows/deleteAll(of:)`` and ``GroupRows/leaveAll(_:)`` come first: a cascade keeps no counts, and fires no
   /// triggers in MariaDB.

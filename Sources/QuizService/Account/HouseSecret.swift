@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// The house's secret key of 128 bits. Nobody else can guess or make what is derived from it.
+/// The secret key of 128 bits that all servers of a house share. Nobody else can guess or make what is derived from it.
 struct HouseSecret: Sendable {
   private let key: SymmetricKey
 

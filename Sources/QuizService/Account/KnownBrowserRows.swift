@@ -37,10 +37,10 @@ struct KnownBrowserRows<Connection: SQLReader> {
 }
 
 extension KnownBrowserRows where Connection == Transaction {
-  /// Records that a browser signed in. Deletes the account's known browsers that are too old or too many. Does nothing without
-  /// such an account.
+  /// Records that a browser signed in. Deletes the account's known browsers that are too old or too many. Does nothing
+  /// without such an account.
   func remember(_ digest: KnownBrowserDigest, of accountID: AccountID, at now: Timestamp) throws {
-    guard try db.first(AccountQuery.exists, [accountID.number], { _ in true }) != nil else { return }
+    guard try AccountRows(db: db).exists(accountID) else { return }
     let others = try all(of: accountID).filter { $0.tokenDigest != digest }
     for (index, browser) in others.enumerated()
     where index >= KnownBrowser.maxCount - 1 || now - browser.lastSignInAt >= KnownBrowser.idleTimeout {

@@ -5,7 +5,7 @@ package struct SignInResult: Hashable, Sendable {
   package let sessionToken: Token128
   /// Shown once and never again; nil if the old code still works.
   package let recoveryCode: RecoveryCode?
-  /// For the cookie of known browsers, which stays when the session ends; the store has only ``KnownBrowserDigest/init(token:)`` of
-  /// it. Nil for a guest.
+  /// For the cookie of known browsers, which stays when the session ends; the store has only
+  /// ``KnownBrowserDigest/init(token:)`` of it. Nil for a guest.
   package let knownBrowserToken: Token128?
 }

@@ -24,7 +24,8 @@ extension Site {
   /// Deletes the session cookie.
   func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
 
-  /// Replaces the tokens of known browsers in the browser's cookie by those that are left. Without any, the cookie is deleted.
+  /// Replaces the tokens in the cookie of known browsers by those that accounts still know. Without any, the cookie is
+  /// deleted.
   func setKnownBrowserCookie(_ tokens: [Token128], of visitor: Visitor, _ response: inout Response) {
     guard tokens != visitor.knownBrowserTokens else { return }
     response.setCookie(

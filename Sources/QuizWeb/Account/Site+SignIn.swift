@@ -19,9 +19,10 @@ extension Site {
     let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await resumeSession(of: visitor)
-    let wrong = FormErrors.FieldError(field: AccountField.password, text: visitor.texts.account.errors.wrong)
+    let wrongPassword = FormErrors.FieldError(
+      field: AccountField.password, text: visitor.texts.account.errors.wrong)
     let result = try await submitForm(
-      of: visitor, wrongCredentials: wrong, countingSuccess: .signIns, countingFailure: .failedSignIns
+      of: visitor, wrongCredentials: wrongPassword, countingSuccess: .signIns, countingFailure: .failedSignIns
     ) {
       () throws(AccountError) in
       try await house.accounts.signIn(
@@ -74,9 +75,10 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let name = form.typedAccountName(in: AccountField.name)
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
-    let wrong = FormErrors.FieldError(field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
+    let wrongCode = FormErrors.FieldError(
+      field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
     let result = try await submitForm(
-      of: visitor, wrongCredentials: wrong, countingSuccess: .recoveries, countingFailure: .failedRecoveries
+      of: visitor, wrongCredentials: wrongCode, countingSuccess: .recoveries, countingFailure: .failedRecoveries
     ) {
       () throws(AccountError) in
       try await house.accounts.recover(
