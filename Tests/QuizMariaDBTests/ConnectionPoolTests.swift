@@ -31,10 +31,21 @@
     }
 
     @Test func `all calls of a request together wait no longer than the limit`() async throws {
+      // On a busy machine the first call's time can be over before it begins, too.
+      for limit in [Duration.milliseconds(50), .milliseconds(500), .seconds(5)] {
+        let count = try await beganCalls(within: StoreWaitLimit(limit))
+        #expect(count <= 1, "the later calls' time was over before they began")
+        if count == 1 { return }
+      }
+      Issue.record("no call began within five seconds")
+    }
+
+    /// How many of three calls of a request begin. The first one takes longer than the request may wait.
+    private func beganCalls(within limit: StoreWaitLimit) async throws -> Int {
       let pool = try pool()
       let gate = DispatchSemaphore(value: 0)
       let begun = Mutex(0)
-      await StoreWaitLimit.$current.withValue(StoreWaitLimit(.milliseconds(50))) {
+      await StoreWaitLimit.$current.withValue(limit) {
         for _ in 0..<3 {
           await #expect(throws: StoreError.self) {
             try await pool.run { _ in
@@ -45,9 +56,9 @@
         }
         #expect(StoreWaitLimit.current?.remaining == .zero)
       }
-      gate.signal()
+      for _ in 0..<3 { gate.signal() }
       await pool.close()
-      #expect(begun.withLock(\.self) == 1, "the later calls' time was over before they began")
+      return begun.withLock(\.self)
     }
 
     @Test func `a call outside of requests has no limit`() async throws {
