@@ -50,8 +50,8 @@ extension HouseStore {
     try await read(.eventual) { db in try BankInventory(of: language, in: db) }
   }
 
-  package func translationCounts(of language: Language) async throws(StoreError) -> [TranslationCount] {
-    try await read(.background) { db in try TranslationRows(db: db).counts(of: language) }
+  package func translationCounts() async throws(StoreError) -> [TranslationCount] {
+    try await read(.background) { db in try TranslationRows(db: db).counts() }
   }
 
   package func setGameLanguages(_ languages: GameLanguages) async throws(StoreError) {

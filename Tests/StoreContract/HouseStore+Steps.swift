@@ -122,7 +122,7 @@ extension HouseStore {
     _ difficulty: Difficulty?, _ category: TriviaCategory?, of language: Language, ended: CalendarDate, seed: UInt64
   ) async throws(StoreError) -> PracticeQuestion? {
     try await read { db in
-      try PracticeReader(db: db, language: language, ended: ended).randomQuestion(difficulty, category, seed: seed)
+      try PracticeReader(db: db, game: language, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
   }
 

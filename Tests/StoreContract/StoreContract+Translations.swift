@@ -20,10 +20,11 @@ extension StoreContract {
         #expect(try await fixture.store.previewAdding([BankEntry(question: question)]) == [.unchanged])
         #expect(try await fixture.store.bankLanguages() == [StoreFixture.english])
         #expect(
-          try await fixture.store.translationCounts(of: StoreFixture.english)
+          try await fixture.store.translationCounts()
             == [
               TranslationCount(
-                languages: [StoreFixture.russian, StoreFixture.chinese], difficulty: .easy, questions: 1)
+                languages: [StoreFixture.english, StoreFixture.russian, StoreFixture.chinese], difficulty: .easy,
+                questions: 1)
             ])
       },
       StoreCase("an entry without translations keeps the stored ones, also when it corrects the question") { fixture in
@@ -49,6 +50,17 @@ extension StoreContract {
       },
       StoreCase("a question that was asked takes translations and corrections of them, and stays as it is", correcting),
       StoreCase("a shared game draws the questions that have all of its languages", sharing),
+      StoreCase("a shared game asks questions of any of its languages, and each counts in the game", mixing),
+      StoreCase("a translation brings a question back that was asked in a personal draw only") { fixture in
+        try await fixture.addQuestions(1)
+        let round = try await fixture.start(fixture.player(), draw: .personal)
+        try await fixture.share([StoreFixture.english, StoreFixture.russian])
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 0)
+        let translated = round.item.content.question.with(translations: [.numbered(1, StoreFixture.russian)])
+        #expect(try await fixture.result(of: translated) == .changed)
+        #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 1)
+        #expect(try await fixture.scheduled()?.questionID == round.item.questionID)
+      },
       StoreCase("languages that no longer share a game get all questions back, but for the asked ones") { fixture in
         try await fixture.addTranslated(6, [StoreFixture.russian])
         try await fixture.addQuestions(12)
@@ -119,6 +131,11 @@ extension StoreContract {
     }
     #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .unchanged)
     #expect(try await fixture.result(of: question.changed(distractors: ["none"])) == .skipped(.frozen))
+    // What can't be changed is told beside what can.
+    let explained = question.changed(explanation: "Because.").with(translations: [texts[0]])
+    #expect(try await fixture.result(of: explained) == .translated)
+    #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .changed)
+    #expect(try await fixture.store.round(round.id)?.question == question)
     let correction = fixture.correction(by: ada)
     let third = TriviaTexts.numbered(7, StoreFixture.russian, text: "Где?")
     try await fixture.store.correctTranslation(of: round.item.questionID, to: third, correction)
@@ -135,7 +152,7 @@ extension StoreContract {
     #expect(try await fixture.store.answerCounts(of: round.item.id) == counts)
     #expect(try await fixture.store.itemDetails(of: round.item.id)?.item.content.question.translations == [texts[1]])
     let entries = try await fixture.store.auditLog(limit: 10)
-    #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 3) + log.map(\.action))
+    #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 5) + log.map(\.action))
     #expect(entries.first?.itemID == round.item.id)
     #expect(entries.first?.subject == "ru: \(question.text)")
   }
@@ -160,8 +177,47 @@ extension StoreContract {
     // An import in one language only isn't asked.
     _ = try await fixture.add((30..<40).map { .numbered($0, .easy) })
     let inventory = try await fixture.store.inventory(of: StoreFixture.english)
-    #expect(inventory.byDifficulty[.easy] == 30)
+    #expect(inventory.byDifficulty[.easy] == 34)
     #expect(inventory.remaining[.easy] ?? 0 <= 1)
+  }
+
+  /// The bank is written in Russian, and the game is known by English.
+  private static func mixing(_ fixture: StoreFixture) async throws {
+    let (english, russian) = (StoreFixture.english, StoreFixture.russian)
+    let questions = Difficulty.allCases.flatMap { difficulty in
+      (0..<3).map {
+        TriviaQuestion.numbered($0, difficulty, russian).with(translations: [.numbered($0, english)])
+      }
+    }
+    _ = try await fixture.add(questions)
+    #expect(try await fixture.store.inventory(of: russian).remaining[.easy] == 3)
+    try await fixture.share([english, russian])
+    #expect(try await fixture.store.inventory(of: english).remaining[.easy] == 3)
+    #expect(try await fixture.store.inventory(of: russian).remaining[.easy] == 0)
+    let late = TriviaQuestion.numbered(9, .easy, russian)
+    #expect(try await fixture.result(of: late) == .added)
+    #expect(try await fixture.store.inventory(of: english).remaining[.easy] == 3)
+    #expect(try await fixture.result(of: late.with(translations: [.numbered(9, english)])) == .changed)
+    #expect(try await fixture.store.inventory(of: english).remaining[.easy] == 4)
+    let (ada, bob) = (try await fixture.player(), try await fixture.player("Bob"))
+    for difficulty in Difficulty.allCases {
+      let record = try await fixture.answer(ada, difficulty)
+      #expect(record.question.language == russian && record.item.game == english)
+      try await fixture.answer(bob, difficulty, right: difficulty == .easy)
+    }
+    #expect(try await fixture.dayBoard(ada).lines == ["1 Ada 3 30000", "2 Bob 1 10000"])
+    #expect(try await fixture.week(ada).lines == ["1 Ada 3 30000", "2 Bob 1 10000"])
+    let item = try #require(try await fixture.scheduled())
+    _ = try await fixture.store.void(item.id, fixture.correction())
+    #expect(try await fixture.dayBoard(ada).lines == ["1 Ada 2 20000", "2 Bob 0 0"])
+    #expect(try await fixture.week(ada).lines == ["1 Ada 2 20000"])
+    let next = try #require(try await fixture.scheduled(.hard))
+    _ = try await fixture.store.rekey(next.id, to: next.content.correctIndex == 0 ? 1 : 0, fixture.correction())
+    #expect(try await fixture.week(ada).lines.contains("1 Ada 1 10000"))
+    // Each language has its own game again.
+    try await fixture.share([])
+    #expect(try await fixture.store.inventory(of: english).remaining[.easy] == 0)
+    #expect(try await fixture.store.inventory(of: russian).remaining[.easy] == 3)
   }
 }
 
@@ -200,11 +256,13 @@ extension TriviaTexts {
 }
 
 extension TriviaQuestion {
-  func changed(difficulty: Difficulty? = nil, distractors: [String]? = nil) -> TriviaQuestion {
+  func changed(
+    difficulty: Difficulty? = nil, distractors: [String]? = nil, explanation: String? = nil
+  ) -> TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty ?? self.difficulty, text: text,
       correctAnswer: correctAnswer,
-      distractors: distractors ?? self.distractors, explanation: explanation, source: source, licence: licence,
+      distractors: distractors ?? self.distractors, explanation: explanation ?? self.explanation, source: source, licence: licence,
       translations: translations)
   }
 }

@@ -435,16 +435,16 @@ CREATE INDEX week_board ON week_score (language, monday, correct_count DESC, ela
 CREATE INDEX week_score_by_account ON week_score (account_id);
 CREATE VIEW item_with_question AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
-  item.correct_option, item.is_void, item.is_started, question.text, question.correct_answer, question.distractors,
-  question.explanation, question.source, question.licence
+  item.correct_option, item.is_void, item.is_started, question.language AS question_language, question.text,
+  question.correct_answer, question.distractors, question.explanation, question.source, question.licence
 FROM item JOIN question ON question.id = item.question_id;
 CREATE VIEW round_with_item AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
-  item.correct_option, item.is_void, item.is_started, item.text, item.correct_answer, item.distractors,
-  item.explanation, item.source, item.licence, round.public_id, round.account_id, round.date AS round_date,
-  round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since, round.last_heartbeat_at,
-  round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at, round.is_correct, round.is_unranked,
-  round.is_withheld
+  item.correct_option, item.is_void, item.is_started, item.question_language, item.text, item.correct_answer,
+  item.distractors, item.explanation, item.source, item.licence, round.public_id, round.account_id,
+  round.date AS round_date, round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since,
+  round.last_heartbeat_at, round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at,
+  round.is_correct, round.is_unranked, round.is_withheld
 FROM round JOIN item_with_question AS item ON item.id = round.item_id;
 CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset
 BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;

@@ -50,12 +50,11 @@ package struct AdminService: Sendable {
       of: language, in: today...today + (days - 1), drawingWith: dependencies.randomBits)
   }
 
-  /// For each language with questions, how long they last.
+  /// For each game, how long its questions last.
   package func forecasts() async throws(AdminError) -> [BankForecast] {
     let today = today
     return try await store.read(.snapshot) { db in
-      let shared = try GameLanguageRows(db: db).all
-      return try QuestionRows(db: db).languages().filter { shared.gameLanguage(of: $0) == $0 }.map { language in
+      return try GameLanguageRows(db: db).games().map { language in
         let ahead = try ItemRows(db: db).entries(of: language, in: today...today + Self.maxDrawDays)
         return BankForecast(
           language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
@@ -63,13 +62,9 @@ package struct AdminService: Sendable {
     }
   }
 
-  /// The languages by which the games that have questions are known. Questions of a language that shares the game of
-  /// another one aren't asked.
+  /// The primary languages of the games that have questions.
   package func languages() async throws(AdminError) -> [Language] {
-    try await store.read(.snapshot) { db in
-      let shared = try GameLanguageRows(db: db).all
-      return try QuestionRows(db: db).languages().filter { shared.gameLanguage(of: $0) == $0 }
-    }
+    try await store.read(.snapshot) { db in try GameLanguageRows(db: db).games() }
   }
 
   /// The languages that share a game since the last start of a server.

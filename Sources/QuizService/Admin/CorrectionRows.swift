@@ -55,7 +55,7 @@ struct CorrectionRows {
     guard let date = found.date, correction.madeAt < date.endEverywhere else { return false }
     let question = found.record.content.question
     let draw = ItemDraw(
-      language: question.language, difficulty: question.difficulty, date: date, seed: correction.seed)
+      language: found.record.game, difficulty: question.difficulty, date: date, seed: correction.seed)
     return try draw.findOrSchedule(in: db) != nil
   }
 
@@ -94,7 +94,7 @@ struct CorrectionRows {
   /// The items of the same date and language, this one included.
   private func itemsOfDate(of found: ItemRow) throws -> [Int64] {
     guard let date = found.date else { return [found.record.id.number] }
-    return try db.all(AdminQuery.itemsOfDate, [found.record.content.question.language.tag, date.epochDay]) {
+    return try db.all(AdminQuery.itemsOfDate, [found.record.game.tag, date.epochDay]) {
       try $0["id"]
     }
   }

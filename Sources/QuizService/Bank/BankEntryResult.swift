@@ -9,8 +9,13 @@ package enum BankEntryResult: Hashable, Sendable {
   /// It replaces a question with the same text and correct answer but other data, such as an explanation, a category or
   /// wrong answers.
   case changed
+  /// Its translations were added or corrected. It was asked, so the bank keeps its other data, which differ too.
+  case translated
   /// The bank has it with other data and keeps them.
   case skipped(Reason)
+
+  /// Whether the bank changes.
+  package var isWritten: Bool { self == .added || self == .changed || self == .translated }
 
   /// Why the bank keeps its data.
   package enum Reason: String, Hashable, Sendable {

@@ -7,11 +7,18 @@ enum BankEntryStatus {
   case new
   /// The bank has another version of the question, and no item uses that version, so it can be replaced.
   case outdated(Outdated)
-  /// The question is on the schedule, so it stays as it is, except for the translations that the entry adds or
-  /// corrects.
-  case translated(Int64, [TriviaTexts])
+  /// The question was asked, so it stays as it is, except for the translations that the entry adds or corrects.
+  case translated(Translated)
   /// There is nothing to do.
   case resolved(BankEntryResult)
+
+  struct Translated {
+    let number: Int64
+    /// Those that the entry adds or corrects.
+    let translations: [TriviaTexts]
+    /// Whether the entry has other data too that the bank doesn't take over.
+    let hasOtherChanges: Bool
+  }
 
   struct Outdated {
     let number: Int64
@@ -45,7 +52,13 @@ enum BankEntryStatus {
       self = .resolved(.skipped(.retired))
     } else if try db.first(BankQuery.isScheduled, [found.number], { _ in true }) != nil {
       let translations = correction.newTranslations(comparedWith: found.entry)
-      self = translations.isEmpty ? .resolved(.skipped(.frozen)) : .translated(found.number, translations)
+      self =
+        translations.isEmpty
+        ? .resolved(.skipped(.frozen))
+        : .translated(
+          Translated(
+            number: found.number, translations: translations,
+            hasOtherChanges: !correction.hasSameData(as: found.entry)))
     } else {
       let question = found.entry.question
       self = .outdated(
@@ -58,7 +71,8 @@ enum BankEntryStatus {
   var outcome: BankEntryResult {
     switch self {
     case .new: .added
-    case .outdated, .translated: .changed
+    case .outdated: .changed
+    case .translated(let found): found.hasOtherChanges ? .translated : .changed
     case .resolved(let outcome): outcome
     }
   }
@@ -118,10 +132,15 @@ extension BankEntry {
 
   /// Whether a filled entry and a stored one are equal. The order of the wrong answers is the same then, if these are.
   fileprivate func hasSameContent(as other: BankEntry) -> Bool {
+    hasSameData(as: other) && question.translations == other.question.translations
+  }
+
+  /// Whether they are equal, but for translations.
+  fileprivate func hasSameData(as other: BankEntry) -> Bool {
     let one = question
     let two = other.question
     return name == other.name && (one.category, one.difficulty) == (two.category, two.difficulty)
       && (one.explanation, one.source, one.licence) == (two.explanation, two.source, two.licence)
-      && one.distractors == two.distractors && one.translations == two.translations
+      && one.distractors == two.distractors
   }
 }

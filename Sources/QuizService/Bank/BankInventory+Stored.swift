@@ -2,10 +2,11 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension BankInventory {
-  init(of language: Language, in db: some SQLReader) throws {
+  /// - Parameter game: its primary language.
+  init(of game: Language, in db: some SQLReader) throws {
     var byDifficulty = [Difficulty: Int]()
     var byCategory = [TriviaCategory: Int]()
-    let counts = try db.all(BankQuery.counts, [language.tag]) { row in
+    let counts = try db.all(BankQuery.counts, [game.tag]) { row in
       (
         difficulty: Difficulty(rawValue: try row["difficulty"]),
         category: TriviaCategory(rawValue: try row["category"]),
@@ -19,12 +20,12 @@ extension BankInventory {
     var remaining = [Difficulty: Int]()
     var practice = [Difficulty: Int]()
     for difficulty in Difficulty.allCases {
-      let pool = PracticePool(db: db, language: language, difficulty: difficulty)
+      let pool = PracticePool(db: db, game: game, difficulty: difficulty)
       let count = try TriviaCategory.allCases.reduce(0) { $0 + (try pool.count(of: $1)) }
       practice[difficulty] = count
-      let waiting = try DrawPool(db: db, language: language, difficulty: difficulty).count
+      let waiting = try DrawPool(db: db, game: game, difficulty: difficulty).count
       let asked = try [BankQuery.drawPoolAskedCount, .practicePoolAskedCount].reduce(0) { sum, query in
-        sum + (try db.first(query, [language.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0)
+        sum + (try db.first(query, [game.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0)
       }
       remaining[difficulty] = count + waiting - asked
     }

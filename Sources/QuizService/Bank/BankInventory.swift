@@ -1,6 +1,6 @@
 package import QuizEngine
 
-/// How many questions of a language the bank has.
+/// How many questions the bank has for a game, those included that lack one of its languages.
 package struct BankInventory: Hashable, Sendable {
   /// Questions that aren't retired.
   package let byDifficulty: [Difficulty: Int]

@@ -33,16 +33,20 @@ enum BankQuery: String, PreparedQuery {
   case decrementCount = """
     UPDATE bank_count SET question_count = question_count - 1 WHERE language = ? AND difficulty = ? AND category = ?
     """
-  case counts = "SELECT difficulty, category, question_count FROM bank_count WHERE language = ?"
-  case countOfDifficulty =
-    "SELECT coalesce(sum(question_count), 0) FROM bank_count WHERE language = ? AND difficulty = ?"
+  case counts = """
+    SELECT difficulty, category, question_count FROM bank_count
+    WHERE language IN (SELECT language FROM game_language WHERE game = ?1 UNION ALL SELECT ?1)
+    """
+  case countOfDifficulty = """
+    SELECT coalesce(sum(question_count), 0) FROM bank_count
+    WHERE language IN (SELECT language FROM game_language WHERE game = ?1 UNION ALL SELECT ?1) AND difficulty = ?2
+    """
   case languages = "SELECT DISTINCT language FROM bank_count WHERE question_count > 0 ORDER BY language"
 
   case acquireMutex = """
     INSERT INTO bank_mutex (language, difficulty, mutex_counter) VALUES (?, ?, 1)
     ON CONFLICT (language, difficulty) DO UPDATE SET mutex_counter = mutex_counter + 1
     """
-  case hasQuestion = "SELECT 1 FROM question WHERE language = ? AND difficulty = ? AND retired_at = 0 LIMIT 1"
   case drawPoolCount = "SELECT coalesce(max(position) + 1, 0) FROM draw_pool WHERE language = ? AND difficulty = ?"
   case drawPoolInsert = "INSERT INTO draw_pool (language, difficulty, position, question_id) VALUES (?, ?, ?, ?)"
   case drawPoolAt = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? AND position = ?"
@@ -67,13 +71,19 @@ enum BankQuery: String, PreparedQuery {
   case drawPoolDelete = "DELETE FROM draw_pool WHERE question_id = ?"
   case drawPoolMove = "UPDATE draw_pool SET position = ? WHERE question_id = ?"
   case drawPoolReplace = "UPDATE draw_pool SET question_id = ? WHERE question_id = ?"
-  /// The questions that their game asks: those that have all of its languages.
-  case allOfDifficulty = """
-    SELECT id, identity_digest, category FROM question WHERE language = ?1 AND difficulty = ?2 AND retired_at = 0
+  /// The questions of a game's languages that have all of them. A language that shares another one's game has no game of
+  /// its own.
+  case askedQuestions = """
+    SELECT id, identity_digest, category FROM question
+    WHERE language IN (SELECT language FROM game_language WHERE game = ?1 UNION ALL SELECT ?1)
+      AND difficulty = ?2 AND retired_at = 0
+      AND NOT EXISTS (SELECT 1 FROM game_language WHERE language = ?1 AND position > 0)
       AND NOT EXISTS (
-        SELECT 1 FROM game_language WHERE game_language.game = ?1 AND game_language.position > 0 AND NOT EXISTS (
-          SELECT 1 FROM question_translation WHERE question_translation.question_id = question.id
-            AND question_translation.language = game_language.language AND question_translation.replaced_at = 0))
+        SELECT 1 FROM game_language WHERE game_language.game = ?1 AND game_language.language <> question.language
+          AND NOT EXISTS (
+            SELECT 1 FROM question_translation WHERE question_translation.question_id = question.id
+              AND question_translation.language = game_language.language AND question_translation.replaced_at = 0))
+    LIMIT ?3
     """
 
   case practicePoolCount = """

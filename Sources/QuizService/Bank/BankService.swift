@@ -24,21 +24,23 @@ package struct BankService: Sendable {
 
   /// Makes languages share a game, as a server does at its start.
   ///
-  /// - Parameter requested: the operator's choice, the primary language first. Nil for the primary language that the
-  ///   game has already, or else the one with most questions, and all languages that enough of its questions have.
+  /// - Parameter requested: the operator's choice. Of these, the primary language is the one that the game has already, or
+  ///   that of the game with the earliest date: so its players keep their boards and their count of days. In a new house it
+  ///   is the first one. Nil for the primary language that the game has already, or else the one with most questions, and
+  ///   all languages that enough of its questions have.
   package func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
     let before = try await gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
       return SharedGame(languages: GameLanguages(), before: before)
     }
-    let counts = try await translationCounts(of: primary)
+    let counts = try await translationCounts()
     let languages =
-      requested.map(GameLanguages.init) ?? SharedGame.defaultLanguages(primary: primary, keeping: before, counts)
+      requested.map { GameLanguages([primary] + $0.filter { $0 != primary }) }
+      ?? SharedGame.defaultLanguages(primary: primary, keeping: before, counts)
     if languages != before { try await share(languages) }
     guard !languages.all.isEmpty else { return SharedGame(languages: languages, before: before) }
-    let complete = SharedGame.complete(languages.all.dropFirst(), counts)
-    var total = 0
-    for language in languages.all { total += try await inventory(of: language).total }
+    let complete = SharedGame.complete(languages.all, counts)
+    let total = try await inventory(of: primary).total
     return SharedGame(
       languages: languages, before: before, complete: complete, incomplete: total - complete.reduce(0, +))
   }
@@ -46,7 +48,7 @@ package struct BankService: Sendable {
   private func primaryLanguage(
     _ requested: [Language]?, _ before: GameLanguages
   ) async throws(StoreError) -> Language? {
-    if let requested { return requested.first }
+    if let requested { return try await oldestGame(of: requested, before) }
     let languages = try await languages()
     if let present = before.all.first, languages.contains(present) { return present }
     var largest = Language?.none
@@ -58,9 +60,22 @@ package struct BankService: Sendable {
     return largest
   }
 
-  /// How many questions of a language have which translations.
-  private func translationCounts(of language: Language) async throws(StoreError) -> [TranslationCount] {
-    try await store.read(.background) { db in try TranslationRows(db: db).counts(of: language) }
+  /// The language of the game that has been shared already, or has the earliest date; without any, the first one.
+  private func oldestGame(
+    of languages: [Language], _ before: GameLanguages
+  ) async throws(StoreError) -> Language? {
+    if let present = before.all.first, languages.contains(present) { return present }
+    return try await store.read(.strong) { db in
+      let begun = try languages.compactMap { language in
+        try ItemRows(db: db).firstDate(of: language).map { (language: language, firstDate: $0) }
+      }
+      return begun.min { $0.firstDate < $1.firstDate }?.language ?? languages.first
+    }
+  }
+
+  /// How many questions have which languages, of those that have several.
+  private func translationCounts() async throws(StoreError) -> [TranslationCount] {
+    try await store.read(.background) { db in try TranslationRows(db: db).counts() }
   }
 
   /// Makes languages share a game. Where they differ from before, the pools of the games are rebuilt: they hold the
@@ -69,8 +84,8 @@ package struct BankService: Sendable {
     try await store.write(.repeatable) { db in try GameLanguageRows(db: db).set(languages) }
   }
 
-  /// How many questions of a language there are, by difficulty and category, and how many can be drawn before one is
-  /// repeated.
+  /// How many questions of a game's languages there are, by difficulty and category, and how many can be drawn before one
+  /// is repeated.
   private func inventory(of language: Language) async throws(StoreError) -> BankInventory {
     try await store.read(.eventual) { db in try BankInventory(of: language, in: db) }
   }
@@ -79,11 +94,9 @@ package struct BankService: Sendable {
   /// no translations yet, so that an update may bring some.
   package func mustLoadFirst() async throws(StoreError) -> Bool {
     var total = 0
-    for language in try await languages() {
-      total += try await inventory(of: language).total
-      guard total <= Self.smallBank, try await translationCounts(of: language).isEmpty else { return false }
-    }
-    return true
+    for language in try await languages() { total += try await inventory(of: language).total }
+    guard total <= Self.smallBank else { return false }
+    return try await translationCounts().isEmpty
   }
 
   private static let smallBank = 20_000

@@ -9,16 +9,23 @@ internal import StoreStatus
 /// every page that it touches until the transaction ends.
 struct BulkQuestionUpsert {
   private struct PoolID: Hashable {
-    let language: Language
+    /// The primary language of the game.
+    let game: Language
     let difficulty: Difficulty
   }
 
-  /// How many questions there are of a language and difficulty, those of this transaction included.
+  /// How many questions there are of a game and difficulty, those of this transaction included.
   private struct PoolCounts {
     var questions: Int
     var drawable: Int
     var practice: [TriviaCategory: Int]
-    var added: [TriviaCategory: Int] = [:]
+    var added: [Kind: Int] = [:]
+  }
+
+  /// What `bank_count` counts by, beside the difficulty.
+  private struct Kind: Hashable {
+    let language: Language
+    let category: TriviaCategory
   }
 
   private let db: Transaction
@@ -28,11 +35,12 @@ struct BulkQuestionUpsert {
   /// The import that this one replaces.
   private let replaced: ImportID?
   private var pools: [PoolID: PoolCounts] = [:]
-  /// By game, the languages into which its questions must be translated.
-  private var translated: [Language: Set<Language>] = [:]
+  /// The languages that share a game.
+  private let gameLanguages: GameLanguages
 
-  init(db: Transaction, now: Timestamp, importID: ImportID? = nil, replaced: ImportID? = nil) {
+  init(db: Transaction, now: Timestamp, importID: ImportID? = nil, replaced: ImportID? = nil) throws {
     self.db = db
+    gameLanguages = try GameLanguageRows(db: db).all
     self.now = now
     self.importID = importID
     self.replaced = replaced
@@ -41,20 +49,21 @@ struct BulkQuestionUpsert {
   /// Adds a question, or corrects the stored version if that is allowed.
   mutating func upsert(_ entry: BankEntry) throws -> BankEntryResult {
     let digest = QuestionDigest(entry.question)
-    switch try BankEntryStatus(of: entry, digest, in: db) {
+    let status = try BankEntryStatus(of: entry, digest, in: db)
+    switch status {
     case .new:
       let number = try insert(entry, digest)
       try addToPool(number, question: entry.question, digest: digest)
       return .added
     case .outdated(let found):
-      try DrawPool(db: db, language: entry.question.language, difficulty: found.difficulty).acquireMutex()
+      try drawPool(of: entry.question.language, found.difficulty).acquireMutex()
       // Another transaction may have drawn or corrected it before this one got the mutex.
-      let standing = try BankEntryStatus(of: entry, digest, in: db)
-      if case .outdated(let found) = standing { try replace(found, digest) }
-      return standing.outcome
-    case .translated(let number, let translations):
-      try translate(number, translations)
-      return .changed
+      let status = try BankEntryStatus(of: entry, digest, in: db)
+      if case .outdated(let found) = status { try replace(found, digest) }
+      return status.outcome
+    case .translated(let found):
+      try translate(found, digest)
+      return status.outcome
     case .resolved(.unchanged): return try transfer(digest) ? .transferred : .unchanged
     case .resolved(let outcome): return outcome
     }
@@ -66,32 +75,40 @@ struct BulkQuestionUpsert {
     return try ImportRows(db: db).transfer(digest, from: replaced, to: importID)
   }
 
-  /// Adds or corrects translations of a question that is on the schedule, and otherwise stays as it is.
-  private func translate(_ number: Int64, _ translations: [TriviaTexts]) throws {
+  /// Adds or corrects translations of a question that was asked, and otherwise stays as it is.
+  private mutating func translate(_ found: BankEntryStatus.Translated, _ digest: QuestionDigest) throws {
+    let number = found.number
     let rows = TranslationRows(db: db)
     let present = Set(try rows.all(of: number).map(\.language))
-    for translation in translations {
+    for translation in found.translations {
       if present.contains(translation.language) {
         try rows.replace(with: translation, of: number, at: now)
       } else {
         try rows.add(translation, to: number, at: now)
       }
     }
+    // A question of personal draws only is in the pool, if it has all languages of its game. The counts in memory become
+    // wrong.
+    guard try db.first(BankQuery.wasScheduled, [number], { _ in true }) == nil else { return }
+    let questions = QuestionRows(db: db)
+    guard let question = try questions.find(number) else { return }
+    try drawPool(of: question.language, question.difficulty).acquireMutex()
+    try finish()
+    try questions.updatePool(of: number, digest)
   }
 
-  /// Whether its game asks a question.
-  private mutating func isAsked(_ question: TriviaQuestion) throws -> Bool {
-    let languages = try translated[question.language] ?? GameLanguageRows(db: db).translated(in: question.language)
-    translated[question.language] = languages
-    return languages.isSubset(of: question.languages)
+  /// The pool of the game that asks questions of a language.
+  private func drawPool(of language: Language, _ difficulty: Difficulty) -> DrawPool<Transaction> {
+    DrawPool(db: db, game: gameLanguages.gameLanguage(of: language), difficulty: difficulty)
   }
 
   /// Writes the counts to `bank_count`.
   mutating func finish() throws {
     for (poolID, pool) in pools {
-      for (category, count) in pool.added {
+      for (kind, count) in pool.added {
         try db.run(
-          BankQuery.incrementCount, [poolID.language.tag, poolID.difficulty.rawValue, category.rawValue, count])
+          BankQuery.incrementCount,
+          [kind.language.tag, poolID.difficulty.rawValue, kind.category.rawValue, count])
       }
     }
     pools = [:]
@@ -105,7 +122,7 @@ struct BulkQuestionUpsert {
       let number = try insert(old.correction, digest)
       try db.run(BankQuery.drawPoolReplace, [number, old.number])
       try db.run(BankQuery.practicePoolReplace, [number, old.number])
-      guard try isAsked(old.correction.question) != rows.isPooled(number) else { return }
+      guard try gameLanguages.asks(old.correction.question) != rows.isPooled(number) else { return }
       // The counts in memory become wrong below.
       try finish()
       try rows.updatePool(of: number, digest)
@@ -140,32 +157,33 @@ struct BulkQuestionUpsert {
   private mutating func addToPool(
     _ number: Int64, question: TriviaQuestion, digest: QuestionDigest
   ) throws {
-    let poolID = PoolID(language: question.language, difficulty: question.difficulty)
+    let poolID = PoolID(
+      game: gameLanguages.gameLanguage(of: question.language), difficulty: question.difficulty)
     let category = question.category
     var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1
-    pool.added[category, default: 0] += 1
-    guard try isAsked(question) else {
+    pool.added[Kind(language: question.language, category: category), default: 0] += 1
+    guard gameLanguages.asks(question) else {
       pools[poolID] = pool
       return
     }
     if pool.questions >= PracticePool<Transaction>.smallestBank, digest.isForPractice {
       let position = pool.practice[category] ?? 0
-      try PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty).append(
+      try PracticePool(db: db, game: poolID.game, difficulty: poolID.difficulty).append(
         number, category, at: position)
       pool.practice[category] = position + 1
     } else {
-      try DrawPool(db: db, language: poolID.language, difficulty: poolID.difficulty).append(number, at: pool.drawable)
+      try DrawPool(db: db, game: poolID.game, difficulty: poolID.difficulty).append(number, at: pool.drawable)
       pool.drawable += 1
     }
     pools[poolID] = pool
   }
 
   private func read(_ poolID: PoolID) throws -> PoolCounts {
-    let practicePool = PracticePool(db: db, language: poolID.language, difficulty: poolID.difficulty)
-    let drawPool = DrawPool(db: db, language: poolID.language, difficulty: poolID.difficulty)
+    let practicePool = PracticePool(db: db, game: poolID.game, difficulty: poolID.difficulty)
+    let drawPool = DrawPool(db: db, game: poolID.game, difficulty: poolID.difficulty)
     try drawPool.acquireMutex()
-    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.language.tag, poolID.difficulty.rawValue]) {
+    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.game.tag, poolID.difficulty.rawValue]) {
       row in
       try row[0] as Int
     }

@@ -3,22 +3,32 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// The questions of a language and difficulty that can be drawn. Their positions count from 0 without gaps.
+/// The questions of a game and difficulty that can be drawn. Their positions count from 0 without gaps.
 ///
 /// A draw picks a random position, and the question at the last position moves there. So all questions are equally
 /// likely, and a draw takes logarithmic time.
 struct DrawPool<Connection: SQLReader> {
   let db: Connection
-  let language: Language
+  /// The primary language of the game.
+  let game: Language
   let difficulty: Difficulty
 
   var count: Int {
-    get throws { try db.first(BankQuery.drawPoolCount, [language.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
+    get throws { try db.first(BankQuery.drawPoolCount, [game.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
   }
 
-  /// Whether the bank has a question of this kind. Without one nothing can be drawn.
-  var hasQuestion: Bool {
-    get throws { try db.first(BankQuery.hasQuestion, [language.tag, difficulty.rawValue]) { _ in true } ?? false }
+  /// Whether the game has a question of this difficulty. Without one nothing can be drawn.
+  var hasQuestion: Bool { get throws { try count > 0 || !askedQuestions(limit: 1).isEmpty } }
+
+  /// The questions that the game asks: those of its languages that have all of them. Takes linear time.
+  fileprivate func askedQuestions(limit: Int = .max) throws -> [AskedQuestion] {
+    try db.all(BankQuery.askedQuestions, [game.tag, difficulty.rawValue, limit]) { row in
+      let number: Int64 = try row["id"]
+      guard let category = TriviaCategory(rawValue: try row["category"]) else {
+        throw StoreError.damaged(detail: "question \(number)")
+      }
+      return AskedQuestion(number: number, digest: QuestionDigest(bytes: try row["identity_digest"]), category: category)
+    }
   }
 
   /// How often a question of another category is picked at random, before all questions of a small pool are read.
@@ -33,7 +43,7 @@ extension DrawPool where Connection == Transaction {
   /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
   /// change. In a cluster a row lock works on one node only. There, both transactions write this row, so one of them
   /// fails and is repeated.
-  func acquireMutex() throws { try db.run(BankQuery.acquireMutex, [language.tag, difficulty.rawValue]) }
+  func acquireMutex() throws { try db.run(BankQuery.acquireMutex, [game.tag, difficulty.rawValue]) }
 
   /// Removes a random question and returns it; nil if the bank has none of this kind.
   ///
@@ -51,7 +61,7 @@ extension DrawPool where Connection == Transaction {
       return question
     }
     for query in [BankQuery.drawPoolUnasked, .practicePoolUnasked] {
-      let unasked = try db.all(query, [language.tag, difficulty.rawValue]) { row in
+      let unasked = try db.all(query, [game.tag, difficulty.rawValue]) { row in
         (number: try row["question_id"] as Int64, category: try row["category"] as String)
       }
       guard !unasked.isEmpty else { continue }
@@ -60,7 +70,7 @@ extension DrawPool where Connection == Transaction {
       let chosen = eligible[generator.next(upperBound: eligible.count)]
       try remove(chosen.number)
       if let category = TriviaCategory(rawValue: chosen.category) {
-        try PracticePool(db: db, language: language, difficulty: difficulty).remove(chosen.number, category)
+        try PracticePool(db: db, game: game, difficulty: difficulty).remove(chosen.number, category)
       }
       return chosen.number
     }
@@ -77,7 +87,7 @@ extension DrawPool where Connection == Transaction {
       if try !isOf(avoided, question) { return question }
     }
     guard try count <= Self.searchedCount else { return first }
-    let others = try db.all(BankQuery.drawPoolCategories, [language.tag, difficulty.rawValue]) { row in
+    let others = try db.all(BankQuery.drawPoolCategories, [game.tag, difficulty.rawValue]) { row in
       (number: try row["question_id"] as Int64, category: TriviaCategory(rawValue: try row["category"]))
     }
     .filter { $0.category.map { !avoided.contains($0) } ?? false }
@@ -111,7 +121,7 @@ extension DrawPool where Connection == Transaction {
       guard let question = try pick(with: &generator) else { return nil }
       if try !isExcluded(question) { return question }
     }
-    let rest = try db.all(BankQuery.drawPoolAll, [language.tag, difficulty.rawValue]) { try $0[0] as Int64 }
+    let rest = try db.all(BankQuery.drawPoolAll, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
       .filter { try !isExcluded($0) }
     return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
@@ -142,64 +152,63 @@ extension DrawPool where Connection == Transaction {
   }
 
   private func element(at position: Int) throws -> Int64? {
-    try db.first(BankQuery.drawPoolAt, [language.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
+    try db.first(BankQuery.drawPoolAt, [game.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
   }
 
   /// - Parameter position: the first free position.
   func append(_ questionNumber: Int64, at position: Int) throws {
-    try db.run(BankQuery.drawPoolInsert, [language.tag, difficulty.rawValue, position, questionNumber])
+    try db.run(BankQuery.drawPoolInsert, [game.tag, difficulty.rawValue, position, questionNumber])
   }
 
   /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new
   /// practice pool. Takes linear time.
   private func refill() throws {
-    let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
+    let practicePool = PracticePool(db: db, game: game, difficulty: difficulty)
     var questions = try practicePool.removeAll()
     if questions.isEmpty { questions = try reserveForPractice(in: practicePool) }
     for (position, question) in questions.enumerated() { try append(question, at: position) }
   }
 
-  /// Makes the pool, and the practice pool beside it, hold the questions that their game asks now. Those that were asked
-  /// since the pool was filled last stay outside. Takes linear time; call it with the mutex.
-  func rebuild() throws {
-    let (arguments, rows): (SQLArguments, QuestionRows) = ([language.tag, difficulty.rawValue], QuestionRows(db: db))
-    let asked = try db.all(BankQuery.allOfDifficulty, arguments) { row in
-      (
-        number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
-        category: TriviaCategory(rawValue: try row["category"])
-      )
-    }
-    let pooled = try [BankQuery.drawPoolAll, .practicePoolAll].flatMap {
-      try db.all($0, arguments) { try $0[0] as Int64 }
-    }
-    let numbers = Set(asked.map(\.number))
-    for question in pooled where !numbers.contains(question) {
-      guard let category = try rows.find(question)?.category else { continue }
+  /// Removes the questions that the game doesn't ask now from the pool and from the practice pool beside it. Takes linear
+  /// time; call it with the mutex.
+  func removeUnasked() throws {
+    let asked = Set(try askedQuestions().map(\.number))
+    for question in try pooledQuestions() where !asked.contains(question) {
+      guard let category = try QuestionRows(db: db).find(question)?.category else { continue }
       try remove(question)
-      try PracticePool(db: db, language: language, difficulty: difficulty).remove(question, category)
+      try PracticePool(db: db, game: game, difficulty: difficulty).remove(question, category)
     }
-    let present = Set(pooled)
-    for question in asked where try !present.contains(question.number) && !wasScheduled(question.number) {
-      guard let category = question.category else { throw StoreError.damaged(detail: "question \(question.number)") }
-      try rows.addToPool(question.number, question.digest, of: self, category)
+  }
+
+  /// Adds the questions that the game asks now to the pool, or to the practice pool beside it. Those that were asked since
+  /// the pool was filled last stay outside. Takes linear time; call it with the mutex.
+  func addAsked() throws {
+    let pooled = Set(try pooledQuestions())
+    for question in try askedQuestions() where try !pooled.contains(question.number) && !wasScheduled(question.number) {
+      try QuestionRows(db: db).addToPool(question.number, question.digest, of: self, question.category)
+    }
+  }
+
+  private func pooledQuestions() throws -> [Int64] {
+    try [BankQuery.drawPoolAll, .practicePoolAll].flatMap {
+      try db.all($0, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
     }
   }
 
   /// Moves a tenth of the bank to the practice pool and returns the rest.
   private func reserveForPractice(in practicePool: PracticePool<Transaction>) throws -> [Int64] {
-    let all = try db.all(BankQuery.allOfDifficulty, [language.tag, difficulty.rawValue]) { row in
-      (
-        number: try row["id"] as Int64, digest: QuestionDigest(bytes: try row["identity_digest"]),
-        category: try row["category"] as String
-      )
-    }
+    let all = try askedQuestions()
     guard all.count >= PracticePool<Transaction>.smallestBank else { return all.map(\.number) }
-    for entry in all where entry.digest.isForPractice {
-      guard let category = TriviaCategory(rawValue: entry.category) else {
-        throw StoreError.damaged(detail: "question \(entry.number)")
-      }
-      try practicePool.append(entry.number, category)
+    for question in all where question.digest.isForPractice {
+      try practicePool.append(question.number, question.category)
     }
     return all.filter { !$0.digest.isForPractice }.map(\.number)
   }
+}
+
+/// A question that a game asks.
+private struct AskedQuestion {
+  let number: Int64
+  let digest: QuestionDigest
+  let category: TriviaCategory
 }

@@ -4,7 +4,6 @@ internal import QuizEngine
 /// Statements about the languages that share a game.
 enum GameLanguageQuery: String, PreparedQuery {
   case all = "SELECT language FROM game_language ORDER BY game, position"
-  case translated = "SELECT language FROM game_language WHERE game = ? AND position > 0"
   case add = "INSERT INTO game_language (game, position, language) VALUES (?, ?, ?)"
   case deleteAll = "DELETE FROM game_language"
   case moveReaders = "UPDATE account SET language = ?2 WHERE language = ?1"
@@ -18,30 +17,31 @@ struct GameLanguageRows<Connection: SQLReader> {
     get throws { GameLanguages(try db.all(GameLanguageQuery.all, []) { Language(try $0[0]) }) }
   }
 
-  /// The languages into which a question must be translated to be asked in a game.
-  func translated(in game: Language) throws -> Set<Language> {
-    Set(try db.all(GameLanguageQuery.translated, [game.tag]) { Language(try $0[0]) })
+  /// The primary languages of the games that have questions, in the order of their tags.
+  func games() throws -> [Language] {
+    let shared = try all
+    return Set(try QuestionRows(db: db).languages().map(shared.gameLanguage)).sorted { $0.tag < $1.tag }
   }
 }
 
 extension GameLanguageRows where Connection == Transaction {
-  /// Writes the languages, and rebuilds the pools of the games that they were and are shared by.
+  /// Writes the languages, and rebuilds the pools of all games that they were or are part of.
   ///
   /// The readers of a language that leaves the game stay in it, with their rounds and streaks, and read the game's own
   /// language; unless their language has questions of its own.
   func set(_ languages: GameLanguages) throws {
     let before = try all
     guard languages != before else { return }
-    let games = Set([before.all.first, languages.all.first].compactMap(\.self)).sorted { $0.tag < $1.tag }
-    let pools = games.flatMap { game in
-      Difficulty.allCases.map { DrawPool(db: db, language: game, difficulty: $0) }
-    }
+    let games = Set(before.all + languages.all).sorted { $0.tag < $1.tag }
+    let pools = games.flatMap { game in Difficulty.allCases.map { DrawPool(db: db, game: game, difficulty: $0) } }
     for pool in pools { try pool.acquireMutex() }
     try db.run(GameLanguageQuery.deleteAll, [])
     for (position, language) in languages.all.enumerated() {
       try db.run(GameLanguageQuery.add, [languages.all[0].tag, position, language.tag])
     }
-    for pool in pools { try pool.rebuild() }
+    // A question can move from one pool to another.
+    for pool in pools { try pool.removeUnasked() }
+    for pool in pools { try pool.addAsked() }
     try moveReaders(from: before, to: languages)
   }
 

@@ -15,14 +15,14 @@ package struct GameLanguages: Hashable, Sendable {
   /// The languages in which the questions of a game can be read.
   package func languages(of game: Language) -> [Language] { all.first == game ? all : [game] }
 
-  /// Whether a game asks a question: the shared game only those that have all of its languages.
+  /// Whether a question is asked: in a shared game only if it has all of its languages. Which of them is the question's own
+  /// doesn't matter.
   package func asks(_ question: TriviaQuestion) -> Bool {
-    guard all.contains(question.language) else { return true }
-    return question.language == all[0] && all.allSatisfy(question.languages.contains)
+    languages(of: gameLanguage(of: question.language)).allSatisfy(question.languages.contains)
   }
 }
 
-/// How many questions of a difficulty have translations in exactly these languages.
+/// How many questions of a difficulty have exactly these languages, two or more.
 package struct TranslationCount: Hashable, Sendable {
   package let languages: Set<Language>
   package let difficulty: Difficulty
@@ -66,9 +66,11 @@ extension SharedGame {
   static func defaultLanguages(
     primary: Language, keeping before: GameLanguages, _ counts: [TranslationCount]
   ) -> GameLanguages {
-    let totals = counts.reduce(into: [Language: Int]()) { totals, count in
+    let counts = counts.filter { $0.languages.contains(primary) }
+    var totals = counts.reduce(into: [Language: Int]()) { totals, count in
       for language in count.languages { totals[language, default: 0] += count.questions }
     }
+    totals[primary] = nil
     let candidates = totals.sorted { ($1.value, $0.key.tag) < ($0.value, $1.key.tag) }.map(\.key)
     var chosen = before.all.first == primary ? Array(before.all.dropFirst()) : []
     if !complete(chosen, counts).allSatisfy({ $0 > 0 }) { chosen = [] }
@@ -79,7 +81,7 @@ extension SharedGame {
     return GameLanguages([primary] + chosen)
   }
 
-  /// How many questions have translations in all of some languages, in the order of `Difficulty.allCases`.
+  /// How many questions have all of some languages, in the order of `Difficulty.allCases`.
   static func complete(_ languages: some Sequence<Language>, _ counts: [TranslationCount]) -> [Int] {
     Difficulty.allCases.map { difficulty in
       counts.filter { $0.difficulty == difficulty && $0.languages.isSuperset(of: languages) }

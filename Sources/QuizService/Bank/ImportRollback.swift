@@ -76,7 +76,8 @@ struct ImportRollback<Connection: SQLReader> {
 
   private mutating func acquireMutex(_ row: Row) throws {
     guard let transaction, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
-    try DrawPool(db: transaction, language: row.language, difficulty: row.difficulty).acquireMutex()
+    let game = try GameLanguageRows(db: transaction).all.gameLanguage(of: row.language)
+    try DrawPool(db: transaction, game: game, difficulty: row.difficulty).acquireMutex()
   }
 
   private func isScheduled(_ questionNumber: Int64) throws -> Bool {

@@ -7,7 +7,7 @@ extension ItemRecord {
     let translated = content.question.with(translations: translations)
     let content =
       TriviaItem(question: translated, options: content.options, correctIndex: content.correctIndex) ?? content
-    return ItemRecord(id: id, questionID: questionID, content: content, isVoid: isVoid)
+    return ItemRecord(id: id, questionID: questionID, game: game, content: content, isVoid: isVoid)
   }
 }
 
@@ -41,7 +41,7 @@ extension TranslationRows {
     return items.map { item in
       guard item.isForeign(to: language) else { return item }
       return ItemRecord(
-        id: item.id, questionID: item.questionID,
+        id: item.id, questionID: item.questionID, game: item.game,
         content: item.content.localized(by: translations[item.questionID.number]),
         isVoid: item.isVoid)
     }

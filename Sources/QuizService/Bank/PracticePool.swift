@@ -1,14 +1,15 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// The questions of a language and difficulty that are reserved for practice and not drawn. In each category, positions
+/// The questions of a game and difficulty that are reserved for practice and not drawn. In each category, positions
 /// count from 0 without gaps.
 struct PracticePool<Connection: SQLReader> {
-  /// The fewest questions of a language and difficulty from which a practice pool is reserved.
+  /// The fewest questions of a game and difficulty from which a practice pool is reserved.
   static var smallestBank: Int { 10 }
 
   let db: Connection
-  let language: Language
+  /// The primary language of the game.
+  let game: Language
   let difficulty: Difficulty
 
   func count(of category: TriviaCategory) throws -> Int {
@@ -20,7 +21,7 @@ struct PracticePool<Connection: SQLReader> {
   }
 
   private func arguments(for category: TriviaCategory) -> SQLArguments {
-    [language.tag, difficulty.rawValue, category.rawValue]
+    [game.tag, difficulty.rawValue, category.rawValue]
   }
 }
 
@@ -47,7 +48,7 @@ extension PracticePool where Connection == Transaction {
 
   /// Empties the pool and returns its questions.
   func removeAll() throws -> [Int64] {
-    let arguments: SQLArguments = [language.tag, difficulty.rawValue]
+    let arguments: SQLArguments = [game.tag, difficulty.rawValue]
     let questions = try db.all(BankQuery.practicePoolAll, arguments) { try $0[0] as Int64 }
     try db.run(BankQuery.practicePoolClear, arguments)
     return questions

@@ -44,7 +44,7 @@ extension QuestionRows where Connection == Transaction {
   func add(
     _ entries: [BankEntry], at now: Timestamp, in importID: ImportID? = nil, replacing replaced: ImportID? = nil
   ) throws -> [BankEntryResult] {
-    var upsert = BulkQuestionUpsert(db: db, now: now, importID: importID, replaced: replaced)
+    var upsert = try BulkQuestionUpsert(db: db, now: now, importID: importID, replaced: replaced)
     let outcomes = try entries.map { try upsert.upsert($0) }
     try upsert.finish()
     if let importID { try ImportRows(db: db).addCounts(of: outcomes, to: importID) }
@@ -77,21 +77,22 @@ extension QuestionRows where Connection == Transaction {
     _ number: Int64, language: Language, difficulty: Difficulty, category: TriviaCategory
   ) throws {
     try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
-    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    let game = try GameLanguageRows(db: db).all.gameLanguage(of: language)
+    let drawPool = DrawPool(db: db, game: game, difficulty: difficulty)
     try drawPool.acquireMutex()
     try drawPool.remove(number)
-    try PracticePool(db: db, language: language, difficulty: difficulty).remove(number, category)
+    try PracticePool(db: db, game: game, difficulty: difficulty).remove(number, category)
   }
 
   /// Puts a question into the draw pool, or if its digest says so into the practice pool beside it.
   func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool<Transaction>, _ category: TriviaCategory)
     throws
   {
-    let questions = try db.first(BankQuery.countOfDifficulty, [pool.language.tag, pool.difficulty.rawValue]) {
+    let questions = try db.first(BankQuery.countOfDifficulty, [pool.game.tag, pool.difficulty.rawValue]) {
       try $0[0] as Int
     }
     if questions ?? 0 >= PracticePool<Transaction>.smallestBank, digest.isForPractice {
-      try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).append(number, category)
+      try PracticePool(db: db, game: pool.game, difficulty: pool.difficulty).append(number, category)
     } else {
       try pool.append(number)
     }
@@ -100,15 +101,15 @@ extension QuestionRows where Connection == Transaction {
   /// Puts a question that was never on the schedule into a pool if its game asks it, and else takes it out. Call it with
   /// the pool's mutex.
   func updatePool(of number: Int64, _ digest: QuestionDigest) throws {
-    guard let question = try find(number) else { return }
-    let pool = DrawPool(db: db, language: question.language, difficulty: question.difficulty)
-    let missing = try GameLanguageRows(db: db).translated(in: question.language)
-      .subtracting(TranslationRows(db: db).all(of: number).map(\.language))
+    guard let question = try find(number)?.with(translations: TranslationRows(db: db).all(of: number)) else { return }
+    let games = try GameLanguageRows(db: db).all
+    let pool = DrawPool(
+      db: db, game: games.gameLanguage(of: question.language), difficulty: question.difficulty)
     let isPooled = try isPooled(number)
-    if isPooled, !missing.isEmpty {
+    if isPooled, !games.asks(question) {
       try pool.remove(number)
-      try PracticePool(db: db, language: pool.language, difficulty: pool.difficulty).remove(number, question.category)
-    } else if !isPooled, missing.isEmpty {
+      try PracticePool(db: db, game: pool.game, difficulty: pool.difficulty).remove(number, question.category)
+    } else if !isPooled, games.asks(question) {
       try addToPool(number, digest, of: pool, question.category)
     }
   }

@@ -35,9 +35,10 @@ enum TranslationQuery: String, PreparedQuery {
     FROM question_translation WHERE question_id = ?1 AND replaced_at = 0
     """
   case counts = """
-    SELECT question_translation.question_id, question_translation.language, question.difficulty
+    SELECT question_translation.question_id, question_translation.language, question.language AS own_language,
+      question.difficulty
     FROM question_translation CROSS JOIN question ON question.id = question_translation.question_id
-    WHERE question.language = ? AND question.retired_at = 0 AND question_translation.replaced_at = 0
+    WHERE question.retired_at = 0 AND question_translation.replaced_at = 0
     ORDER BY question_translation.question_id
     """
   case replaced = """

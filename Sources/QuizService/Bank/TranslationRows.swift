@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// What questions are counted by: the languages of their translations, and their difficulty.
+/// What questions are counted by: their languages and their difficulty.
 private struct Kind: Hashable {
   var languages: Set<Language> = []
   var difficulty = Difficulty.easy
@@ -35,15 +35,15 @@ struct TranslationRows<Connection: SQLReader> {
     return found
   }
 
-  /// How many questions of a language have which translations.
-  func counts(of language: Language) throws -> [TranslationCount] {
+  /// How many questions have which languages, of those that have several.
+  func counts() throws -> [TranslationCount] {
     var counts: [Kind: Int] = [:]
     var question = Int64(0)
     var kind = Kind()
-    let rows = try db.all(TranslationQuery.counts, [language.tag]) { row in
+    let rows = try db.all(TranslationQuery.counts, []) { row in
       (
         question: try row["question_id"] as Int64, language: Language(try row["language"]),
-        difficulty: Difficulty(rawValue: try row["difficulty"])
+        ownLanguage: Language(try row["own_language"]), difficulty: Difficulty(rawValue: try row["difficulty"])
       )
     }
     for row in rows {
@@ -51,7 +51,7 @@ struct TranslationRows<Connection: SQLReader> {
       if row.question != question {
         if question > 0 { counts[kind, default: 0] += 1 }
         question = row.question
-        kind = Kind(difficulty: difficulty)
+        kind = Kind(languages: [row.ownLanguage], difficulty: difficulty)
       }
       kind.languages.insert(row.language)
     }

@@ -22,10 +22,16 @@ package struct BoardRequest: Hashable, Sendable {
 }
 
 extension BoardRequest.Period {
-  func isWithin(_ dates: ClosedRange<CalendarDate>) -> Bool {
+  /// The dates whose rounds the board ranks.
+  var dates: ClosedRange<CalendarDate> {
     switch self {
-    case .day(let date), .question(let date, _): dates.contains(date)
-    case .week(let monday): monday == monday.monday && (monday...monday + 6).overlaps(dates)
+    case .day(let date), .question(let date, _): date...date
+    case .week(let monday): monday...monday + 6
     }
+  }
+
+  func isWithin(_ dates: ClosedRange<CalendarDate>) -> Bool {
+    if case .week(let monday) = self, monday != monday.monday { return false }
+    return self.dates.overlaps(dates)
   }
 }

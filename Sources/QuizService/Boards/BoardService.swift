@@ -12,33 +12,47 @@ extension BoardService {
   /// How many entries a board shows.
   package static let boardEntryLimit = 50
 
-  /// The board of the player's game, as of one moment.
+  /// The board of the player's game, as of one moment. For dates on which the player played another game, it is that
+  /// game's board.
   package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
-    let language = gameSettings.gameLanguage(of: account)
+    let current = gameSettings.gameLanguage(of: account)
     let languages = gameSettings.languages
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
       let groups = try GroupRows(db: db).all(of: account.id)
       let group = groups.first { $0.invitation == request.group }
       if request.group != nil, group == nil { throw BoardError.noSuchGroup }
-      let first = try ItemRows(db: db).firstDate(of: language)
-      let dates = min(first ?? today, today)...today
+      let firstDates = [try ItemRows(db: db).firstDate(of: current), try RoundRows(db: db).firstDate(of: account.id)]
+      let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
       let period = request.period ?? .day(today)
       guard period.isWithin(dates) else { throw BoardError.noSuchDate }
       let boards = BoardReader(db: db, accountID: account.id, limit: Self.boardEntryLimit)
-      let page = try boards.page(of: period, language, group?.id)
+      let game = try boards.game(of: period) ?? current
       var week: BoardPage?
-      if case .day(let date) = period { week = try boards.page(of: .week(date.monday), language, group?.id) }
-      let games = Set(try QuestionRows(db: db).languages().map { languages.gameLanguage(of: $0) })
+      if case .day(let date) = period {
+        let itsWeek = BoardRequest.Period.week(date.monday)
+        week = try boards.page(of: itsWeek, boards.game(of: itsWeek) ?? current, group?.id)
+      }
       return BoardOverview(
-        period: period, group: group, groups: groups, page: page, week: week, isOneOfSeveral: games.count > 1,
-        languages: languages.languages(of: language), today: today, dates: dates)
+        period: period, group: group, groups: groups, page: try boards.page(of: period, game, group?.id), week: week,
+        isOneOfSeveral: try GameLanguageRows(db: db).games().count > 1 || game != current,
+        languages: languages.languages(of: game), today: today, dates: dates)
     }
   }
 }
 
 extension BoardReader {
+  /// The primary language of the game that the player played in a period, the last one if there were several; nil if the
+  /// player played none.
+  fileprivate func game(of period: BoardRequest.Period) throws -> Language? {
+    guard let accountID else { return nil }
+    let dates = period.dates
+    return try db.first(
+      BoardQuery.gameOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
+    ) { Language(try $0[0]) }
+  }
+
   /// The board of a period.
   fileprivate func page(of period: BoardRequest.Period, _ language: Language, _ groupID: GroupID?) throws -> BoardPage {
     switch period {

@@ -14,7 +14,7 @@ extension WeekScoreRows where Connection == Transaction {
     try db.run(
       BoardQuery.addToWeek,
       [
-        record.question.language.tag, record.date.monday.epochDay, record.accountID.number,
+        record.item.game.tag, record.date.monday.epochDay, record.accountID.number,
         elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
       ])
   }
@@ -31,7 +31,7 @@ extension WeekScoreRows where Connection == Transaction {
 
   private func change(_ query: BoardQuery, _ item: ItemRow, _ option: Int) throws {
     guard let date = item.date else { return }
-    let week: SQLArguments = [item.record.content.question.language.tag, date.monday.epochDay]
+    let week: SQLArguments = [item.record.game.tag, date.monday.epochDay]
     try db.run(query, week + [item.record.id.number, option])
     try db.run(BoardQuery.deleteEmptyScores, week)
   }

@@ -7,7 +7,6 @@ extension DailyService {
   package func questionLanguages() async throws(DailyError) -> [Language] {
     let shared = gameSettings.languages.all
     let ofBank = try await store.read(.strong) { db in try QuestionRows(db: db).languages() }
-    let isShared = shared.first.map(ofBank.contains) ?? false
-    return (isShared ? shared : []) + ofBank.filter { !shared.contains($0) }
+    return (ofBank.contains(where: shared.contains) ? shared : []) + ofBank.filter { !shared.contains($0) }
   }
 }

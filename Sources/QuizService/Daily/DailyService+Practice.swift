@@ -11,7 +11,7 @@ extension DailyService {
     let ended = lastDateEndedEverywhere
     let gameLanguage = gameSettings.gameLanguage(of: player.account)
     let found = try await store.read(.strong) { db in
-      try PracticeReader(db: db, language: gameLanguage, ended: ended).randomQuestion(difficulty, category, seed: seed)
+      try PracticeReader(db: db, game: gameLanguage, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
   }

@@ -4,6 +4,7 @@ internal import StoreStatus
 
 /// Finds the item for a round. If there is none yet, draws a question and inserts it as an item.
 struct ItemDraw: Sendable {
+  /// The primary language of the game.
   let language: Language
   let difficulty: Difficulty
   let date: CalendarDate
@@ -21,7 +22,7 @@ struct ItemDraw: Sendable {
     if let scheduled { return scheduled }
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let taken = try items.otherCategories(of: date, language, besides: difficulty)
-    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    let drawPool = DrawPool(db: db, game: language, difficulty: difficulty)
     guard let question = try drawPool.draw(with: &generator, avoiding: taken) else { return nil }
     return try insert(question, on: date, in: db)
   }
@@ -34,7 +35,7 @@ struct ItemDraw: Sendable {
     let items = ItemRows(db: db)
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let taken = try items.otherCategories(of: date, playedBy: accountID, besides: difficulty)
-    let drawPool = DrawPool(db: db, language: language, difficulty: difficulty)
+    let drawPool = DrawPool(db: db, game: language, difficulty: difficulty)
     let drawn = try drawPool.peek(with: &generator, avoiding: taken) { try items.wasAsked($0, accountID) }
     guard let question = drawn else { return nil }
     if let shared = try items.lockForStart({ try items.undated(question, locking: $0) }) { return shared }
@@ -45,6 +46,6 @@ struct ItemDraw: Sendable {
   private func insert(_ number: Int64, on date: CalendarDate?, in db: Transaction) throws -> ItemRow? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    return try ItemRows(db: db).insert(item, of: number, on: date)
+    return try ItemRows(db: db).insert(item, of: number, in: language, on: date)
   }
 }

@@ -23,7 +23,7 @@ enum ItemQuery: String, PreparedQuery {
     """
   case addItem = """
     INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option)
-    SELECT language, difficulty, category, ?2, id, ?3, ?4 FROM question WHERE id = ?1
+    SELECT ?2, difficulty, category, ?3, id, ?4, ?5 FROM question WHERE id = ?1
     """
   case markStarted = "UPDATE item SET is_started = 1 WHERE id = ? AND is_started = 0"
   case incrementStarts = """

@@ -13,14 +13,17 @@ package struct ItemRecord: Hashable, Sendable {
   package let id: ItemID
   /// The question of the bank.
   package let questionID: BankQuestionID
+  /// The primary language of the game that asks it. Its question can be written in another language of the game.
+  package let game: Language
   /// What it asks, and the options.
   package let content: TriviaItem
   /// Whether an operator voided it, so that it counts in no result.
   package let isVoid: Bool
 
-  package init(id: ItemID, questionID: BankQuestionID, content: TriviaItem, isVoid: Bool) {
+  package init(id: ItemID, questionID: BankQuestionID, game: Language, content: TriviaItem, isVoid: Bool) {
     self.id = id
     self.questionID = questionID
+    self.game = game
     self.content = content
     self.isVoid = isVoid
   }

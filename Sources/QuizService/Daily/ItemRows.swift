@@ -133,11 +133,15 @@ extension ItemRows where Connection == Transaction {
 
   /// Inserts an item. Its options never change afterwards.
   ///
-  /// - Parameter date: nil for an item that is drawn for single players.
-  func insert(_ item: TriviaItem, of questionNumber: Int64, on date: CalendarDate?) throws -> ItemRow? {
+  /// - Parameters:
+  ///   - game: the primary language of the game that asks it.
+  ///   - date: nil for an item that is drawn for single players.
+  func insert(
+    _ item: TriviaItem, of questionNumber: Int64, in game: Language, on date: CalendarDate?
+  ) throws -> ItemRow? {
     try db.run(
       ItemQuery.addItem,
-      [questionNumber, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
+      [questionNumber, game.tag, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
@@ -159,7 +163,7 @@ extension ItemRecord {
       throw StoreError.damaged(detail: "item \(id)")
     }
     let question = try TriviaQuestion(
-      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
+      language: Language(row["question_language"]), category: category, difficulty: difficulty, text: row["text"],
       correctAnswer: row["correct_answer"],
       distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
       licence: row["licence"])
@@ -169,6 +173,8 @@ extension ItemRecord {
     else {
       throw StoreError.damaged(detail: "item \(id)")
     }
-    try self.init(id: ItemID(id), questionID: BankQuestionID(row["question_id"]), content: item, isVoid: row["is_void"])
+    try self.init(
+      id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: Language(row["language"]), content: item,
+      isVoid: row["is_void"])
   }
 }

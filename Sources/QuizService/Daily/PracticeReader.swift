@@ -5,7 +5,8 @@ internal import QuizEngine
 /// pool again.
 struct PracticeReader {
   let db: ReadConnection
-  let language: Language
+  /// The primary language of the game.
+  let game: Language
   /// The latest date that has ended in all time zones.
   let ended: CalendarDate
 
@@ -24,7 +25,7 @@ struct PracticeReader {
     _ id: BankQuestionID, ended: CalendarDate, db: ReadConnection
   ) throws -> PracticeQuestion? {
     guard let question = try QuestionRows(db: db).find(id.number) else { return nil }
-    let reader = PracticeReader(db: db, language: question.language, ended: ended)
+    let reader = PracticeReader(db: db, game: question.language, ended: ended)
     return try reader.has(id.number) ? PracticeQuestion(id: id, question: question) : nil
   }
 
@@ -59,7 +60,7 @@ struct PracticeReader {
     _ difficulty: Difficulty?, _ category: TriviaCategory?
   ) throws -> [(practicePool: PracticePool<ReadConnection>, category: TriviaCategory, count: Int)] {
     try Difficulty.allCases.filter { difficulty == nil || $0 == difficulty }.flatMap { difficulty in
-      let practicePool = PracticePool(db: db, language: language, difficulty: difficulty)
+      let practicePool = PracticePool(db: db, game: game, difficulty: difficulty)
       return try TriviaCategory.allCases.filter { category == nil || $0 == category }
         .map { (practicePool: practicePool, category: $0, count: try practicePool.count(of: $0)) }
     }
@@ -105,6 +106,6 @@ struct PracticeReader {
   }
 
   private func filter(_ difficulty: Difficulty?, _ category: TriviaCategory?) -> SQLArguments {
-    [language.tag, ended.epochDay, difficulty?.rawValue, category?.rawValue]
+    [game.tag, ended.epochDay, difficulty?.rawValue, category?.rawValue]
   }
 }

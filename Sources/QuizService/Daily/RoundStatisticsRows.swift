@@ -71,7 +71,7 @@ extension RoundStatisticsRows where Connection == Transaction {
     try db.lockRows(RoundStatisticsQuery.lockRoundsOfDate, [record.accountID.number, record.date.epochDay])
     try db.run(
       RoundStatisticsQuery.addDayResult,
-      [record.question.language.tag, record.date.epochDay, record.accountID.number])
+      [record.item.game.tag, record.date.epochDay, record.accountID.number])
   }
 
   /// Publishes the answers to an item, if there is a full batch of new ones.
@@ -89,6 +89,6 @@ extension RoundStatisticsRows where Connection == Transaction {
   /// Puts the results of an item's date right after a correction of the item.
   func recount(_ item: ItemRow) throws {
     guard let date = item.date else { return }
-    try db.run(RoundStatisticsQuery.recountDayResults, [item.record.content.question.language.tag, date.epochDay])
+    try db.run(RoundStatisticsQuery.recountDayResults, [item.record.game.tag, date.epochDay])
   }
 }

@@ -15,7 +15,7 @@ extension StoreHandle {
       guard scheduled.count < dayCount * Difficulty.allCases.count else { return (scheduled, []) }
       return (
         scheduled,
-        try Difficulty.allCases.filter { try DrawPool(db: db, language: language, difficulty: $0).hasQuestion }
+        try Difficulty.allCases.filter { try DrawPool(db: db, game: language, difficulty: $0).hasQuestion }
       )
     }
     let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).map(CalendarDate.init(epochDay:)).flatMap {

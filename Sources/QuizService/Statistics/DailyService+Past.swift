@@ -54,7 +54,7 @@ extension DailyService {
           statistics: try RoundStatisticsRows(db: db).statistics(of: record))
       }
       if let gameLanguage, date <= ended {
-        let language = all.first?.question.language ?? gameLanguage
+        let language = all.first?.item.game ?? gameLanguage
         for scheduled in try items.entries(of: language, in: date...date)
         where !entries.contains(where: { $0.difficulty == scheduled.difficulty }) {
           let percent = try RoundStatisticsRows(db: db).correctPercent(of: scheduled.item)

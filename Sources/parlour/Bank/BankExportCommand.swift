@@ -31,12 +31,32 @@ struct BankExportCommand: AsyncParsableCommand {
   func validate() throws { try PathArgument.requireNonEmpty([output]) }
 
   func run() async throws {
-    let file = try output.map(Self.file) ?? .standardOutput
     do {
-      try await data.withAdmin { admin throws(AdminError) in try await write(from: admin, to: file) }.get()
+      try await data.withAdmin { admin throws(AdminError) in try await export(from: admin) }.get()
     } catch is BankWriter.TooFewColumns {
       throw CommandError("The bank changed meanwhile. Run the command again.")
     }
+  }
+
+  private func export(from admin: AdminService) async throws(AdminError) -> Result<Void, any Error> {
+    guard try await hasQuestions(admin) else { return .failure(noQuestions) }
+    let file: FileHandle
+    do { file = try output.map(Self.file) ?? .standardOutput } catch { return .failure(error) }
+    return try await write(from: admin, to: file)
+  }
+
+  /// An empty file would look as if everything had been written. Without a language, an empty bank is exported.
+  private func hasQuestions(_ admin: AdminService) async throws(AdminError) -> Bool {
+    guard let language else { return true }
+    return !(try await admin.bankQuestions(of: Language(language), after: nil, limit: 1)).isEmpty
+  }
+
+  private var noQuestions: any Error {
+    CommandError(
+      """
+      No question has the primary language “\(language?.terminalSafe ?? "")”. Translations are exported with their \
+      questions: leave --language out, or name the primary language.
+      """)
   }
 
   private func write(from admin: AdminService, to file: FileHandle) async throws(AdminError) -> Result<Void, any Error>

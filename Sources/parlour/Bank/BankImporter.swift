@@ -145,7 +145,7 @@ struct BankImporter {
     switch deduplicator.add(entry) {
     case .first:
       if outcome == .added { checkNearDuplicate(entry, in: &file) }
-      if outcome == .added || outcome == .changed || outcome == .unchanged && replaced != nil { return true }
+      if outcome.isWritten || outcome == .unchanged && replaced != nil { return true }
       file.add(outcome, at: QuestionLocation(entry))
     case .repeated: file.unchanged += 1
     case .conflicting: file.skip(.repeated, at: QuestionLocation(entry))

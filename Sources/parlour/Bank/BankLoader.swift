@@ -85,7 +85,7 @@ actor BankLoader {
     let outcomes = try await bank.preview(entries.map(BankEntry.init))
     var accepted: [BankReadResult.Entry] = []
     for (entry, outcome) in zip(entries, outcomes) {
-      if outcome == .added || outcome == .changed {
+      if outcome.isWritten {
         accepted.append(entry)
       } else {
         imported.add(outcome, at: QuestionLocation(entry))

@@ -11,7 +11,7 @@ struct FileImportReport {
     let matchKind: NearDuplicateIndex.MatchKind
   }
 
-  /// A question that the bank has with other content, which stays.
+  /// A question that the bank has with other content, of which all or some stays.
   struct SkippedQuestion {
     let location: QuestionLocation
     let reason: SkipReason
@@ -30,6 +30,8 @@ struct FileImportReport {
   var transferred = 0
   /// Questions that were there with other content, and were changed.
   var changed = 0
+  /// The changed questions of which only translations were changed, though the file has other data too. They were asked.
+  var partlyChanged = 0
   /// Questions that were there with the same content.
   var unchanged = 0
   /// Questions that are there with other content, and must stay so.
@@ -85,6 +87,10 @@ struct FileImportReport {
       unchanged += 1
       transferred += 1
     case .changed: changed += 1
+    case .translated:
+      changed += 1
+      partlyChanged += 1
+      list(.translated, at: location)
     case .skipped(.frozen): skip(.frozen, at: location)
     case .skipped(.retired): skip(.retired, at: location)
     }
@@ -92,6 +98,10 @@ struct FileImportReport {
 
   mutating func skip(_ reason: SkipReason, at location: QuestionLocation) {
     skipped += 1
+    list(reason, at: location)
+  }
+
+  private mutating func list(_ reason: SkipReason, at location: QuestionLocation) {
     if skips.count < Self.maxListed { skips.append(SkippedQuestion(location: location, reason: reason)) }
   }
 
@@ -105,10 +115,12 @@ struct FileImportReport {
   }
 }
 
-/// Why a question that the bank has with other content isn't changed.
+/// Why content of a question that the bank has otherwise isn't changed.
 enum SkipReason: String {
   /// It was asked, or is on the schedule.
   case frozen
+  /// As ``frozen``, but its translations were changed.
+  case translated
   /// It was voided.
   case retired
   /// An earlier file of the same import has it with other content.

@@ -44,7 +44,8 @@ extension FileImportReport {
       lines.append("and \((nearDuplicateCount + conflictingKeyCount - Self.listedDuplicates).grouped) more")
     }
     lines += skips.prefix(Self.listedDuplicates).map(line)
-    if skipped > Self.listedDuplicates { lines.append("and \((skipped - Self.listedDuplicates).grouped) more skipped") }
+    let unlisted = skipped + partlyChanged - Self.listedDuplicates
+    if unlisted > 0 { lines.append("and \(unlisted.grouped) more that the bank has otherwise") }
     lines.append(summary(isDryRun, styler))
     if !assignments.isEmpty {
       let columns = assignments.map { "\($0.field) = “\($0.header.terminalSafe)”" }.joined(separator: ", ")
@@ -87,13 +88,17 @@ extension FileImportReport {
   }
 
   private func line(_ skip: SkippedQuestion) -> String {
+    let label = skip.location.label(in: name).terminalSafe
+    if skip.reason == .translated {
+      return "\(label): only its translations are changed: it was asked, so its other texts stay"
+    }
     let why =
       switch skip.reason {
-      case .frozen: "on the schedule it is frozen; an operator can void it or change its key"
+      case .frozen, .translated: "on the schedule it is frozen; an operator can void it or change its key"
       case .retired: "it was voided"
       case .repeated: "an earlier file says so"
       }
-    return "\(skip.location.label(in: name).terminalSafe): skipped, the bank has it otherwise: \(why)"
+    return "\(label): skipped, the bank has it otherwise: \(why)"
   }
 
   private func stopped(_ isDryRun: Bool) -> String {

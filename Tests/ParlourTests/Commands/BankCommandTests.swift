@@ -20,7 +20,9 @@ import Testing
       let again = try run("bank", "import", "out.\(format)")
       #expect(again.output.contains("0 added, 40 there already, 0 left out"), "\(format): \(again.output)")
     }
-    #expect(try run("bank", "export", "--language", "tlh").output.split(separator: "\r\n").count <= 1)
+    let none = try run("bank", "export", "--language", "tlh", "--output", "none.csv")
+    #expect(none.code == 1 && none.errors.contains("No question has the primary language “tlh”."))
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "none.csv").path))
   }
 
   @Test func `stats show the bank's size and how long it lasts`() throws {
