@@ -65,7 +65,7 @@ struct AccountTransactionTests {
     let accounts = house.house.accounts
     let bob = try await accounts.signUp(try house.signUp("Bob", guest: house.guest))
     #expect(bob.account.id == house.guest.account.id)
-    await #expect(throws: AccountError.invalidCredentials) {
+    await #expect(throws: AccountError.noLongerGuest) {
       try await accounts.deleteGuest(house.guest, browserID: house.browser)
     }
     #expect(try await accounts.resumeSession(SessionTokenDigest(token: bob.sessionToken)) != nil)

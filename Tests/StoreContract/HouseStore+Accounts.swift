@@ -164,11 +164,6 @@ extension HouseStore {
     }
   }
 
-  /// Deletes an account with all its drafts.
-  package func delete(_ account: AccountID) async throws(StoreError) {
-    try await delete(account, handingOver: [:], at: Timestamp(milliseconds: 0))
-  }
-
   /// Counts an attempt in one bucket with a backoff.
   package func recordAttempt(
     _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp

@@ -53,14 +53,13 @@ extension HouseStore {
     try await write { db in try SessionRows(db: db).end(sessionDigest) }
   }
 
-  /// Deletes an account as ``AccountService/deleteAccount(of:password:browserID:knownBrowserTokens:)`` does.
-  ///
-  /// - Parameter successors: the new owner of each draft that isn't deleted: one of its editors.
+  /// Deletes an account as ``AccountService/deleteAccount(of:password:browserID:knownBrowserTokens:)`` does. It may be
+  /// deleted already.
   package func delete(
-    _ account: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp
+    _ account: Account, at now: Timestamp = Timestamp(milliseconds: 0)
   ) async throws(StoreError) {
-    let (deletion, caches) = (AccountDeletion(accountID: account, successors: successors, deletedAt: now), caches)
-    try await write(.once) { db in try deletion.run(in: db, caches) }
+    let (deletion, caches) = (AccountDeletion(account: account, deletedAt: now), caches)
+    _ = try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 
   package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await house.daily.startRound(new) }

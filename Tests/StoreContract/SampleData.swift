@@ -137,7 +137,7 @@ package enum SampleData {
     _ = try await fixture.start(players[3], .medium)
     let gone = try await fixture.player("Gone")
     try await fixture.answer(gone)
-    try await fixture.store.delete(gone.id)
+    try await fixture.store.delete(gone)
     return players
   }
 

@@ -60,10 +60,10 @@ extension StoreContract {
       StoreCase("a player's data export is complete and contains nothing of others", archives),
       StoreCase("a deleted account's name is free again, but its ID isn't") { fixture in
         let ada = try await fixture.player()
-        try await fixture.store.delete(ada.id)
+        try await fixture.store.delete(ada)
         let again = try await fixture.player()
         #expect(again.id != ada.id)
-        try await fixture.store.delete(AccountID(4_711))
+        try await fixture.store.delete(ada)
       },
     ]
   }
@@ -79,7 +79,7 @@ extension StoreContract {
     let alone = try await fixture.found("Alone", by: ada)
     let both = try await fixture.found("Both", by: ada)
     _ = try await fixture.store.join(both.id, bob.id, at: StoreFixture.noon)
-    try await fixture.store.delete(ada.id)
+    try await fixture.store.delete(ada)
     #expect(try await fixture.store.account(ada.id) == nil)
     #expect(try await fixture.named("Ada") == nil)
     #expect(try await fixture.signedIn([sessionDigest]) == [false])

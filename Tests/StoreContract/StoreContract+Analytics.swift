@@ -100,7 +100,7 @@ extension StoreContract {
     }
     let labels = Dictionary(records.map { ($0.question.difficulty, $0.suggestedDifficulty) }) { first, _ in first }
     #expect(labels[.medium] == .some(nil))
-    try await fixture.store.delete(players[0].id)
+    try await fixture.store.delete(players[0])
     let left = try await fixture.store.questionAnalytics()
     #expect(left.map(\.statistics.facility) == records.map(\.statistics.facility), "who goes leaves what they did")
     #expect(left.map(\.statistics.choiceCounts) == records.map(\.statistics.choiceCounts))

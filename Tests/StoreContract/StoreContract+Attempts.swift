@@ -128,7 +128,7 @@ extension StoreContract {
         try await fixture.store.endSessions(of: ada.id, except: nil)
         #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
         try await rememberBoth()
-        try await fixture.store.delete(ada.id)
+        try await fixture.store.delete(ada)
         #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
         try await fixture.store.recordKnownBrowser(remaining, of: ada.id, at: StoreFixture.noon)
         #expect(try await fixture.knownBrowsers(of: ada).isEmpty)

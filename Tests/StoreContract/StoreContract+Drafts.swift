@@ -123,7 +123,7 @@ extension StoreContract {
       },
       StoreCase("a link opens a draft's preview until it is revoked or the draft is deleted", previews),
       StoreCase("a deleted draft leaves nothing but its quiz's address", draftDeletion),
-      StoreCase("who deletes an account hands drafts to editors, and the others are deleted", handingOver),
+      StoreCase("who deletes an account deletes their drafts, and those of others stay", accountDeletion),
       StoreCase("a player's data export has their own drafts as they are now") { fixture in
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let id = try await fixture.draft(by: ada)
@@ -181,23 +181,22 @@ extension StoreContract {
     }
   }
 
-  private static func handingOver(_ fixture: StoreFixture) async throws {
-    let (ada, bob, cleo) = try await (fixture.player("Ada"), fixture.player("Bob"), fixture.player("Cleo"))
-    let (retained, gone, stolen) = try await (fixture.draft(by: ada), fixture.draft(by: ada), fixture.draft(by: ada))
-    try await fixture.store.addEditor(bob.id, to: retained, of: ada.id, at: StoreFixture.noon)
-    try await fixture.title("Kept", of: retained, by: ada)
-    _ = try await fixture.publish(retained, .singles(2, "retained"), by: ada, version: 1)
+  private static func accountDeletion(_ fixture: StoreFixture) async throws {
+    let (ada, bob) = try await (fixture.player("Ada"), fixture.player("Bob"))
+    let (gone, shared, others) = try await (fixture.draft(by: ada), fixture.draft(by: ada), fixture.draft(by: bob))
+    try await fixture.store.addEditor(bob.id, to: shared, of: ada.id, at: StoreFixture.noon)
+    try await fixture.store.addEditor(ada.id, to: others, of: bob.id, at: StoreFixture.noon)
+    try await fixture.title("Bob's", of: others, by: ada)
+    _ = try await fixture.publish(others, .singles(2, "others"), by: bob, version: 1)
     _ = try await fixture.publish(gone, .singles(2, "gone"), by: ada, version: 0)
-    // Cleo isn't an editor.
-    try await fixture.store.delete(ada.id, handingOver: [retained: bob.id, stolen: cleo.id], at: StoreFixture.noon)
+    try await fixture.store.delete(ada, at: StoreFixture.noon)
     #expect(try await fixture.store.account(ada.id) == nil)
-    let record = try #require(try await fixture.store.draft(retained))
-    #expect(record.ownerID == bob.id && record.editorIDs.isEmpty && record.draft.title == "Kept")
-    #expect(try await fixture.store.changes(of: retained, before: nil, limit: 9).map(\.accountID) == [nil])
-    #expect(try await fixture.store.publication(of: QuizID("retained"))?.state == .unlisted)
+    for id in [gone, shared] { #expect(try await fixture.store.draft(id) == nil) }
     #expect(try await fixture.store.publication(of: QuizID("gone"))?.state == .unpublished)
-    for id in [gone, stolen] { #expect(try await fixture.store.draft(id) == nil) }
-    #expect(try await fixture.store.drafts(of: cleo.id).isEmpty)
+    let record = try #require(try await fixture.store.draft(others))
+    #expect(record.ownerID == bob.id && record.editorIDs.isEmpty && record.draft.title == "Bob's")
+    #expect(try await fixture.store.changes(of: others, before: nil, limit: 9).map(\.accountID) == [nil])
+    #expect(try await fixture.store.publication(of: QuizID("others"))?.state == .unlisted)
   }
 }
 

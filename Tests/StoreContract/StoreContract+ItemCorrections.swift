@@ -124,7 +124,7 @@ extension StoreContract {
     #expect(auditLog.allSatisfy { $0.itemID == round.item.id && $0.subject == round.item.content.question.text })
     #expect(auditLog.allSatisfy { $0.reason == "It is wrong." && $0.doneAt == StoreFixture.noon })
     #expect(try await fixture.store.auditLog(limit: 1).map(\.action) == [.void])
-    try await fixture.store.delete(ada.id)
+    try await fixture.store.delete(ada)
     #expect(try await fixture.store.auditLog(limit: 10).map(\.operatorName) == [nil, nil, nil])
   }
 }

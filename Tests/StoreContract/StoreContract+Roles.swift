@@ -38,7 +38,7 @@ extension StoreContract {
         #expect(try await fixture.redeem(first, for: ada) == .operator)
         #expect(try await fixture.store.account(ada.id)?.role == .operator)
         let second = try await fixture.invite(to: .operator, by: ada)
-        try await fixture.store.delete(ada.id)
+        try await fixture.store.delete(ada)
         #expect(try await fixture.redeem(second, for: bob) == nil)
       },
       StoreCase("of 20 accounts that use an invitation at once, one gets the role") { fixture in

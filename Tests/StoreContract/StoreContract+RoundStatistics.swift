@@ -101,7 +101,7 @@ extension StoreContract {
         for (index, player) in players.enumerated() {
           try await fixture.playDay(player, after: .seconds(Int64(1 + index)))
         }
-        try await fixture.store.delete(players[0].id)
+        try await fixture.store.delete(players[0])
         #expect(try await fixture.standing(players[0]) == nil)
         #expect(try await fixture.standing(players[1])?.rank == 1)
       },

@@ -73,7 +73,7 @@ extension StoreContract {
         let ada = try await fixture.player()
         let round = try await fixture.start(ada)
         await #expect(throws: DailyError.self) { try await fixture.start(ada, .hard, id: round.id) }
-        try await fixture.store.delete(ada.id)
+        try await fixture.store.delete(ada)
         await #expect(throws: DailyError.self) { try await fixture.start(ada, .medium) }
         #expect(try await fixture.store.round(round.id) == nil)
       },

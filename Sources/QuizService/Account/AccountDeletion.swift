@@ -8,29 +8,57 @@ package import QuizEngine
 /// 3. memberships of groups. A trigger deletes a group with its last member.
 /// 4. the account's row, and with it what refers to it (``AccountRows/delete(_:)``).
 /// 5. a browser's plays of quizzes. Finished ones stay counted.
+///
+/// It can run again after the account was deleted, for another copy of the form: then it deletes plays that the browser
+/// has begun since.
 package struct AccountDeletion: Sendable {
-  let accountID: AccountID
+  let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
   let browserID: BrowserID?
-  /// An editor of each draft that gets another owner. Drafts without one are deleted. No page offers the choice yet.
-  let successors: [DraftID: AccountID]
+  /// The tokens in the browser's cookie of known browsers.
+  let knownBrowserTokens: [Token128]
   let deletedAt: Timestamp
 
   package init(
-    accountID: AccountID, browserID: BrowserID? = nil, successors: [DraftID: AccountID] = [:], deletedAt: Timestamp
+    account: Account, browserID: BrowserID? = nil, knownBrowserTokens: [Token128] = [], deletedAt: Timestamp
   ) {
-    self.accountID = accountID
+    self.account = account
     self.browserID = browserID
-    self.successors = successors
+    self.knownBrowserTokens = knownBrowserTokens
     self.deletedAt = deletedAt
   }
 
-  package func run(in db: Transaction, _ caches: StoreCaches) throws {
-    try DraftRows(db: db, cache: caches.drafts).deleteAll(of: accountID, handingOver: successors, at: deletedAt)
-    try RoundRows(db: db).deleteAll(of: accountID)
-    try GroupRows(db: db).leaveAll(accountID)
-    try AccountRows(db: db).delete(accountID)
+  package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
+    let dates = try datesToWithhold(in: db)
+    try deleteDrafts(in: db, caches)
+    try RoundRows(db: db).deleteAll(of: account.id)
+    try GroupRows(db: db).leaveAll(account.id)
+    try AccountRows(db: db).delete(account.id)
     if let browserID { try deletePlays(of: browserID, in: db, caches) }
+    let stillKnown = try knownBrowserTokens.filter {
+      try KnownBrowserRows(db: db).isKnown(KnownBrowserDigest(token: $0))
+    }
+    return AccountDeletionResult(knownBrowserTokens: stillKnown, withheldDates: dates)
+  }
+
+  /// Today, and the dates of the account's rounds that haven't ended everywhere. If the account is gone already, nobody
+  /// knows what it has played; so these are all dates that haven't.
+  private func datesToWithhold(in db: Transaction) throws -> Set<CalendarDate> {
+    let first = CalendarDate(goingOnSomewhereAt: deletedAt)
+    let last = CalendarDate(begunSomewhereAt: deletedAt)
+    let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
+    let isGone = try !AccountRows(db: db).exists(account.id)
+    let played = isGone ? dates : try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty }
+    return Set(played + [account.calendar.date(at: deletedAt)])
+  }
+
+  private func deleteDrafts(in db: Transaction, _ caches: StoreCaches) throws {
+    let drafts = DraftRows(db: db, cache: caches.drafts)
+    for id in try drafts.ids(ownedBy: account.id) {
+      // Another transaction may have deleted it.
+      guard let row = try drafts.row(id, locking: .exclusive) else { continue }
+      try DraftDeletion(deciderID: nil, deletedAt: deletedAt).run(on: row, in: db, drafts: caches.drafts)
+    }
   }
 
   private func deletePlays(of browserID: BrowserID, in db: Transaction, _ caches: StoreCaches) throws {
@@ -38,4 +66,13 @@ package struct AccountDeletion: Sendable {
     let cachedPlays = caches.plays
     db.afterCommit { for play in deleted { cachedPlays.remove(play) } }
   }
+}
+
+/// What a browser keeps of a deleted account.
+package struct AccountDeletionResult: Hashable, Sendable {
+  /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
+  package let knownBrowserTokens: [Token128]
+  /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds
+  /// that haven't ended everywhere, because its player knows their questions; and today in any case.
+  package let withheldDates: Set<CalendarDate>
 }

@@ -18,6 +18,10 @@ package enum AccountError: Error, Hashable, Sendable {
   case formUsed
   /// The account is a guest's, which has neither password nor recovery code.
   case isGuest
+  /// The guest has become an account with a name and a password.
+  case noLongerGuest
+  /// The account was deleted since its session or its password was checked.
+  case accountDeleted
   /// There is no account of that name.
   case noSuchAccount
   /// The set-up link was used, has expired, or the house has an operator.

@@ -50,12 +50,13 @@ extension AccountService {
 
   /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
   ///
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
   func reauthenticate(_ player: Player, with password: TypedPassword) async throws(AccountError) -> VerifiedPassword {
     guard let name = player.account.name else { throw .isGuest }
-    let named = try await findAccount(named: name)
     // The name may be another account's by now.
-    let own = named?.account.id == player.account.id ? named : nil
+    guard let own = try await findAccount(named: name), own.account.id == player.account.id else {
+      throw .accountDeleted
+    }
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
     let limits = PasswordCheckLimits(
       credentials: AttemptLimit(key, .signIn), networks: [], hashingClient: .known(player.account.id))

@@ -5,7 +5,7 @@ extension AccountService {
   /// Sets a new password. All sessions end and all known browsers are forgotten; then this browser is signed in again.
   ///
   /// - Throws: `.invalidCredentials` if the old password is wrong, `.password`, `.rateLimited`, `.busy`,
-  ///   `.isGuest` or `.store`.
+  ///   `.isGuest`, `.accountDeleted` or `.store`.
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browser: BrowserDescription = .unknown
@@ -34,7 +34,7 @@ extension AccountService {
   /// Makes a new recovery code; the old one no longer works. All other sessions end, and other browsers are forgotten.
   ///
   /// - Parameter knownBrowserTokens: those in the browser's cookie.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
   package func renewRecoveryCode(
     of player: Player, password: TypedPassword, knownBrowserTokens: [Token128] = []
   ) async throws(AccountError) -> RecoveryCode {

@@ -30,7 +30,7 @@ extension AccountService {
   ///
   /// - Parameter knownBrowserTokens: those in the player's cookie. They stay known if the player's own session
   ///   stays.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
   package func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [Token128] = []
   ) async throws(AccountError) {

@@ -6,14 +6,18 @@ extension AccountService {
   /// again.
   ///
   /// - Parameter work: receives the account as it is now. It may run again.
-  /// - Throws: `.invalidCredentials` if the password isn't right any more, `.busy`, `.store`, and what `work` throws.
+  /// - Throws: `.invalidCredentials` if the password isn't right any more, `.accountDeleted`, `.busy`, `.store`, and what
+  ///   `work` throws.
   func write<Value: Sendable>(
     relyingOn verified: VerifiedPassword,
     _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
   ) async throws(AccountError) -> Value {
     do throws(AccountError) {
       if let value = try await tryWriting(relyingOn: verified, work) { return value }
-      guard let stored = try await findAccount(named: verified.name),
+      guard let stored = try await findAccount(named: verified.name), stored.account.id == verified.account.id else {
+        throw .accountDeleted
+      }
+      guard
         try await passwordHasher.matches(
           verified.password, stored.credentials.passwordHash, for: verified.limits.hashingClient),
         let value = try await tryWriting(

@@ -13,10 +13,10 @@ struct VerifiedPassword: Sendable {
   /// The account as it is now, locked until the transaction ends; nil if its password's hash was changed since the
   /// check.
   ///
-  /// - Throws: `.invalidCredentials` if the account was deleted since the check.
+  /// - Throws: `.accountDeleted`.
   func currentAccount(in db: Transaction) throws -> AccountWithCredentials? {
     guard let current = try AccountRows(db: db).find(named: name, locking: .exclusive), current.account.id == account.id
-    else { throw AccountError.invalidCredentials }
+    else { throw AccountError.accountDeleted }
     return current.credentials.passwordHash == credentials.passwordHash ? current : nil
   }
 }

@@ -19,7 +19,6 @@ enum DraftQuery: String, PreparedQuery {
   /// How much an account's drafts store.
   case storedBytes = "SELECT coalesce(sum(stored_bytes), 0) FROM draft WHERE owner_account_id = ?"
   case acquireMutex = "UPDATE draft SET mutex_counter = mutex_counter + 1 WHERE id = ?"
-  case setOwner = "UPDATE draft SET owner_account_id = ?2 WHERE id = ?1"
   case delete = "DELETE FROM draft WHERE id = ?"
   /// The ids of the drafts that an account owns or may change, a page of them.
   case accessiblePage = """

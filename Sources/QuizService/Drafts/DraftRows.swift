@@ -73,6 +73,10 @@ struct DraftRows<Connection: SQLReader> {
     try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
   }
 
+  func ids(ownedBy accountID: AccountID) throws -> [DraftID] {
+    try db.all(DraftQuery.ownedDrafts, [accountID.number]) { try DraftID(stored: $0["public_id"]) }
+  }
+
   func hasDrafts(ownedBy accountID: AccountID) throws -> Bool {
     try db.first(DraftQuery.ownedPage, [accountID.number, 1, 0]) { _ in true } ?? false
   }
@@ -229,27 +233,8 @@ extension DraftRows where Connection == Transaction {
   /// Collides with every other transaction that changes the draft or who may change it.
   private func acquireMutex(_ row: DraftRow) throws { try db.acquireMutex(DraftQuery.acquireMutex, [row.number]) }
 
-  /// Deletes a draft with its changes, editors and links. Its quiz is unpublished.
-  ///
-  /// - Parameter accountID: who unpublishes the quiz; nil for an account that is deleted.
-  func delete(_ row: DraftRow, by accountID: AccountID?, at now: Timestamp) throws {
-    try db.run(PublicationQuery.unpublish, [row.number, accountID?.number, now.milliseconds])
-    try db.run(DraftQuery.delete, [row.number])
-  }
-
-  /// Deletes an account's drafts, except those that go to one of their editors.
-  func deleteAll(of accountID: AccountID, handingOver successors: [DraftID: AccountID], at now: Timestamp) throws {
-    for id in try db.all(DraftQuery.ownedDrafts, [accountID.number], { try DraftID(stored: $0["public_id"]) }) {
-      guard let row = try row(id, locking: .exclusive), row.ownerID == accountID else { continue }
-      if let successor = successors[row.id], try editors(of: row.number).contains(successor) {
-        try acquireMutex(row)
-        try db.run(DraftQuery.removeEditor, [row.number, successor.number])
-        try db.run(DraftQuery.setOwner, [row.number, successor.number])
-      } else {
-        try delete(row, by: nil, at: now)
-      }
-    }
-  }
+  /// Deletes a draft with its changes, editors and links.
+  func delete(_ row: DraftRow) throws { try db.run(DraftQuery.delete, [row.number]) }
 
   func addEditor(_ accountID: AccountID, to row: DraftRow, at now: Timestamp) throws {
     try acquireMutex(row)

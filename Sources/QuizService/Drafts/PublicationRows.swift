@@ -59,6 +59,13 @@ extension PublicationRows where Connection == Transaction {
     try db.run(PublicationQuery.addRevision, [revisionID.number, draft, version, accountID.number])
   }
 
+  /// Unpublishes the quiz of a draft. Does nothing if the draft was never published.
+  ///
+  /// - Parameter accountID: who decides it; nil for an account that is deleted.
+  func unpublish(_ draft: Int64, by accountID: AccountID?, at now: Timestamp) throws {
+    try db.run(PublicationQuery.unpublish, [draft, accountID?.number, now.milliseconds])
+  }
+
   func update(_ publication: DraftPublication) throws {
     try db.run(
       PublicationQuery.setState,

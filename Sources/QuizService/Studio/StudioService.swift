@@ -142,9 +142,9 @@ package struct StudioService: Sendable {
 
   /// Deletes a draft permanently. Its quiz is unpublished.
   package func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
-    let now = dependencies.now()
+    let deletion = DraftDeletion(deciderID: account.id, deletedAt: dependencies.now())
     try await write(id, for: .delete, by: account, .once) { row, db, cache in
-      try DraftRows(db: db, cache: cache).delete(row, by: account.id, at: now)
+      try deletion.run(on: row, in: db, drafts: cache)
     }
     await library.offerPublicationsOrRetryLater()
   }

@@ -56,7 +56,8 @@ extension PageError {
     case .busy: self = .busy
     case .invalidSetupLink: self = .invalidSetupLink
     // A guest has no pages about passwords, and the operators' pages are for operators. A form shows the others.
-    case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noSuchAccount, .notOperator, .ownRole:
+    case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noLongerGuest, .accountDeleted,
+      .noSuchAccount, .notOperator, .ownRole:
       self = .notFound
     }
   }

@@ -26,7 +26,7 @@ extension Site {
       return .accepted(value)
     } catch {
       switch error {
-      case .invalidCredentials, .nameTaken: house.security.increment(failure)
+      case .invalidCredentials, .accountDeleted, .nameTaken: house.security.increment(failure)
       case .rateLimited: house.security.increment(.rateLimited)
       case .busy: house.security.increment(.tooBusy)
       // The others are no sign of an attack.

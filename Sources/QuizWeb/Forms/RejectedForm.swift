@@ -42,7 +42,9 @@ struct RejectedForm {
       self.init(FormErrors([FormErrors.FieldError(field: AccountField.name, text: texts.nameTaken)]))
     case .password(let error):
       self.init(FormErrors([FormErrors.FieldError(field: AccountField.password, text: texts.message(on: error))]))
-    case .invalidCredentials: self.init(FormErrors([wrongCredentials].compactMap(\.self)))
+    // A deleted account has no right password. A guest who has a name by now is asked for the password.
+    case .invalidCredentials, .accountDeleted, .noLongerGuest:
+      self.init(FormErrors([wrongCredentials].compactMap(\.self)))
     case .rateLimited(let retryAt):
       let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)

@@ -9,6 +9,7 @@ extension AccountError {
     case .noSuchAccount: "There is no player of that name. Case doesn’t matter; spelling does."
     case .store(let error): error.explanation(folder: folder)
     case .nameTaken, .password, .invalidCredentials, .rateLimited, .busy, .guestsDisabled, .formUsed, .isGuest,
+      .noLongerGuest, .accountDeleted,
       .invalidSetupLink, .notOperator, .ownRole:
       "That isn’t possible now."
     }
