@@ -19,6 +19,11 @@ extension HouseStore {
     return current.records
   }
 
+  /// The last date that a player's checkpoint of the streak counts; nil without one.
+  package func checkpointDate(of account: AccountID) async throws(StoreError) -> CalendarDate? {
+    try await read { db in try StreakRows(db: db).checkpoint(of: account)?.checkpoint.through }
+  }
+
   /// Saves a player's open rounds that have ended or changed because time has passed.
   package func advanceRounds(of account: AccountID, to now: Timestamp) async throws(StoreError) {
     try await write { db in try RoundAdvance(accountID: account, now: now).run(in: db) }

@@ -95,8 +95,8 @@ extension HouseStore {
   package func currentStreak(
     of account: AccountID, on today: CalendarDate, hasDate: @escaping @Sendable (CalendarDate) -> Bool
   ) async throws(StoreError) -> Int {
-    try await mapError(\DailyError.asStoreError) { () throws(DailyError) in
-      try await house.daily.refreshStreak(of: account, in: StreakCalendar(today: today, hasDate: hasDate))
+    try await read { db in
+      try StreakReader(db: db, accountID: account, calendar: StreakCalendar(today: today, hasDate: hasDate)).length()
     }
   }
 
@@ -106,10 +106,16 @@ extension HouseStore {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduleEntry] {
-    guard let drawing else {
-      return try await read(.strong) { db in try ItemRows(db: db).entries(of: language, in: dates) }
+    let scheduled = try await read { db in try ItemRows(db: db).entries(of: language, in: dates) }
+    guard let drawing else { return scheduled }
+    let completion = try await read { db in
+      try ScheduleCompletion(of: language, in: dates, after: scheduled, drawingWith: drawing, db: db)
     }
-    return try await StoreHandle(self).completeSchedule(of: language, in: dates, drawingWith: drawing)
+    guard !completion.isEmpty else { return scheduled }
+    return try await write { db in
+      try completion.run(in: db)
+      return try ItemRows(db: db).entries(of: language, in: dates)
+    }
   }
 
   /// A random practice question; nil if there is none.
@@ -200,12 +206,6 @@ extension HouseStore {
     House(
       library: Library(store: self), store: self,
       dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 0 }))
-  }
-}
-
-extension DailyError {
-  fileprivate var asStoreError: StoreError {
-    if case .store(let error) = self { error } else { .refused(detail: "\(self)") }
   }
 }
 

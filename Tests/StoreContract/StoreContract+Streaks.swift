@@ -20,6 +20,19 @@ extension StoreContract {
         for day in [50, 51, 52, 90, 400] { try await fixture.expectStreak(of: ada, on: StoreFixture.today + day) }
         #expect(try await fixture.streak(of: ada, on: StoreFixture.today + 400) == 0)
       },
+      StoreCase("the first round of a date stores a checkpoint if the last one is old, and reading stores none") {
+        fixture in
+        try await fixture.addQuestions(40)
+        let ada = try await fixture.player()
+        for day in 0..<20 {
+          _ = try await fixture.streak(of: ada, on: StoreFixture.today + day)
+          let before = try await fixture.store.checkpointDate(of: ada.id)
+          #expect(before == (day <= 10 ? nil : day <= 18 ? StoreFixture.today + 7 : StoreFixture.today + 15))
+          try await fixture.answer(ada, on: StoreFixture.today + day)
+        }
+        _ = try await fixture.streak(of: ada, on: StoreFixture.today + 40)
+        #expect(try await fixture.store.checkpointDate(of: ada.id) == StoreFixture.today + 15)
+      },
       StoreCase("a void question takes its date from a streak that a checkpoint counts") { fixture in
         try await fixture.addQuestions(40)
         let ada = try await fixture.player()
@@ -99,7 +112,8 @@ extension StoreContract {
         let ada = try await fixture.player()
         for day in 0..<20 { try await fixture.answer(ada, on: StoreFixture.today + day) }
         #expect(try await fixture.streak(of: ada, on: StoreFixture.today + 19) == 20)
-        try await fixture.expectStreak(of: ada, on: StoreFixture.today + 16)
+        // The last checkpoint was stored when day 18 began, and counts the dates until day 15.
+        for day in [16, 14] { try await fixture.expectStreak(of: ada, on: StoreFixture.today + day) }
         try await fixture.expectStreak(of: ada, on: StoreFixture.today + 19)
         let bob = try await fixture.player("Bob")
         #expect(try await fixture.streak(of: bob, on: StoreFixture.today) == 0)

@@ -45,9 +45,20 @@ package struct AdminService: Sendable {
   /// - Returns: the schedule of these days. Days are missing if the bank has too few questions.
   package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduleEntry] {
     guard (1...Self.maxDrawDays).contains(days) else { throw .outOfRange }
-    let today = today
-    return try await store.completeSchedule(
-      of: language, in: today...today + (days - 1), drawingWith: dependencies.randomBits)
+    let dates = today...today + (days - 1)
+    let (scheduled, completion) = try await store.read(.strong) { [dependencies] db in
+      let scheduled = try ItemRows(db: db).entries(of: language, in: dates)
+      return (
+        scheduled,
+        try ScheduleCompletion(
+          of: language, in: dates, after: scheduled, drawingWith: dependencies.randomBits, db: db)
+      )
+    }
+    guard !completion.isEmpty else { return scheduled }
+    return try await store.write(.repeatable) { db in
+      try completion.run(in: db)
+      return try ItemRows(db: db).entries(of: language, in: dates)
+    }
   }
 
   /// For each game, how long its questions last.

@@ -9,7 +9,7 @@ package import StoreStatus
 ///
 /// What happens in a transaction stands in the service, in the closure; a step over several tables that is long, or that
 /// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write rows and decide
-/// nothing. On a ``ReadConnection`` they can only read. Only a transaction of several services extends this type.
+/// nothing. On a ``ReadConnection`` they can only read.
 ///
 /// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store.
 /// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.

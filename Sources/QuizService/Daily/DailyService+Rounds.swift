@@ -5,7 +5,8 @@ internal import StoreStatus
 // The writes of the daily game. Each is one transaction.
 extension DailyService {
   /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
-  /// question if there is none. A round of a voided question can be played, but counts nowhere.
+  /// question if there is none. A round of a voided question can be played, but counts nowhere. The player's first round
+  /// of a date stores a checkpoint of their streak if the last one is old.
   ///
   /// - Returns: the new round, or the one that was started before.
   /// - Throws: `.noQuestion` or `.store`.
@@ -13,12 +14,15 @@ extension DailyService {
     let counters = store.eventCounters
     return try await store.write(.repeatable) { db in
       let rows = RoundRows(db: db)
-      if let earlier = try rows.find(of: new.accountID, new.difficulty, on: new.date) { return earlier }
+      let ofDate = try rows.all(of: new.accountID, on: new.date)
+      if let earlier = ofDate.first(where: { $0.difficulty == new.difficulty }) { return earlier }
       guard let item = try findOrDrawItem(for: new, in: db) else { throw DailyError.noQuestion }
-      guard let isByGuest = try rows.isGuest(new.accountID) else {
-        throw StoreError.refused(detail: "a round of an account that isn't there")
+      let account = try AccountRows(db: db).get(new.accountID)
+      if ofDate.isEmpty {
+        let calendar = StreakCalendar(today: new.date) { account.calendar.hasDate($0) }
+        try StreakCheckpointUpdate(accountID: account.id, calendar: calendar).run(in: db)
       }
-      let record = RoundRecord(starting: new, on: item.record, isByGuest: isByGuest)
+      let record = RoundRecord(starting: new, on: item.record, isByGuest: account.isGuest)
       try ItemRows(db: db).addStart(on: item)
       try rows.add(record)
       db.afterCommit { counters.increment(.roundStarted) }

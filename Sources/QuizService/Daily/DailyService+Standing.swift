@@ -1,7 +1,6 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-// What a player's day shows about the game and other players.
 extension DailyService {
   /// Where a player stands on a date whose rounds are all over; nil for guests.
   ///
@@ -14,13 +13,5 @@ extension DailyService {
     else { return nil }
     return try BoardReader(db: db, accountID: account.id).standing(
       on: DayBoardSelection(language: gameLanguage, date: date))
-  }
-
-  /// Counts the days since the first date of a game: 1 on that date. It is nil if each player gets different questions, or
-  /// before the first.
-  func dayNumber(of date: CalendarDate, in gameLanguage: Language, db: some SQLReader) throws -> Int? {
-    guard gameSettings.drawMode == .shared, let first = try ItemRows(db: db).firstDate(of: gameLanguage), first <= date
-    else { return nil }
-    return date - first + 1
   }
 }

@@ -4,16 +4,14 @@ internal import StoreStatus
 
 /// The daily game: a player's day, rounds, practice, past rounds and statistics.
 ///
-/// A player's day has several types, of which each is made from the one before it:
+/// A player's day has several types:
 ///
-/// 1. ``DailySnapshot`` is what one read of the store shows of a date. It stays in this service.
-/// 2. ``DayProgress`` is made from the snapshot: the date's three questions and what the player has made of them.
-///    ``RoundDetails`` has one for the page of a round. ``DailyOverview`` has the same entries for the home page, with
-///    open rounds of earlier dates, the streak and the place on the day's board.
-/// 3. `DayMarks` of QuizPages shows the entries as three marks. `DaySummary`, for pages of quizzes, is made from the
-///    `DayProgress` and has the marks.
+/// - ``DaySnapshot`` is what one read of the store shows of a date. It stays in this service.
+/// - ``DayProgress`` has the date's three questions (``DayEntry``) and what the player has made of them.
+/// - ``DailyOverview``, for the home page, and ``RoundDetails``, for the page of a round, have a `DayProgress` and what
+///   their pages show beside it.
 ///
-/// ``PastDay`` is read without a `DailySnapshot`, because it shows questions with their answers. Its page has `DayMarks`, too.
+/// ``PastDay`` is another one, because it shows questions with their answers.
 package struct DailyService: Sendable {
   let store: StoreHandle<DailyError>
   let latestInstantRecorder: LatestInstantRecorder
@@ -22,47 +20,60 @@ package struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// Updates the player's day and reads it: today's rounds, open rounds of earlier dates, the streak, and the place on the
-  /// day's board. See ``updateAndReadSnapshot(of:on:_:)``.
+  /// The player's day: today's rounds, open rounds of earlier dates, the streak, and the standing on the day's board.
+  /// Brings the day up to date before; see ``DayUpdate``.
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
-  package func updateAndReadOverview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
+  package func overview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let account = player.account
-    let gameLanguage = gameSettings.gameLanguage(of: player.account)
-    let (day, details) = try await updateAndReadSnapshot(of: player) { [self] db, day in
-      (
-        dayNumber: try dayNumber(of: day.date, in: gameLanguage, db: db),
-        standing: try standing(of: account, with: day.recordsOfDate, on: day.date, db: db)
-      )
+    let (day, standing) = try await updateAndRead(player) { [self] db, day in
+      (day, try self.standing(of: account, with: day.recordsOfDate, on: day.request.date, db: db))
     }
     let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
     return DailyOverview(
-      readAt: day.readAt, date: day.date, entries: entries(of: day, with: records),
-      earlierOpenRounds: records.filter { $0.date != day.date && !$0.round.isOver }, streak: day.streak.length,
-      dayNumber: details.dayNumber, standing: details.standing)
+      readAt: day.request.now, today: day.progress(with: records),
+      earlierOpenRounds: records.filter { $0.date != day.request.date && !$0.round.isOver }, streak: day.streak,
+      standing: standing)
   }
 
-  /// Updates the player's day and reads whether they can start one of today's rounds, and what they see before. See
-  /// ``updateAndReadSnapshot(of:on:_:)``.
+  /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before; see
+  /// ``DayUpdate``.
   ///
-  /// - Parameter leavesRounds: as in ``updateAndReadOverview(of:leavesRounds:)``.
-  package func updateAndReadOffer(
+  /// - Parameter leavesRounds: as in ``overview(of:leavesRounds:)``.
+  package func offer(
     of difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime) = try await updateAndReadSnapshot(of: player) { db, day in
-      try RoundRows(db: db).bestTime(of: account, difficulty, before: day.date)
+    let (day, bestTime) = try await updateAndRead(player) { db, day in
+      (day, try RoundRows(db: db).bestTime(of: account, difficulty, before: day.request.date))
     }
     let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
-    let entries = entries(of: day, with: records)
-    guard let entry = entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
+    let today = day.progress(with: records)
+    guard let entry = today.entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
       return .unavailable
     }
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        date: day.date, category: entry.category, entries: entries, streak: day.streak.length, bestTime: bestTime))
+        date: today.date, category: entry.category, entries: today.entries, streak: day.streak, bestTime: bestTime))
+  }
+
+  /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see
+  /// ``DayUpdate``.
+  ///
+  /// - Parameter date: today, or the date of one of the player's rounds.
+  package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
+    try await updateAndRead(player, on: date) { _, day in day.progress(with: day.current.records) }
+  }
+
+  /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there is
+  /// none. Only a few rows are read, even of many rounds. Each page's header shows the streak.
+  package func streak(of player: Player) async throws(DailyError) -> Int {
+    let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
+    return try await store.read(.strong) { db in
+      try StreakReader(db: db, accountID: player.account.id, calendar: calendar).length()
+    }
   }
 
   /// Pauses rounds whose page was left; see ``QuizEngine/Round/leave(at:)``. A browser can ask for the next page before

@@ -15,7 +15,7 @@ package enum RoundOffer: Hashable, Sendable {
     /// Nil with a personal draw.
     package let category: TriviaCategory?
     /// The day's questions, in the order of ``Difficulty/allCases``.
-    package let entries: [DayProgress.Entry]
+    package let entries: [DayEntry]
     /// How long the streak is that the player can continue today; 0 if there is none.
     package let streak: Int
     /// The player's shortest time from Start to a correct answer of this difficulty; nil without one.

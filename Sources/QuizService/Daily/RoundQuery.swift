@@ -3,7 +3,6 @@ internal import QuizDatabase
 /// Statements about rounds. Those that read whole rounds take all columns of the view `round_with_item`, which lists them
 /// once.
 enum RoundQuery: String, PreparedQuery {
-  case isGuest = "SELECT name IS NULL FROM account WHERE id = ?"
   case addRound = """
     INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,
       latest_at, is_void, is_withheld)
@@ -12,7 +11,6 @@ enum RoundQuery: String, PreparedQuery {
   case round = "SELECT * FROM round_with_item WHERE public_id = ?"
   case lockRound = "SELECT item_id FROM round WHERE public_id = ?"
   case lockRounds = "SELECT item_id FROM round WHERE account_id = ?"
-  case roundOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND round_date = ? AND difficulty = ?"
   case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND round_date = ?"
   case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY round_date"
   case openRounds = """

@@ -39,17 +39,6 @@ struct RoundRows<Connection: SQLReader> {
     return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
   }
 
-  /// A player's round of a difficulty and date; nil if it wasn't started.
-  func find(of accountID: AccountID, _ difficulty: Difficulty, on date: CalendarDate) throws -> RoundRecord? {
-    try db.first(
-      RoundQuery.roundOfDate, [accountID.number, date.epochDay, difficulty.rawValue], RoundRecord.init(stored:))
-  }
-
-  /// Whether an account is a guest's; nil if there is no such account.
-  func isGuest(_ accountID: AccountID) throws -> Bool? {
-    try db.first(RoundQuery.isGuest, [accountID.number]) { try $0[0] as Bool }
-  }
-
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
     try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
   }

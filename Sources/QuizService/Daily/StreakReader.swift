@@ -7,19 +7,18 @@ struct StreakReader<Connection: SQLReader> {
   let accountID: AccountID
   let calendar: StreakCalendar
 
-  func current() throws -> CurrentStreak {
+  /// How long the streak is that the player can continue today; 0 if there is none.
+  func length() throws -> Int {
     let past = try past()
-    return CurrentStreak(
-      length: past.start.length(on: calendar.today, status: try status(of: past)),
-      needsCheckpoint: calendar.today - past.oldest >= StreakCheckpoint.interval)
+    return past.start.length(on: calendar.today, status: try status(of: past))
   }
 
-  /// A checkpoint of the dates whose rounds don't change any more; nil if there is nothing to add to the last one.
+  /// A checkpoint of the dates whose rounds don't change any more; nil if the last one isn't old; see
+  /// ``StreakCheckpoint/interval``.
   func nextCheckpoint() throws -> StreakCheckpoint? {
     let past = try past()
-    let end = calendar.today - StreakCheckpoint.openDates
-    guard !past.finished.isEmpty, end > past.start.through else { return nil }
-    return past.start.extended(through: end, status: try status(of: past))
+    guard calendar.today - past.oldest >= StreakCheckpoint.interval else { return nil }
+    return past.start.extended(through: calendar.today - StreakCheckpoint.openDates, status: try status(of: past))
   }
 
   /// What is known of the dates until today.

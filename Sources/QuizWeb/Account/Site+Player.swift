@@ -76,7 +76,7 @@ extension Site {
 
   /// Reads the current streak in days, for the header; 0 for none, or if the store doesn't answer.
   func loadStreak(of player: Player) async -> Int {
-    await readIfAvailable { try await house.daily.refreshStreak(of: player) } ?? 0
+    await readIfAvailable { try await house.daily.streak(of: player) } ?? 0
   }
 
   /// The browser and system that a request names.

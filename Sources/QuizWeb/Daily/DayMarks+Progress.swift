@@ -6,7 +6,7 @@ extension DayMarks {
   /// - Parameters:
   ///   - entries: in the order of `Difficulty.allCases`.
   ///   - hidesStopwatch: whether the player turned the watch off.
-  init(_ entries: [DayProgress.Entry], hidesStopwatch: Bool, at now: Timestamp) {
+  init(_ entries: [DayEntry], hidesStopwatch: Bool, at now: Timestamp) {
     self.init(entries.map { State($0, hidesStopwatch: hidesStopwatch, at: now) })
   }
 }
@@ -31,7 +31,7 @@ extension DayMarks {
 }
 
 extension DayMarks.State {
-  fileprivate init(_ entry: DayProgress.Entry, hidesStopwatch: Bool, at now: Timestamp) {
+  fileprivate init(_ entry: DayEntry, hidesStopwatch: Bool, at now: Timestamp) {
     guard let record = entry.record else {
       self = entry.isAvailable ? .open(entry.category) : .missing
       return

@@ -22,7 +22,7 @@ extension Site {
     let now = house.dependencies.now()
     guard
       let day = await readIfAvailable({
-        try await house.daily.updateAndReadProgress(of: player, on: calendar.date(at: now))
+        try await house.daily.progress(of: player, on: calendar.date(at: now))
       })
     else { return nil }
     var summary = DaySummary(

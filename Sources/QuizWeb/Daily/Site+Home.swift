@@ -8,12 +8,12 @@ extension Site {
   /// The page of the player's day. A new account sees the introduction first.
   func showHome(of player: Player, for visitor: Visitor, to request: Request) async throws -> Response {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
-    let day = try await house.daily.updateAndReadOverview(
+    let day = try await house.daily.overview(
       of: player, leavesRounds: request.isVisit(of: origin(for: request)))
     let playerContext = await loadPlayerContext(
       for: player, visitor: visitor, at: SitePath.daily, origin: origin(for: request), streak: day.streak)
     let page = DailyHomePage(
-      day, of: player, playerContext: playerContext, isWithheld: visitor.isWithheld(day.date, for: player))
+      day, of: player, playerContext: playerContext, isWithheld: visitor.isWithheld(day.today.date, for: player))
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
@@ -25,9 +25,9 @@ extension DailyHomePage {
     _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool
   ) {
     self.init(
-      player: playerContext, date: day.date, dayNumber: day.dayNumber,
+      player: playerContext, date: day.today.date, dayNumber: day.today.dayNumber,
       next: NextOpening(of: player.account.calendar, at: day.readAt),
-      marks: DayMarks(day.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: day.readAt),
+      marks: DayMarks(day.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: day.readAt),
       earlierRounds: day.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },

@@ -25,7 +25,7 @@ extension Site {
     of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none,
     isNewAnswer: Bool = false
   ) async throws -> HTML {
-    let details = try await house.daily.updateAndReadDetails(of: record, for: player)
+    let details = try await house.daily.details(of: record, for: player)
     let record = details.record
     let playerContext = await loadPlayerContext(
       for: player, visitor: visitor, at: SitePath.round(record.id.token.text), streak: details.streak)

@@ -23,10 +23,10 @@ struct WriteCountTests {
     "AccountService.setRole": .hashing, "AccountService.signUp": .hashing,
     "AdminService.undoImport": .smallBatches,
     "DailyService.answer": .clock, "DailyService.apply": .clock, "DailyService.start": .clock,
-    "DailyService.updateAndReadOverview": .storingBeforeReading,
-    "DailyService.updateAndReadOffer": .storingBeforeReading,
-    "DailyService.updateAndReadDetails": .storingBeforeReading,
-    "DailyService.updateAndReadProgress": .storingBeforeReading,
+    "DailyService.overview": .storingBeforeReading,
+    "DailyService.offer": .storingBeforeReading,
+    "DailyService.details": .storingBeforeReading,
+    "DailyService.progress": .storingBeforeReading,
   ]
 
   let functions: [String: [ServiceFunction]]

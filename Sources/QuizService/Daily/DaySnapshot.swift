@@ -1,0 +1,48 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// A player's date in the daily game, as one snapshot of the store shows it.
+struct DaySnapshot: Sendable {
+  let request: DayRequest
+  /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
+  let schedule: [Difficulty: TriviaItem]
+  let current: CurrentRounds
+  /// How long the streak is that the player can continue today; 0 if there is none.
+  let streak: Int
+  /// See ``DayProgress/dayNumber``.
+  let dayNumber: Int?
+
+  init(_ request: DayRequest, in db: some SQLReader) throws {
+    let items = ItemRows(db: db)
+    let isShared = request.drawMode == .shared
+    self.request = request
+    schedule = isShared && request.isToday ? try items.items(of: request.gameLanguage, on: request.date) : [:]
+    current = try RoundRows(db: db).current(of: request.accountID, on: request.date, at: request.now)
+    streak = try StreakReader(db: db, accountID: request.accountID, calendar: request.calendar).length()
+    let firstDate = isShared ? try items.firstDate(of: request.gameLanguage) : nil
+    dayNumber = firstDate.flatMap { $0 <= request.date ? request.date - $0 + 1 : nil }
+  }
+
+  /// The rounds of the date, in the order of ``Difficulty/allCases``.
+  var recordsOfDate: [RoundRecord] { current.records.filter { $0.date == request.date } }
+
+  /// Whether a question is missing that the player could start.
+  var lacksQuestions: Bool {
+    request.drawMode == .shared && request.isToday && recordsOfDate.count < Difficulty.allCases.count
+      && schedule.count < Difficulty.allCases.count
+  }
+
+  /// The date's three questions as the player sees them.
+  ///
+  /// - Parameter records: the rounds of ``current``, or as they are after an action.
+  func progress(with records: [RoundRecord]) -> DayProgress {
+    let entries = Difficulty.allCases.map { difficulty in
+      let record = records.first { $0.date == request.date && $0.difficulty == difficulty }
+      let scheduled = schedule[difficulty]
+      return DayEntry(
+        difficulty: difficulty, category: (record?.item.content ?? scheduled)?.question.category, record: record,
+        isAvailable: record != nil || request.isToday && (scheduled != nil || request.drawMode == .personal))
+    }
+    return DayProgress(date: request.date, entries: entries, dayNumber: dayNumber)
+  }
+}
