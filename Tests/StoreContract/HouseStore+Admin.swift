@@ -12,7 +12,7 @@ extension HouseStore {
   }
 
   /// Puts other texts in the place of a question's translation, which must be there. Nothing else changes.
-  package func correctTranslation(
+  package func correctTexts(
     of question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction
   ) async throws(StoreError) {
     try await write(.once) { db in try TranslationRows(db: db).correct(question, to: texts, correction) }

@@ -54,6 +54,10 @@ extension HouseStore {
     try await read(.background) { db in try TranslationRows(db: db).counts() }
   }
 
+  package func localized(_ items: [ItemRecord], in language: Language?) async throws(StoreError) -> [ItemRecord] {
+    try await read { db in try TranslationRows(db: db).localized(items, in: language) }
+  }
+
   package func setGameLanguages(_ languages: GameLanguages) async throws(StoreError) {
     try await write { db in try GameLanguageRows(db: db).set(languages) }
   }

@@ -200,6 +200,10 @@ package enum SampleData {
         ]
       }
     ),
+    (
+      "question_alias",
+      (0...3).map { [.blob(Data(repeating: UInt8($0), count: 16)), .integer(1)] }
+    ),
     ("game_language", texts.enumerated().map { [.text($1), .integer(.max - Int64($0)), .text("x" + $1)] }),
     ("published_answer_count", (0...3).map { [.integer(1), .integer($0), .integer(.max), .integer(.min)] }),
     (

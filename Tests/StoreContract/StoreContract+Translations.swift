@@ -49,6 +49,7 @@ extension StoreContract {
         #expect(try await fixture.result(of: other.with(translations: [texts])) == .changed)
       },
       StoreCase("a question that was asked takes translations and corrections of them, and stays as it is", correcting),
+      StoreCase("a question's own texts are corrected, and it stays the same question", rewording),
       StoreCase("a shared game draws the questions that have all of its languages", sharing),
       StoreCase("a shared game asks questions of any of its languages, and each counts in the game", mixing),
       StoreCase("a translation brings a question back that was asked in a personal draw only") { fixture in
@@ -138,23 +139,63 @@ extension StoreContract {
     #expect(try await fixture.store.round(round.id)?.question == question)
     let correction = fixture.correction(by: ada)
     let third = TriviaTexts.numbered(7, StoreFixture.russian, text: "Где?")
-    try await fixture.store.correctTranslation(of: round.item.questionID, to: third, correction)
+    try await fixture.store.correctTexts(of: round.item.questionID, to: third, correction)
     #expect(try await fixture.store.auditLog(limit: 1).first?.operatorName?.text == "Ada")
     #expect(try await fixture.store.auditLog(limit: 1).first?.reason == correction.reason)
     await expectError {
-      try await fixture.store.correctTranslation(
+      try await fixture.store.correctTexts(
         of: round.item.questionID, to: .numbered(7, StoreFixture.chinese), correction)
     }
-    try await fixture.store.correctTranslation(of: round.item.questionID, to: texts[1], correction)
+    try await fixture.store.correctTexts(of: round.item.questionID, to: texts[1], correction)
     #expect(try await fixture.store.round(round.id) == round)
     #expect(try await fixture.store.round(open.id) == open)
     #expect(try await fixture.scheduled() == round.item)
     #expect(try await fixture.store.answerCounts(of: round.item.id) == counts)
     #expect(try await fixture.store.itemDetails(of: round.item.id)?.item.content.question.translations == [texts[1]])
     let entries = try await fixture.store.auditLog(limit: 10)
-    #expect(entries.map(\.action) == Array(repeating: .correctTranslation, count: 5) + log.map(\.action))
+    #expect(entries.map(\.action) == Array(repeating: .correctTexts, count: 5) + log.map(\.action))
     #expect(entries.first?.itemID == round.item.id)
     #expect(entries.first?.subject == "ru: \(question.text)")
+  }
+
+  /// An operator corrects the texts of the question's own language.
+  private static func rewording(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(2)
+    let ada = try await fixture.player()
+    let round = try await fixture.answer(ada)
+    let question = round.item.content.question
+    let texts = TriviaTexts(
+      language: StoreFixture.english, text: "Which?", correctAnswer: "Right", distractors: ["1", "2", "3"],
+      explanation: "Thus.", source: "")
+    try await fixture.store.correctTexts(of: round.item.questionID, to: texts, fixture.correction(by: ada))
+    let entries = try await fixture.store.auditLog(limit: 10)
+    #expect(entries.first?.subject == "en: \(question.text)" && entries.first?.operatorName?.text == "Ada")
+    // The item stays as it was asked, and is shown with the present texts.
+    let stored = try #require(try await fixture.store.round(round.id)).item
+    #expect(stored.content == round.item.content && stored.isReworded && !round.item.isReworded)
+    for language in [nil, StoreFixture.english, StoreFixture.russian] {
+      let shown = try #require(try await fixture.store.localized([stored], in: language).first).content
+      #expect(shown.question.text == "Which?" && shown.question.source == question.source)
+      #expect(shown.options[shown.correctIndex] == "Right")
+      let corrected = ["right": "Right", "one": "1", "two": "2", "three": "3"]
+      #expect(shown.options == stored.content.options.compactMap { corrected[$0] })
+    }
+    #expect(try await fixture.store.itemDetails(of: stored.id)?.item.content.question.text == "Which?")
+    let exported = try await fixture.store.questions(of: nil, after: nil, limit: 10).map(\.entry.question)
+    #expect(exported.contains { $0.text == "Which?" && $0.licence == question.licence })
+    // A file with the former texts, or with the present ones, has the same question.
+    #expect(try await fixture.result(of: question) == .unchanged)
+    let present = try #require(exported.first { $0.text == "Which?" })
+    #expect(try await fixture.result(of: present) == .unchanged)
+    let translation = TriviaTexts.numbered(1, StoreFixture.russian)
+    #expect(try await fixture.result(of: present.with(translations: [translation])) == .changed)
+    let russian = try await fixture.store.localized([stored], in: StoreFixture.russian).first
+    #expect(russian?.content.question.text == translation.text)
+    // Corrected once more.
+    try await fixture.store.correctTexts(of: round.item.questionID, to: question.primaryTexts, fixture.correction())
+    let back = try await fixture.store.localized([stored], in: nil).first
+    #expect(back?.content == round.item.content)
+    #expect(try await fixture.result(of: present) == .unchanged)
   }
 
   private static func sharing(_ fixture: StoreFixture) async throws {

@@ -169,7 +169,7 @@ package struct StoreTranscript {
   /// Whether a property came after 0.6 and says nothing of a house of its time.
   private static func isNewerThanOldHouse(_ property: Mirror.Child, of value: Any) -> Bool {
     switch (value, property.label) {
-    case (is ItemRecord, "questionID"), (is ItemRecord, "game"): true
+    case (is ItemRecord, "questionID"), (is ItemRecord, "game"), (is ItemRecord, "isReworded"): true
     case (let export as PlayerDataExport, "drafts"): export.drafts.isEmpty
     case (let question as TriviaQuestion, "translations"): question.translations.isEmpty
     default: false

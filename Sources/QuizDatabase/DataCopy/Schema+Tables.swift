@@ -114,6 +114,7 @@ extension Schema {
       .texts("text", "correct_answer", "distractors", "explanation", "source") + .integers("added_at", "account_id")
         + .texts("reason"),
       parents: ["question", "account"]),
+    TableSchema("question_alias", key: .bytes("identity_digest"), .integers("question_id"), parents: ["question"]),
     TableSchema("game_language", key: .texts("game") + .integers("position"), .texts("language")),
     TableSchema("bank_mutex", key: .texts("language", "difficulty"), .integers("mutex_counter")),
   ]

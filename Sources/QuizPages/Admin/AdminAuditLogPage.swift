@@ -5,7 +5,7 @@ public import QuizEngine
 public struct AdminAuditLogPage: Sendable {
   /// What an operator did.
   public enum Action: Sendable {
-    case void, rekey, dismiss, resetClock, correctTranslation
+    case void, rekey, dismiss, resetClock, correctTexts
     /// - Parameter file: number and name of the file whose import was undone.
     case undoImport(file: String)
   }
@@ -93,7 +93,7 @@ public struct AdminAuditLogPage: Sendable {
     case .dismiss: texts.actionNames.dismiss
     case .resetClock: texts.actionNames.resetClock
     case .undoImport: texts.actionNames.undoImport
-    case .correctTranslation: texts.actionNames.correctTranslation
+    case .correctTexts: texts.actionNames.correctTexts
     }
   }
 

@@ -26,7 +26,8 @@ extension AdminItemPage {
       """
   }
 
-  private func form(for translation: TriviaTexts) -> HTML {
+  /// The form that corrects the texts of a language.
+  func form(for translation: TriviaTexts) -> HTML {
     let language = translation.language
     let rejected = rejectedForm?.translation?.language == language ? rejectedForm : nil
     let shown = rejected?.translation ?? translation
@@ -41,7 +42,7 @@ extension AdminItemPage {
       FormField(
         name: Self.translationField(.answer(index), language),
         label: texts.answer + " " + player.texts.number(position + 1),
-        hint: primary.indices.contains(index) ? primary[index] : nil
+        hint: primary.indices.contains(index) && language != details.item.question.language ? primary[index] : nil
       ).input(value: shown.answers[index], attributes)
     }
     return """
@@ -57,7 +58,7 @@ extension AdminItemPage {
       """
   }
 
-  /// A field of the form that corrects a translation.
+  /// A field of the form that corrects the texts of a language.
   public enum TranslationField: Sendable {
     case text, explanation, reason
     /// The correct answer at 0, then the wrong answers.

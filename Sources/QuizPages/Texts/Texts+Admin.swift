@@ -110,7 +110,7 @@ extension Texts {
       /// An operator set the latest instant that the house has seen.
       let resetClock: String
       let undoImport: String
-      let correctTranslation: String
+      let correctTexts: String
     }
   }
 }

@@ -278,6 +278,10 @@ CREATE TABLE question (
   import_id INTEGER, -- the import that brought it
   UNIQUE (identity_digest, retired_at)
 ) STRICT;
+CREATE TABLE question_alias (
+  identity_digest BLOB NOT NULL PRIMARY KEY CHECK (length(identity_digest) = 16), -- of corrected texts
+  question_id INTEGER NOT NULL REFERENCES question (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 CREATE TABLE question_translation (
   question_id INTEGER NOT NULL REFERENCES question (id) ON DELETE CASCADE,
   language TEXT NOT NULL CHECK (language <> ''),
@@ -436,12 +440,16 @@ CREATE INDEX week_score_by_account ON week_score (account_id);
 CREATE VIEW item_with_question AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, question.language AS question_language, question.text,
-  question.correct_answer, question.distractors, question.explanation, question.source, question.licence
+  question.correct_answer, question.distractors, question.explanation, question.source, question.licence,
+  EXISTS (
+    SELECT 1 FROM question_translation
+    WHERE question_translation.question_id = question.id AND question_translation.language = question.language
+      AND question_translation.replaced_at = 0) AS is_reworded
 FROM item JOIN question ON question.id = item.question_id;
 CREATE VIEW round_with_item AS
 SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, item.question_language, item.text, item.correct_answer,
-  item.distractors, item.explanation, item.source, item.licence, round.public_id, round.account_id,
+  item.distractors, item.explanation, item.source, item.licence, item.is_reworded, round.public_id, round.account_id,
   round.date AS round_date, round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since,
   round.last_heartbeat_at, round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at,
   round.is_correct, round.is_unranked, round.is_withheld

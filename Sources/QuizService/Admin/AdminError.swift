@@ -9,7 +9,7 @@ package enum AdminError: Error, Hashable, Sendable {
   /// The item is void already.
   case isVoid
   /// A translation lacks a text or has equal answers, or the question has none in the language.
-  case invalidTranslation
+  case invalidTexts
   /// There is no reason, or it is too long; see ``TextLimit/reason``.
   case noReason
   /// A number of days isn't in `1...AdminService.maxDrawDays`.

@@ -74,19 +74,20 @@ extension AdminService {
     logCorrection("dismiss", of: itemID)
   }
 
-  /// Puts other texts in the place of a question's translation. Its correct answer, its statistics and the schedule
-  /// stay.
+  /// Puts other texts in the place of a question's texts in one of its languages. Its correct answer, its statistics and the
+  /// schedule stay.
   ///
   /// - Parameter texts: the answers in the order of the question's own.
-  package func correctTranslation(of itemID: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
+  package func correctTexts(of itemID: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {
     let correction = try correction(reason: reason)
     let isChanged = try await store.write(.once) { db in
       guard let shown = try ItemDetails(on: itemID, in: db)?.item else { throw AdminError.noSuchItem }
       let question = shown.content.question
-      guard let earlier = question.translations.first(where: { $0.language == texts.language }),
+      let present = [question.primaryTexts] + question.translations
+      guard let earlier = present.first(where: { $0.language == texts.language }),
         !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
         texts.distractors.count == question.distractors.count
-      else { throw AdminError.invalidTranslation }
+      else { throw AdminError.invalidTexts }
       guard texts != earlier else { return false }
       try TranslationRows(db: db).correct(shown.questionID, to: texts, correction)
       return true

@@ -10,14 +10,14 @@ package struct AuditLogEntry: Hashable, Sendable {
     /// An import was undone.
     case undoImport
     /// The texts of a question in one language were corrected.
-    case correctTranslation
+    case correctTexts
   }
 
   package let action: Action
   /// The question; nil if the action is about none.
   package let itemID: ItemID?
-  /// What the action was done to: the question's text, with the language before it if a translation was corrected; for an undone import its number
-  /// and the file's name.
+  /// What the action was done to: the question's text, with the language before it if texts were corrected; for an undone
+  /// import its number and the file's name.
   package let subject: String
   /// Nil for the command line, or if the account was deleted.
   package let operatorName: AccountName?

@@ -6,8 +6,10 @@ extension ItemDetails {
   init?(on itemID: ItemID, in db: some SQLReader) throws {
     let items = ItemRows(db: db)
     guard let found = try items.find(itemID), let counts = try items.answerCounts(of: itemID) else { return nil }
+    let texts = try TranslationRows(db: db).all(of: found.questionNumber)
+    let own = texts.first { $0.language == found.record.content.question.language }
     self.init(
-      item: found.record.with(translations: try TranslationRows(db: db).all(of: found.questionNumber)),
+      item: found.record.localized(by: own).with(translations: texts),
       date: found.date,
       answerCounts: counts,
       reports: try db.all(AdminQuery.reportTexts, [itemID.number]) { try $0[0] as String },

@@ -34,17 +34,27 @@ enum BankEntryStatus {
   }
 
   init(of entry: BankEntry, _ digest: QuestionDigest, in db: some SQLReader) throws {
-    let found = try db.first(BankQuery.currentVersion, [digest.bytes]) { row in
+    func known(_ row: SQLRow) throws -> (number: Int64, isRetired: Bool, entry: BankEntry) {
       (
-        number: try row["id"] as Int64, isRetired: try row["retired_at"] as Int != 0,
+        number: try row["id"], isRetired: try row["retired_at"] as Int != 0,
         entry: try BankEntry(known: row, as: entry.question)
       )
     }
-    guard var found else {
+    let texts: [TriviaTexts]
+    var found: (number: Int64, isRetired: Bool, entry: BankEntry)
+    if let current = try db.first(BankQuery.currentVersion, [digest.bytes], known) {
+      found = current
+      texts = try TranslationRows(db: db).all(of: found.number)
+    } else if let aliased = try db.first(BankQuery.aliasedQuestion, [digest.bytes], known) {
+      // An operator corrected the question's own texts to those of the entry.
+      found = aliased
+      texts = try TranslationRows(db: db).all(of: found.number)
+      found.entry = found.entry.reworded(by: texts.first { $0.language == entry.question.language })
+    } else {
       self = .new
       return
     }
-    found.entry = found.entry.with(translations: try TranslationRows(db: db).all(of: found.number))
+    found.entry = found.entry.with(translations: texts)
     let correction = entry.filled(from: found.entry)
     if correction.hasSameContent(as: found.entry) {
       self = .resolved(.unchanged)
@@ -94,6 +104,10 @@ extension BankEntry {
         source: row["source"],
         licence: row["licence"]),
       name: try row["entry_name"])
+  }
+
+  fileprivate func reworded(by texts: TriviaTexts?) -> BankEntry {
+    BankEntry(question: question.reworded(by: texts), name: name)
   }
 
   fileprivate func with(translations: [TriviaTexts]) -> BankEntry {

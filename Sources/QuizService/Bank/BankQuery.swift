@@ -15,6 +15,13 @@ enum BankQuery: String, PreparedQuery {
       (SELECT 0 FROM question WHERE identity_digest = ?1 AND retired_at = 0),
       (SELECT max(retired_at) FROM question WHERE identity_digest = ?1))
     """
+  /// The question whose own texts were corrected to those with a digest.
+  case aliasedQuestion = """
+    SELECT question.id, retired_at, difficulty, category, distractors, explanation, source, licence, entry_name
+    FROM question_alias JOIN question ON question.id = question_alias.question_id WHERE question_alias.identity_digest = ?
+    """
+  case addAlias =
+    "INSERT INTO question_alias (identity_digest, question_id) VALUES (?, ?) ON CONFLICT (identity_digest) DO NOTHING"
   case isScheduled = "SELECT 1 FROM item WHERE question_id = ? LIMIT 1"
   case lastRetired = "SELECT coalesce(max(retired_at), 0) FROM question WHERE identity_digest = ?"
   case lastRetiredWithSameDigest = """

@@ -7,51 +7,62 @@ extension ItemRecord {
     let translated = content.question.with(translations: translations)
     let content =
       TriviaItem(question: translated, options: content.options, correctIndex: content.correctIndex) ?? content
-    return ItemRecord(id: id, questionID: questionID, game: game, content: content, isVoid: isVoid)
+    return ItemRecord(id: id, questionID: questionID, game: game, content: content, isVoid: isVoid, isReworded: isReworded)
+  }
+}
+
+extension TriviaQuestion {
+  /// The question with its own texts as they were corrected.
+  ///
+  /// - Parameter texts: in the question's language; nil returns the question as it is.
+  func reworded(by texts: TriviaTexts?) -> TriviaQuestion {
+    guard let texts, texts.distractors.count == distractors.count else { return self }
+    return TriviaQuestion(
+      language: texts.language, category: category, difficulty: difficulty, text: texts.text,
+      correctAnswer: texts.correctAnswer, distractors: texts.distractors, explanation: texts.explanation,
+      source: texts.source.isEmpty ? source : texts.source, licence: licence, translations: translations)
   }
 }
 
 extension TriviaItem {
-  /// The item as readers of a translation see it: the same options in the same order.
+  /// The item as readers of some texts see it: the same options in the same order.
   ///
-  /// - Parameter texts: nil returns the item as it is.
+  /// - Parameter texts: a translation, or the question's own texts as they were corrected; nil returns the item as it is.
   func localized(by texts: TriviaTexts?) -> TriviaItem {
-    guard let texts else { return self }
-    let translated = question.with(translations: [texts])
-    let shown = translated.texts(in: texts.language)
-    let question = TriviaQuestion(
-      language: shown.language, category: question.category, difficulty: question.difficulty, text: shown.text,
-      correctAnswer: shown.correctAnswer, distractors: shown.distractors, explanation: shown.explanation,
-      source: shown.source,
-      licence: question.licence)
-    let options =
-      TriviaItem(question: translated, options: options, correctIndex: correctIndex)?.options(in: texts.language)
-      ?? options
-    return TriviaItem(question: question, options: options, correctIndex: correctIndex) ?? self
+    guard let texts, texts.distractors.count == question.distractors.count else { return self }
+    let answers = question.primaryTexts.answers
+    let shown = options.compactMap { option in answers.firstIndex(of: option).map { texts.answers[$0] } }
+    return TriviaItem(
+      question: question.reworded(by: texts), options: shown.count == options.count ? shown : options,
+      correctIndex: correctIndex) ?? self
   }
 }
 
 extension TranslationRows {
-  /// Items in a language, in the same order; those without a translation stay as they are. It takes one look-up for
-  /// all, and none for a reader of the questions' own language.
+  /// Items in a language, in the same order; those without a translation stay in their own language. It takes one look-up
+  /// for all items that aren't in the language, one for each language whose texts were corrected, and none for others.
+  ///
+  /// - Parameter language: nil is each question's own.
   func localized(_ items: [ItemRecord], in language: Language?) throws -> [ItemRecord] {
-    let foreign = items.filter { $0.isForeign(to: language) }
-    guard let language, !foreign.isEmpty else { return items }
-    let translations = try find(Set(foreign.map(\.questionID.number)).sorted(), in: language)
-    return items.map { item in
-      guard item.isForeign(to: language) else { return item }
-      return ItemRecord(
-        id: item.id, questionID: item.questionID, game: item.game,
-        content: item.content.localized(by: translations[item.questionID.number]),
-        isVoid: item.isVoid)
+    var texts: [Int64: TriviaTexts] = [:]
+    if let language {
+      let foreign = items.filter { $0.content.question.language != language }
+      texts = try find(Set(foreign.map(\.questionID.number)).sorted(), in: language)
     }
+    let reworded = items.filter { $0.isReworded && texts[$0.questionID.number] == nil }
+    for (language, items) in Dictionary(grouping: reworded, by: \.content.question.language) {
+      texts.merge(try find(Set(items.map(\.questionID.number)).sorted(), in: language)) { _, own in own }
+    }
+    return items.map { $0.localized(by: texts[$0.questionID.number]) }
   }
 }
 
 extension ItemRecord {
-  /// Whether the question is in another language than the reader's; nil is each question's own.
-  fileprivate func isForeign(to language: Language?) -> Bool {
-    language.map { content.question.language != $0 } ?? false
+  func localized(by texts: TriviaTexts?) -> ItemRecord {
+    guard let texts else { return self }
+    return ItemRecord(
+      id: id, questionID: questionID, game: game, content: content.localized(by: texts), isVoid: isVoid,
+      isReworded: isReworded)
   }
 }
 

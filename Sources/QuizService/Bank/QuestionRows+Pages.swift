@@ -21,7 +21,9 @@ extension QuestionRows {
     guard let first = page.first, let end = page.last else { return [] }
     let translations = try TranslationRows(db: db).all(in: first.id.number...end.id.number)
     return page.map { found in
-      let question = found.entry.question.with(translations: translations[found.id.number] ?? [])
+      let texts = translations[found.id.number] ?? []
+      let own = texts.first { $0.language == found.entry.question.language }
+      let question = found.entry.question.reworded(by: own).with(translations: texts)
       return StoredQuestion(id: found.id, entry: BankEntry(question: question, name: found.entry.name))
     }
   }

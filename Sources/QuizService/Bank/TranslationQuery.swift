@@ -25,6 +25,13 @@ enum TranslationQuery: String, PreparedQuery {
     UPDATE question_translation SET replaced_at = ?, account_id = ?, reason = ?
     WHERE question_id = ? AND language = ? AND replaced_at = 0
     """
+  /// Keeps a question's own texts as those that a correction replaced.
+  case keepOwn = """
+    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors, explanation, source,
+      added_at, account_id, reason)
+    SELECT id, language, ?2, text, correct_answer, distractors, explanation, source, added_at, ?3, ?4 FROM question
+    WHERE id = ?1
+    """
   case lastReplaced = """
     SELECT coalesce(max(replaced_at), 0) FROM question_translation WHERE question_id = ? AND language = ?
     """

@@ -8,7 +8,7 @@ private struct Kind: Hashable {
   var difficulty = Difficulty.easy
 }
 
-/// Reads and writes the translations of questions.
+/// Reads and writes the translations of questions. Where a question's own texts were corrected, they are among them.
 struct TranslationRows<Connection: SQLReader> {
   let db: Connection
 
@@ -65,7 +65,7 @@ struct TranslationRows<Connection: SQLReader> {
   func corrections(limit: Int) throws -> [AuditLogEntry] {
     try db.all(TranslationQuery.replaced, [limit]) { row in
       try AuditLogEntry(
-        action: .correctTranslation, itemID: (row["item_id"] as Int64?).map(ItemID.init),
+        action: .correctTexts, itemID: (row["item_id"] as Int64?).map(ItemID.init),
         subject: "\(row["language"] as String): \(row["text"] as String)",
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
         reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
@@ -85,15 +85,30 @@ struct TranslationRows<Connection: SQLReader> {
 }
 
 extension TranslationRows where Connection == Transaction {
-  /// Puts other texts in the place of a question's translation. Nothing else changes.
+  /// Puts other texts in the place of a question's texts in a language. Nothing else changes. A file that has the corrected
+  /// texts still has the same question.
   ///
-  /// - Throws: `.refused` if the question has no translation into that language.
+  /// - Throws: `.refused` if the question has no texts in that language.
   func correct(_ questionID: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
-    guard try all(of: questionID.number).contains(where: { $0.language == texts.language }) else {
+    let number = questionID.number
+    guard let question = try QuestionRows(db: db).find(number) else {
+      throw StoreError.refused(detail: "a question that isn't there")
+    }
+    let present = try all(of: number).contains { $0.language == texts.language }
+    guard present || texts.language == question.language else {
       throw StoreError.refused(detail: "a translation that isn't there")
     }
-    try replace(
-      with: texts, of: questionID.number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+    if texts.language == question.language {
+      try db.run(BankQuery.addAlias, [QuestionDigest(question.reworded(by: texts)).bytes, number])
+    }
+    guard !present else {
+      return try replace(
+        with: texts, of: number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+    }
+    try db.run(
+      TranslationQuery.keepOwn,
+      [number, correction.madeAt.milliseconds, correction.operatorID?.number, correction.reason])
+    try add(texts, to: number, at: correction.madeAt)
   }
 
   func add(_ translation: TriviaTexts, to questionNumber: Int64, at now: Timestamp) throws {

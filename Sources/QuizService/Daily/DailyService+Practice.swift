@@ -28,10 +28,9 @@ extension DailyService {
       guard let found = try PracticeReader.question(questionID, ended: ended, db: db),
         let item = PracticeItem(found, seed: seed)
       else { throw DailyError.notPracticable }
-      guard let language, language != found.question.language else { return item }
-      let translations = try TranslationRows(db: db).find([questionID.number], in: language)
-      return PracticeItem(
-        questionID: questionID, seed: seed, item: item.item.localized(by: translations[questionID.number]))
+      let texts = try TranslationRows(db: db).all(of: questionID.number)
+      let shown = texts.first { $0.language == language } ?? texts.first { $0.language == found.question.language }
+      return PracticeItem(questionID: questionID, seed: seed, item: item.item.localized(by: shown))
     }
   }
 

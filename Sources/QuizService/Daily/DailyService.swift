@@ -45,8 +45,12 @@ extension DailyService {
     of difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime) = try await updateAndRead(player) { db, day in
-      (day, try RoundRows(db: db).bestTime(of: account, difficulty, before: day.request.date))
+    let (day, bestTime, shown) = try await updateAndRead(player) { db, day in
+      let scheduled = [day.schedule[difficulty]].compactMap(\.self)
+      return (
+        day, try RoundRows(db: db).bestTime(of: account, difficulty, before: day.request.date),
+        try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
+      )
     }
     let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
     let today = day.progress(with: records)
@@ -56,7 +60,8 @@ extension DailyService {
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        date: today.date, category: entry.category, entries: today.entries, streak: day.streak, bestTime: bestTime))
+        date: today.date, category: entry.category, entries: today.entries, streak: day.streak, bestTime: bestTime,
+        language: shown?.content.question.language))
   }
 
   /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see

@@ -5,7 +5,7 @@ internal import QuizEngine
 struct DaySnapshot: Sendable {
   let request: DayRequest
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
-  let schedule: [Difficulty: TriviaItem]
+  let schedule: [Difficulty: ItemRecord]
   let current: CurrentRounds
   /// How long the streak is that the player can continue today; 0 if there is none.
   let streak: Int
@@ -40,7 +40,7 @@ struct DaySnapshot: Sendable {
       let record = records.first { $0.date == request.date && $0.difficulty == difficulty }
       let scheduled = schedule[difficulty]
       return DayEntry(
-        difficulty: difficulty, category: (record?.item.content ?? scheduled)?.question.category, record: record,
+        difficulty: difficulty, category: (record?.item ?? scheduled)?.content.question.category, record: record,
         isAvailable: record != nil || request.isToday && (scheduled != nil || request.drawMode == .personal))
     }
     return DayProgress(date: request.date, entries: entries, dayNumber: dayNumber)

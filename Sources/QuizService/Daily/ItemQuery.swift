@@ -12,14 +12,22 @@ enum ItemQuery: String, PreparedQuery {
     SELECT * FROM item_with_question WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
     """
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
-  /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until then.
+  /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until then;
+  /// if nobody played that one on the date, because its language shares another one since, the player's present game.
   case voided = """
     SELECT item.date, item.difficulty FROM correction JOIN item ON item.id = correction.item_id
     WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.date BETWEEN ?2 AND ?3
       AND EXISTS (
         SELECT 1 FROM round JOIN item AS played ON played.id = round.item_id
-        WHERE round.account_id = ?1 AND played.language = item.language AND round.date = (
-          SELECT max(earlier.date) FROM round AS earlier WHERE earlier.account_id = ?1 AND earlier.date <= item.date))
+        WHERE round.account_id = ?1 AND round.date = (
+            SELECT max(earlier.date) FROM round AS earlier WHERE earlier.account_id = ?1 AND earlier.date <= item.date)
+          AND (played.language = item.language
+            OR NOT EXISTS (
+              SELECT 1 FROM item AS other
+              WHERE other.language = played.language AND other.date = item.date AND other.is_started > 0)
+            AND item.language = (
+              SELECT coalesce(game_language.game, account.language) FROM account
+              LEFT JOIN game_language ON game_language.language = account.language WHERE account.id = ?1)))
     """
   case addItem = """
     INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option)

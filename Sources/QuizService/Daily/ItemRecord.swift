@@ -19,12 +19,18 @@ package struct ItemRecord: Hashable, Sendable {
   package let content: TriviaItem
   /// Whether an operator voided it, so that it counts in no result.
   package let isVoid: Bool
+  /// Whether an operator corrected the question's own texts. ``content`` has the original ones, by which its options are
+  /// known; ``TranslationRows/localized(_:in:)`` shows the present ones.
+  package let isReworded: Bool
 
-  package init(id: ItemID, questionID: BankQuestionID, game: Language, content: TriviaItem, isVoid: Bool) {
+  package init(
+    id: ItemID, questionID: BankQuestionID, game: Language, content: TriviaItem, isVoid: Bool, isReworded: Bool
+  ) {
     self.id = id
     self.questionID = questionID
     self.game = game
     self.content = content
     self.isVoid = isVoid
+    self.isReworded = isReworded
   }
 }

@@ -16,9 +16,9 @@ extension ItemRows {
   }
 
   /// A date's questions by difficulty, as far as they were drawn.
-  func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: TriviaItem] {
+  func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: ItemRecord] {
     let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
-    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record.content) }) { first, _ in
+    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record) }) { first, _ in
       first
     }
   }

@@ -37,7 +37,8 @@ struct ItemRows<Connection: SQLReader> {
       itemRow)
   }
 
-  /// The voided questions of the games that a player played on a date or, if none, on the last date before.
+  /// The voided questions of the games that a player played on a date or, if none, on the last date before; see
+  /// ``ItemQuery/voided``.
   ///
   /// - Parameter dates: nil for all.
   func voided(for accountID: AccountID, in dates: ClosedRange<CalendarDate>? = nil) throws
@@ -175,6 +176,6 @@ extension ItemRecord {
     }
     try self.init(
       id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: Language(row["language"]), content: item,
-      isVoid: row["is_void"])
+      isVoid: row["is_void"], isReworded: row["is_reworded"])
   }
 }

@@ -20,5 +20,7 @@ package enum RoundOffer: Hashable, Sendable {
     package let streak: Int
     /// The player's shortest time from Start to a correct answer of this difficulty; nil without one.
     package let bestTime: TimeSpan?
+    /// The language in which the player will read the question; nil if it isn't known before Start.
+    package let language: Language?
   }
 }

@@ -121,7 +121,7 @@ extension AdminAuditLogPage.Action {
       case .dismiss: .dismiss
       case .resetClock: .resetClock
       case .undoImport: .undoImport(file: entry.subject)
-      case .correctTranslation: .correctTranslation
+      case .correctTexts: .correctTexts
       }
   }
 }

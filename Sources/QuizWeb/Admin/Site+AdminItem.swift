@@ -22,7 +22,7 @@ extension Site {
     }
     let form = try await FormData.verified(of: request, from: adminContext.visitor)
     if action == .translate {
-      return try await correctTranslation(form, of: ItemID(number), request, context, adminContext)
+      return try await correctTexts(form, of: ItemID(number), request, context, adminContext)
     }
     let reason = form[AdminItemPage.reasonField(of: action)] ?? ""
     let option = form[AdminItemPage.optionField].flatMap { Int($0.prefix(4)) }
@@ -74,17 +74,19 @@ extension Site {
     case .dismiss:
       try await admin.dismissReports(on: itemID, reason: reason)
       return .dismissed
-    case .translate: throw .invalidTranslation
+    case .translate: throw .invalidTexts
     }
   }
 
   /// Needs no confirmation: it changes no result, and the audit log keeps the former texts.
-  private func correctTranslation(
+  private func correctTexts(
     _ form: FormData, of itemID: ItemID, _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
     let details = try await adminContext.admin.itemDetails(of: itemID)
-    guard let present = details.item.content.question.translations.first(where: { $0.language == language }) else {
+    let question = details.item.content.question
+    guard let present = ([question.primaryTexts] + question.translations).first(where: { $0.language == language })
+    else {
       throw PageError.notFound
     }
     func typed(_ field: AdminItemPage.TranslationField) -> String {
@@ -96,7 +98,7 @@ extension Site {
       explanation: typed(.explanation), source: present.source)
     let reason = typed(.reason)
     do throws(AdminError) {
-      try await adminContext.admin.correctTranslation(of: itemID, to: texts, reason: reason)
+      try await adminContext.admin.correctTexts(of: itemID, to: texts, reason: reason)
       let result = SitePath.resultField + "=" + AdminItemPage.ActionResult.translated.queryValue
       return ResponseBuilder.redirect(SitePath.adminItem(itemID.number) + "?" + result)
     } catch {
@@ -106,7 +108,7 @@ extension Site {
       case .noReason:
         let name = AdminItemPage.translationField(.reason, language)
         fieldError = FormErrors.FieldError(field: name, text: words.reasonWrong)
-      case .invalidTranslation: fieldError = FormErrors.FieldError(field: nil, text: words.translationWrong)
+      case .invalidTexts: fieldError = FormErrors.FieldError(field: nil, text: words.translationWrong)
       default: throw PageError(error)
       }
       let draft = AdminItemPage.RejectedForm(
@@ -125,7 +127,7 @@ extension Site {
     case .noReason: FormErrors.FieldError(field: AdminItemPage.reasonField(of: action), text: texts.reasonWrong)
     case .noSuchOption: FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)
     case .isVoid: FormErrors.FieldError(field: nil, text: texts.isVoid)
-    case .noSuchItem, .invalidTranslation, .outOfRange, .noSuchImport, .store: nil
+    case .noSuchItem, .invalidTexts, .outOfRange, .noSuchImport, .store: nil
     }
   }
 

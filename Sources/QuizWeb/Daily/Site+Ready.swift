@@ -36,7 +36,7 @@ extension Site {
         details.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: house.dependencies.now()),
       best: details.bestTime,
       isWithheld: visitor.isWithheld(details.date, for: player),
-      questionLanguage: player.readingLanguage.flatMap(visitor.otherLanguage))
+      questionLanguage: (details.language ?? player.readingLanguage).flatMap(visitor.otherLanguage))
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -28,7 +28,7 @@ struct DailyAuditLogCommand: AsyncParsableCommand {
   private func otherAction(_ entry: AuditLogEntry) -> String {
     switch entry.action {
     case .undoImport: "undo import \(entry.subject.terminalSafe)"
-    case .correctTranslation: "\(entry.action.rawValue)  \(entry.subject.terminalSafe)"
+    case .correctTexts: "\(entry.action.rawValue)  \(entry.subject.terminalSafe)"
     default: "clock reset"
     }
   }

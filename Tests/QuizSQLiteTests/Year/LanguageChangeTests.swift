@@ -4,17 +4,19 @@ import QuizService
 import StoreContract
 import Testing
 
-/// Players who change between the games of two languages, and operators who void whole dates of one of them.
+/// Players who change between the games of two languages, operators who void whole dates of one of them, and an operator
+/// who makes one game of both.
 struct LanguageChangeTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `streaks agree with a recount whatever games the players changed between`(seed: UInt64) async throws {
     let folder = TemporaryFolder()
     let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
     var log = try await LanguageChangeLog(store: store, seed: seed)
-    for day in 0..<50 {
+    for day in 0..<60 {
+      if day == 36 { try await log.share(from: day) }
       try await log.play(on: day)
       try await log.voidSomething(until: day)
-      if day % 7 == 6 || day == 49 { try await log.check(on: day) }
+      if day % 7 == 6 || day == 59 { try await log.check(on: day) }
     }
     #expect(log.changeCount > 5)
     #expect(log.neutralDateCount > 0, "no date had all questions of a player's game voided")
@@ -26,14 +28,15 @@ struct LanguageChangeTests {
 private struct LanguageChangeLog {
   /// An answered question.
   private struct Answer {
-    let language: Language
+    /// The primary language of the game.
+    let game: Language
     let isRight: Bool
   }
 
   /// A question, by what players know of it.
   private struct Question: Hashable {
     let day: Int
-    let language: Language
+    let game: Language
     let difficulty: Difficulty
   }
 
@@ -49,6 +52,8 @@ private struct LanguageChangeLog {
   private var answers: [[Int: [Difficulty: Answer]]] = []
   private var items: [Question: ItemID] = [:]
   private var voided: Set<Question> = []
+  /// The day since which both languages share a game; nil before.
+  private var sharedSince: Int?
   private(set) var changeCount = 0
   private(set) var neutralDateCount = 0
 
@@ -62,7 +67,12 @@ private struct LanguageChangeLog {
             question: TriviaQuestion(
               language: language, category: TriviaCategory.allCases[number / 3 % 6],
               difficulty: Difficulty.allCases[number % 3], text: "Question \(number)", correctAnswer: "right",
-              distractors: ["wrong", "false", "no"]))
+              distractors: ["wrong", "false", "no"],
+                translations: [
+                  TriviaTexts(
+                    language: Self.languages[language == Self.languages[0] ? 1 : 0], text: "Translated \(number)",
+                    correctAnswer: "so", distractors: ["not", "nor", "never"])
+                ]))
         }, at: Self.first.midnightUTC)
     }
     // The last two only start every question, so that none is drawn anew when it is voided.
@@ -92,6 +102,11 @@ private struct LanguageChangeLog {
     }
   }
 
+  mutating func share(from day: Int) async throws {
+    try await store.setGameLanguages(GameLanguages(Self.languages))
+    sharedSince = day
+  }
+
   private mutating func change(_ player: Int) async throws {
     reading[player] = Self.languages.first { $0 != reading[player] } ?? reading[player]
     try await store.changeSettings(AccountSettings(language: reading[player]), of: accounts[player])
@@ -99,27 +114,27 @@ private struct LanguageChangeLog {
   }
 
   private mutating func answer(_ difficulty: Difficulty, by player: Int, on day: Int) async throws {
-    let (date, language) = (Self.first + day, reading[player])
+    let (date, game) = (Self.first + day, sharedSince == nil ? reading[player] : Self.languages[0])
     let start = date.midnightUTC + .hours(12)
     let record = try await store.start(
       NewRound(
         id: RoundID(Token128(high: generator.next(), low: generator.next())), accountID: accounts[player], date: date,
-        difficulty: difficulty, language: language, startedAt: start, dayEndsAt: (date + 1).midnightUTC,
+        difficulty: difficulty, language: game, startedAt: start, dayEndsAt: (date + 1).midnightUTC,
         seed: generator.next(), drawSeed: generator.next(), draw: .shared))
     let (isRight, key) = (chance(70), record.item.content.correctIndex)
     _ = try await store.apply(
       .answer(option: isRight ? key : (key + 1) % 4), to: record.id, of: accounts[player], at: start + .seconds(5))
-    items[Question(day: day, language: language, difficulty: difficulty)] = record.item.id
-    answers[player][day, default: [:]][difficulty] = Answer(language: language, isRight: isRight)
+    items[Question(day: day, game: game, difficulty: difficulty)] = record.item.id
+    answers[player][day, default: [:]][difficulty] = Answer(game: game, isRight: isRight)
   }
 
   /// Voids one question, or all questions that one language had on a date.
   mutating func voidSomething(until day: Int) async throws {
     guard chance(50) else { return }
-    let (date, language) = (max(0, day - generator.next(upperBound: 12)), Self.languages[generator.next(upperBound: 2)])
+    let (date, game) = (max(0, day - generator.next(upperBound: 12)), Self.languages[generator.next(upperBound: 2)])
     let difficulties = chance(60) ? Difficulty.allCases : [Difficulty.allCases[generator.next(upperBound: 3)]]
     for difficulty in difficulties {
-      let question = Question(day: date, language: language, difficulty: difficulty)
+      let question = Question(day: date, game: game, difficulty: difficulty)
       guard let item = items[question] else { continue }
       _ = try await store.void(
         item,
@@ -151,13 +166,15 @@ private struct LanguageChangeLog {
     var (games, letters) = (Set<Language>(), [Character]())
     for day in 0...last {
       let rounds = answers[player][day] ?? [:]
-      if !rounds.isEmpty { games = Set(rounds.values.map(\.language)) }
+      if !rounds.isEmpty { games = Set(rounds.values.map(\.game)) }
       if games.isEmpty { continue }
+      // From now on there is one game, also for players who stay away.
+      if day == sharedSince, rounds.isEmpty { games = [Self.languages[0]] }
       let needless = Difficulty.allCases.filter { difficulty in
-        games.contains { voided.contains(Question(day: day, language: $0, difficulty: difficulty)) }
+        games.contains { voided.contains(Question(day: day, game: $0, difficulty: difficulty)) }
       }
       let counting = rounds.filter { difficulty, answer in
-        !voided.contains(Question(day: day, language: answer.language, difficulty: difficulty))
+        !voided.contains(Question(day: day, game: answer.game, difficulty: difficulty))
       }
       if rounds.isEmpty {
         if needless.count == 3 { neutralDateCount += 1 }

@@ -120,5 +120,5 @@ extension Texts.Admin {
     commandLine: "command line or deleted account",
     actionNames: ActionNames(
       void: "Question removed", rekey: "Correct answer changed", dismiss: "Reports closed",
-      resetClock: "Clock reset", undoImport: "Import undone", correctTranslation: "Translation corrected"))
+      resetClock: "Clock reset", undoImport: "Import undone", correctTexts: "Text corrected"))
 }

@@ -124,5 +124,5 @@ extension Texts.Admin {
     commandLine: "командная строка или аккаунт, которого уже нет",
     actionNames: ActionNames(
       void: "Вопрос снят", rekey: "Верным признан другой ответ", dismiss: "Сообщения закрыты",
-      resetClock: "Часы сайта сброшены", undoImport: "Импорт отменён", correctTranslation: "Перевод исправлен"))
+      resetClock: "Часы сайта сброшены", undoImport: "Импорт отменён", correctTexts: "Текст исправлен"))
 }

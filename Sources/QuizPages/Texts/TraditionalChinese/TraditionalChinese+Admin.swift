@@ -97,6 +97,6 @@ extension Texts.Admin {
     auditLogEmpty: "目前沒有操作紀錄。",
     commandLine: "命令列或已刪除的帳號",
     actionNames: ActionNames(
-      void: "撤下題目", rekey: "更改正解", dismiss: "回報結案", resetClock: "重設網站時鐘", undoImport: "撤銷匯入", correctTranslation: "修正譯文"
+      void: "撤下題目", rekey: "更改正解", dismiss: "回報結案", resetClock: "重設網站時鐘", undoImport: "撤銷匯入", correctTexts: "修正題目文字"
     ))
 }
