@@ -38,12 +38,15 @@ package struct Site: Sendable {
     if collectsMetrics { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 
-  /// All routes of the site.
-  package var router: Router<SiteContext> {
-    let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
-    if let requestMetrics { router.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
-    router.add(middleware: StoreWaitLimitMiddleware())
-    router.add(middleware: SecurityMiddleware(site: self))
+  package var router: Router<SiteContext> { routes.router }
+
+  /// All routes of the site, and who may use them.
+  var routes: SiteRouter {
+    let base = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
+    if let requestMetrics { base.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
+    base.add(middleware: StoreWaitLimitMiddleware())
+    base.add(middleware: SecurityMiddleware(site: self))
+    let router = SiteRouter(site: self, router: base)
     addFrontRoutes(to: router)
     addPlayRoutes(to: router)
     addShareRoutes(to: router)

@@ -55,7 +55,7 @@
       await store.close()
       let worker = worker(losing: 1)
       let correction = Correction(operatorID: nil, reason: "It is right.", madeAt: Timestamp(milliseconds: 5), seed: 1)
-      try worker.writeOnce { db in .commit(try CorrectionRows(db: db).dismissReports(on: item, correction)) }
+      try worker.writeOnce { db in .commit(try CorrectionRows(db: db).add(.dismiss, on: item, correction)) }
       #expect(try Self.count("SELECT count(*) FROM correction", worker) == 1)
     }
 

@@ -48,7 +48,7 @@ struct QueryPlanTests {
     (PlayQuery.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (public_id=?)"),
     (PlayQuery.latestPlay, "USING INDEX play_by_browser (browser_digest=? AND quiz_id=?)"),
     (PlayQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
-    (PlayQuery.distribution, "USING PRIMARY KEY (quiz_id=?)"),
+    (DistributionQuery.all, "USING PRIMARY KEY (quiz_id=?)"),
     (LibraryQuery.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz_id=?)"),
     (SessionQuery.session, "session USING PRIMARY KEY (token_digest=?)"),
     (DraftQuery.changesBetween, "draft_change USING PRIMARY KEY (draft_id=? AND version>? AND version<?)"),

@@ -30,7 +30,13 @@ extension HouseStore {
 
   /// Marks the reports on a question as dealt with.
   package func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError) {
-    try await write(.once) { db in try CorrectionRows(db: db).dismissReports(on: item, correction) }
+    try await write(.once) { db in
+      guard try ItemRows(db: db).find(item, locking: .exclusive) != nil else {
+        throw StoreError.refused(detail: "an item that isn't there")
+      }
+      try CorrectionRows(db: db).add(.dismiss, on: item, correction)
+      try ReportRows(db: db).settle(on: item)
+    }
   }
 
   /// The files that were imported, the latest first.

@@ -39,7 +39,7 @@ extension HouseStore {
 
   /// What a player is told about others after a round.
   package func statistics(of round: RoundRecord) async throws(StoreError) -> RoundStatistics {
-    try await read(.eventual) { db in try RoundStatisticsRows(db: db).statistics(of: round) }
+    try await read(.eventual) { db in try RoundStatisticsReader(db: db).statistics(of: round) }
   }
 
   /// The translations of some questions into a language. Questions that have none are missing.
@@ -86,7 +86,7 @@ extension HouseStore {
 
   /// How many of 100 published answers to an item are correct; nil before the first batch, or if it is void.
   package func correctPercent(of item: ItemRecord) async throws(StoreError) -> Int? {
-    try await read(.eventual) { db in try RoundStatisticsRows(db: db).correctPercent(of: item) }
+    try await read(.eventual) { db in try RoundStatisticsReader(db: db).correctPercent(of: item) }
   }
 
   /// A player's place on the board of a date; nil for a player who isn't on it, and while it has fewer players than

@@ -24,7 +24,7 @@ extension HouseStore {
   /// The distribution that players see: as it was after the last full batch of ``OutcomeDistribution/publicationBatch``
   /// plays; empty before the first.
   package func publishedDistribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {
-    try await readPlays(.eventual) { try $0.distribution(of: quiz, by: .publishedDistribution) }
+    try await read(.eventual) { db in try DistributionRows(db: db).published(of: quiz) }
   }
 
   private func readPlays<Value: Sendable>(

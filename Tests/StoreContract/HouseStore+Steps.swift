@@ -160,22 +160,29 @@ extension HouseStore {
   ///
   /// - Complexity: constant; every finished play updates the counts.
   package func distribution(of quiz: QuizID) async throws(StoreError) -> OutcomeDistribution {
-    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
-      try await house.plays.readPlays(.eventual) { rows in try rows.distribution(of: quiz, by: .distribution) }
-    }
+    try await read(.eventual) { db in try DistributionRows(db: db).all(of: quiz) }
   }
 
   /// Voids an item. If somebody has started it, it stays and counts in no result; otherwise it leaves the schedule,
   /// which draws again.
   package func void(_ item: ItemID, _ correction: Correction) async throws(StoreError) -> CorrectionEffect {
-    try await write(.once) { db in try CorrectionRows(db: db).void(item, correction) }
+    try await write(.once) { db in try ItemVoid(item: Self.lock(item, in: db), correction: correction).run(in: db) }
   }
 
   /// Makes another option the key, and corrects all results that depend on it.
   package func rekey(_ item: ItemID, to option: Int, _ correction: Correction) async throws(StoreError)
     -> CorrectionEffect
   {
-    try await write(.once) { db in try CorrectionRows(db: db).rekey(item, to: option, correction) }
+    try await write(.once) { db in
+      try ItemRekey(item: Self.lock(item, in: db), option: option, correction: correction).run(in: db)
+    }
+  }
+
+  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ItemRow {
+    guard let item = try ItemRows(db: db).find(itemID, locking: .exclusive) else {
+      throw StoreError.refused(detail: "an item that isn't there")
+    }
+    return item
   }
 
   /// The first entries of a day's board, and the given player's own.

@@ -21,6 +21,7 @@ package struct PreparedStatement: Sendable, CustomTestStringConvertible {
   /// `QueryPlanTests` compares this list with the sources.
   private static let queries: [any PreparedQuery.Type] = [
     AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, AttemptQuery.self, BankQuery.self, BoardQuery.self,
+    DayResultQuery.self, DistributionQuery.self,
     KnownBrowserQuery.self,
     DraftQuery.self,
     GroupQuery.self,
@@ -29,7 +30,7 @@ package struct PreparedStatement: Sendable, CustomTestStringConvertible {
     PlayQuery.self,
     PracticeQuery.self, PublicationQuery.self,
     RoleInvitationQuery.self, RoundQuery.self, ServerClockQuery.self, HouseSecretQuery.self, SessionQuery.self,
-    StreakQuery.self, TranslationQuery.self,
+    StreakQuery.self, TranslationQuery.self, WeekScoreQuery.self,
   ]
 
   private static func statements<Query: PreparedQuery>(of type: Query.Type) -> [PreparedStatement] {

@@ -21,7 +21,7 @@ extension SitePath {
   /// Lists the signed-in browsers and ends their sessions.
   public static let sessions = "/account/sessions"
   /// Downloads everything that is stored about the player.
-  static let dataExport = "/account/data"
+  public static let dataExport = "/account/data"
   /// Deletes the account; players with a password confirm it.
   public static let deletion = "/account/delete"
   /// Confirms the deletion. The player is signed out by then.

@@ -29,8 +29,11 @@ extension SitePath {
   /// The accounts after one of them was given a role.
   public static func savedRole(of name: String) -> String { adminAccount(named: name) + "&" + doneField + "=1" }
 
+  /// The beginning of the paths of questions.
+  public static let adminItems = "/admin/item/"
+
   /// The page of a question, by its number.
-  public static func adminItem(_ number: Int64) -> String { "/admin/item/" + String(number) }
+  public static func adminItem(_ number: Int64) -> String { adminItems + String(number) }
   /// Accepts a POST that voids a question.
   public static func void(_ number: Int64) -> String { adminItem(number) + "/void" }
   /// Accepts a POST that changes a question's key.

@@ -11,7 +11,7 @@ extension SitePath {
   public static let start = "/daily/start"
   public static let practice = "/daily/practice"
   /// Draws a practice question and redirects to it.
-  static let newPractice = "/daily/practice/ask"
+  public static let newPractice = "/daily/practice/ask"
   /// The licences and sources of the questions.
   public static let licences = "/licences"
   public static let dailyHelp = "/daily/help"

@@ -17,7 +17,7 @@ extension SitePath {
   }
 
   /// The beginning of the paths of dates.
-  static let pastDays = "/daily/days/"
+  public static let pastDays = "/daily/days/"
 
   /// A date with its questions and answers.
   public static func pastDay(_ date: CalendarDate) -> String { pastDays + date.text }

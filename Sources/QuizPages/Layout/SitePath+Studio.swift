@@ -27,8 +27,11 @@ extension SitePath {
   /// The parameters of the editor: the card that is open, and the second language beside the first.
   public static let (cardField, secondLanguageField) = ("card", "lang")
 
+  /// The beginning of the paths of drafts.
+  public static let draftPages = "/studio/d/"
+
   /// The editor of a draft.
-  public static func draft(_ draft: String) -> String { "/studio/d/" + draft.percentEncoded }
+  public static func draft(_ draft: String) -> String { draftPages + draft.percentEncoded }
 
   /// The editor with one card open.
   ///

@@ -1,7 +1,6 @@
 public import QuizEngine
 
-/// The paths that pages link to. Most routes write their patterns out, because a pattern has names of parameters where a
-/// path has their values. The routes of the admin pages and of quizzes take what is fixed of them from here.
+/// The paths of the site. A page puts values into them, a route the names of parameters: `SitePath.round(":round")`.
 public enum SitePath {
   /// The list of all quizzes.
   public static let front = "/"
@@ -13,7 +12,13 @@ public enum SitePath {
   /// Accepts a POST that chooses light or dark pages.
   public static let scheme = "/scheme"
   /// Other sites' pages refer to it, so it never changes.
-  public static let embeddingScript = "/static/embed.js"
+  public static let embeddingScript = files + "embed.js"
+  /// The beginning of the paths of style sheets, scripts and icons.
+  public static let files = "/static/"
+  /// The beginning of the paths of pictures.
+  public static let pictures = "/pictures/"
+  /// The beginning of the paths of the site's own share cards.
+  public static let siteCards = "/cards/"
 
   /// - Parameters:
   ///   - search: the search text; nil for all quizzes.
@@ -42,7 +47,7 @@ public enum SitePath {
   ///   - digest: a hash of the picture's content.
   ///   - format: determines the file extension.
   public static func picture(_ digest: String, _ format: PictureFile.Format) -> String {
-    "/pictures/" + digest + "." + format.rawValue
+    pictures + digest + "." + format.rawValue
   }
 
   /// The public page of an outcome, in the language that the visitor prefers.
@@ -79,6 +84,6 @@ public enum SitePath {
 
   /// The style sheet with a quiz's colour. See ``AccentStylesheet``.
   static func stylesheet(of accent: RGBColor, _ scheme: ColorScheme) -> String {
-    "/static/accent-" + accent.hex + (scheme == .automatic ? "" : "-" + scheme.rawValue) + ".css"
+    files + "accent-" + accent.hex + (scheme == .automatic ? "" : "-" + scheme.rawValue) + ".css"
   }
 }

@@ -71,7 +71,7 @@ extension SitePath {
 
   /// The picture of a card.
   public static func card(_ card: SiteCard, in language: Language) -> String {
-    "/cards/" + card.name + "/" + language.tag + ".png"
+    siteCards + card.name + "/" + language.tag + ".png"
   }
 
   /// The daily game's page, with the marks of the player who shares it. They are for the link's preview only.

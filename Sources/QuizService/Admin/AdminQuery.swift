@@ -28,11 +28,4 @@ enum AdminQuery: String, PreparedQuery {
     SELECT action, item_id, text, account.name, folded_name, reason, decided_at FROM correction JOIN item ON item.id = item_id
     JOIN question ON question.id = question_id LEFT JOIN account ON account.id = account_id ORDER BY correction.id DESC LIMIT ?
     """
-  case itemsOfDate = "SELECT id FROM item WHERE language = ? AND date = ?"
-  case voidItem = "UPDATE item SET is_void = 1 WHERE id = ?"
-  case voidFinishedRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NOT NULL"
-  case voidOpenRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NULL"
-  case rekeyItem = "UPDATE item SET correct_option = ? WHERE id = ?"
-  case rekeyRounds =
-    "UPDATE round SET is_correct = (chosen_option = ?2) WHERE item_id = ?1 AND chosen_option IN (?2, ?3)"
 }

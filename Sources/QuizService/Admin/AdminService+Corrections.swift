@@ -6,8 +6,9 @@ extension AdminService {
   package func void(_ itemID: ItemID, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     let effect = try await store.write(.once) { db in
-      guard try !Self.lock(itemID, in: db).isVoid else { throw AdminError.isVoid }
-      return try CorrectionRows(db: db).void(itemID, correction)
+      let item = try Self.lock(itemID, in: db)
+      guard !item.record.isVoid else { throw AdminError.isVoid }
+      return try ItemVoid(item: item, correction: correction).run(in: db)
     }
     await analytics.invalidate()
     logCorrection("void", of: itemID)
@@ -30,8 +31,9 @@ extension AdminService {
   package func rekey(_ itemID: ItemID, to option: Int?, reason: String) async throws(AdminError) -> CorrectionEffect {
     let correction = try correction(reason: reason)
     let effect = try await store.write(.once) { db in
-      let option = try Self.check(option, of: Self.lock(itemID, in: db))
-      return try CorrectionRows(db: db).rekey(itemID, to: option, correction)
+      let item = try Self.lock(itemID, in: db)
+      let option = try Self.check(option, of: item.record)
+      return try ItemRekey(item: item, option: option, correction: correction).run(in: db)
     }
     await analytics.invalidate()
     logCorrection("rekey", of: itemID)
@@ -59,9 +61,9 @@ extension AdminService {
     return option
   }
 
-  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ItemRecord {
+  private static func lock(_ itemID: ItemID, in db: Transaction) throws -> ItemRow {
     guard let found = try ItemRows(db: db).find(itemID, locking: .exclusive) else { throw AdminError.noSuchItem }
-    return found.record
+    return found
   }
 
   /// Marks the reports on a question as dealt with.
@@ -69,7 +71,8 @@ extension AdminService {
     let correction = try correction(reason: reason)
     try await store.write(.once) { db in
       _ = try Self.lock(itemID, in: db)
-      try CorrectionRows(db: db).dismissReports(on: itemID, correction)
+      try CorrectionRows(db: db).add(.dismiss, on: itemID, correction)
+      try ReportRows(db: db).settle(on: itemID)
     }
     logCorrection("dismiss", of: itemID)
   }

@@ -33,6 +33,9 @@ extension ReportRows where Connection == Transaction {
     try db.run(AdminQuery.moveReports, [accountID.number, guestID.number])
   }
 
+  /// Marks the open reports on an item as dealt with.
+  func settle(on itemID: ItemID) throws { try db.run(AdminQuery.settleReports, [itemID.number]) }
+
   /// Saves a player's report on a question. It replaces an earlier one.
   func save(_ text: String, on itemID: ItemID, by accountID: AccountID, at now: Timestamp) throws {
     try db.run(AdminQuery.saveReport, [itemID.number, accountID.number, text, now.milliseconds])

@@ -1,6 +1,6 @@
 internal import QuizDatabase
 
-/// Statements about boards and the scores of the weeks.
+/// Statements that read boards.
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """
     SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
@@ -68,34 +68,4 @@ enum BoardQuery: String, PreparedQuery {
     """
   case isWithheldOn = "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"
   case isWithheldIn = "SELECT 1 FROM round WHERE account_id = ? AND date BETWEEN ? AND ? AND is_withheld = 1 LIMIT 1"
-
-  // The scores of the weeks
-  case addToWeek = """
-    INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, watch_time_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
-    ON CONFLICT (language, monday, account_id)
-    DO UPDATE SET correct_count = correct_count + 1, elapsed_ms = elapsed_ms + ?4, watch_time_ms = watch_time_ms + ?5
-    """
-  /// Adds the ranked answers of an item that chose an option.
-  case addAnswersToWeek = """
-    INSERT INTO week_score (language, monday, account_id, correct_count, elapsed_ms, watch_time_ms)
-    SELECT ?1, ?2, account_id, 1, elapsed_ms - elapsed_ms % 100, watch_time_ms - watch_time_ms % 100 FROM round
-    WHERE item_id = ?3 AND chosen_option = ?4 AND is_unranked = 0 AND is_void = 0
-    ON CONFLICT (language, monday, account_id)
-    DO UPDATE SET correct_count = week_score.correct_count + 1, elapsed_ms = week_score.elapsed_ms + excluded.elapsed_ms,
-      watch_time_ms = week_score.watch_time_ms + excluded.watch_time_ms
-    """
-  /// Subtracts an item's ranked answers that chose an option. Scores of 0.6 add milliseconds, later ones tenths of a
-  /// second. So the watch time may be rounded down, but never exceeds the elapsed time.
-  case subtractAnswersFromWeek = """
-    UPDATE week_score SET correct_count = correct_count - 1,
-      elapsed_ms = (SELECT week_score.elapsed_ms - round.elapsed_ms + round.elapsed_ms % 100
-        FROM round INDEXED BY round_by_item WHERE round.item_id = ?3 AND round.account_id = week_score.account_id),
-      watch_time_ms = (SELECT CASE WHEN week_score.watch_time_ms > round.watch_time_ms
-          THEN week_score.watch_time_ms - round.watch_time_ms ELSE 0 END
-        FROM round INDEXED BY round_by_item WHERE round.item_id = ?3 AND round.account_id = week_score.account_id)
-    WHERE language = ?1 AND monday = ?2 AND account_id IN (
-      SELECT round.account_id FROM round INDEXED BY round_by_item
-      WHERE round.item_id = ?3 AND round.chosen_option = ?4 AND round.is_unranked = 0 AND round.is_void = 0)
-    """
-  case deleteEmptyScores = "DELETE FROM week_score WHERE language = ? AND monday = ? AND correct_count = 0"
 }

@@ -1,18 +1,15 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Updates the scores of the weeks, which add times in whole tenths of a second. It runs inside the transaction that
-/// ends a round or corrects an item.
-struct WeekScoreRows<Connection: SQLReader> {
-  let db: Connection
-}
+/// Writes the scores of the weeks, which add times in whole tenths of a second.
+struct WeekScoreRows {
+  let db: Transaction
 
-extension WeekScoreRows where Connection == Transaction {
   /// Adds a round to its player's week score. Only a correct and ranked round of an item on the schedule counts.
   func add(_ record: RoundRecord) throws {
     guard let elapsed = record.round.elapsed else { return }
     try db.run(
-      BoardQuery.addToWeek,
+      WeekScoreQuery.add,
       [
         record.item.game.tag, record.date.monday.epochDay, record.accountID.number,
         elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
@@ -21,18 +18,18 @@ extension WeekScoreRows where Connection == Transaction {
 
   /// Adds every ranked answer that chose `option`. Does nothing for an item without a date.
   func add(answersOf item: ItemRow, choosing option: Int) throws {
-    try change(.addAnswersToWeek, item, option)
+    try change(.addAnswers, item, option)
   }
 
   /// Removes every ranked answer that chose `option`. Does nothing for an item without a date.
   func subtract(answersOf item: ItemRow, choosing option: Int) throws {
-    try change(.subtractAnswersFromWeek, item, option)
+    try change(.subtractAnswers, item, option)
   }
 
-  private func change(_ query: BoardQuery, _ item: ItemRow, _ option: Int) throws {
+  private func change(_ query: WeekScoreQuery, _ item: ItemRow, _ option: Int) throws {
     guard let date = item.date else { return }
     let week: SQLArguments = [item.record.game.tag, date.monday.epochDay]
     try db.run(query, week + [item.record.id.number, option])
-    try db.run(BoardQuery.deleteEmptyScores, week)
+    try db.run(WeekScoreQuery.deleteEmpty, week)
   }
 }

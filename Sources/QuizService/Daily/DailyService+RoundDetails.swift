@@ -27,6 +27,6 @@ extension DailyService {
       isPersonalBest = elapsed.inTenths < best.inTenths
     }
     return RoundDetails.Summary(
-      statistics: try RoundStatisticsRows(db: db).statistics(of: record), isPersonalBest: isPersonalBest)
+      statistics: try RoundStatisticsReader(db: db).statistics(of: record), isPersonalBest: isPersonalBest)
   }
 }

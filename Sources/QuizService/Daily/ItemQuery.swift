@@ -54,4 +54,10 @@ enum ItemQuery: String, PreparedQuery {
     """
   case answerCounts =
     "SELECT chosen_option, sum(round_count) AS round_count FROM item_answer_count WHERE item_id = ? GROUP BY chosen_option"
+
+  // Corrections
+
+  case itemsOfDate = "SELECT id FROM item WHERE language = ? AND date = ?"
+  case void = "UPDATE item SET is_void = 1 WHERE id = ?"
+  case rekey = "UPDATE item SET correct_option = ? WHERE id = ?"
 }

@@ -4,7 +4,7 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// A row of `item`.
-struct ItemRow {
+struct ItemRow: Sendable {
   let record: ItemRecord
   /// The question's number in the bank.
   let questionNumber: Int64

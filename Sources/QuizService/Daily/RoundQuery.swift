@@ -48,4 +48,11 @@ enum RoundQuery: String, PreparedQuery {
     UPDATE round SET account_id = ?1 WHERE account_id = ?2 AND date = ?3 AND difficulty = ?4 AND NOT EXISTS (
       SELECT 1 FROM round AS own WHERE own.account_id = ?1 AND own.date = ?3 AND own.difficulty = ?4)
     """
+
+  // Corrections
+
+  case voidFinishedRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NOT NULL"
+  case voidOpenRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NULL"
+  case rekeyRounds =
+    "UPDATE round SET is_correct = (chosen_option = ?2) WHERE item_id = ?1 AND chosen_option IN (?2, ?3)"
 }

@@ -18,10 +18,10 @@ struct RoundUpdate: Sendable {
     try items.addAnswer(record.chosenOption, to: record.item.id)
     if record.isRanked, try items.isOnSchedule(record.item.id) {
       if record.countedVerdict == .correct { try WeekScoreRows(db: db).add(record) }
-      try RoundStatisticsRows(db: db).addDayResult(of: record)
+      try DayResultRows(db: db).add(after: record)
     }
     guard case .answered(_, let answeredAt) = record.round.phase else { return }
-    try RoundStatisticsRows(db: db).publishFullBatch(of: record.item.id, at: answeredAt)
+    try AnswerPublication(itemID: record.item.id, answeredAt: answeredAt).run(in: db)
     try StreakRows(db: db).invalidate(of: record.accountID, counting: record.date)
   }
 }

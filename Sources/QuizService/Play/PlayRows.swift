@@ -56,22 +56,6 @@ struct PlayRows<Connection: SQLReader> {
     try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
-  /// - Parameter query: `.distribution` or `.publishedDistribution`.
-  func distribution(of quizID: QuizID, by query: PlayQuery) throws -> OutcomeDistribution {
-    var distribution = OutcomeDistribution()
-    for (outcome, plays) in try db.all(
-      query, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
-    {
-      if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
-    }
-    return distribution
-  }
-
-  private func isBatchFull(of record: PlayRecord) throws -> Bool {
-    let unpublished = try db.first(PlayQuery.unpublishedCount, [record.revisionID.number]) { try $0[0] as Int } ?? 0
-    return unpublished >= OutcomeDistribution.publicationBatch
-  }
-
   private func found(in row: SQLRow) throws -> StoredPlay {
     let revision = try revisions.get(RevisionID(try row["revision_id"]))
     let number = try row["id"] as Int64
@@ -110,10 +94,7 @@ extension PlayRows where Connection == Transaction {
         record.startedAt.milliseconds, record.finishedAt?.milliseconds, record.storedOutcome,
         Data(ResponseCoding.encode(record.play.responses)), record.revisionID.number,
       ])
-    guard db.changesCount == 0 else {
-      try addToDistributionIfFinished(record)
-      return SavedPlay(record: record, isNew: true)
-    }
+    guard db.changesCount == 0 else { return SavedPlay(record: record, isNew: true) }
     guard let stored = try find(record.id)?.record else {
       throw StoreError.refused(detail: "a play of revision \(record.revisionID.number), which isn't there")
     }
@@ -121,24 +102,12 @@ extension PlayRows where Connection == Transaction {
     return SavedPlay(record: stored, isNew: false)
   }
 
-  /// Saves a play's answers. If it is finished, it is counted in its quiz's distribution.
+  /// Saves a play's answers. ``FinishedPlayCount`` counts one that is finished.
   func save(_ record: PlayRecord, inRow row: Int64) throws {
     try db.run(
       PlayQuery.answerPlay,
       [
         Data(ResponseCoding.encode(record.play.responses)), record.finishedAt?.milliseconds, record.storedOutcome, row,
       ])
-    try addToDistributionIfFinished(record)
-  }
-
-  private func addToDistributionIfFinished(_ record: PlayRecord) throws {
-    guard let outcome = record.storedOutcome else { return }
-    try db.run(PlayQuery.incrementDistribution, [outcome, record.revisionID.number])
-    guard try isBatchFull(of: record) else { return }
-    try db.lockRows(PlayQuery.lockQuiz, [record.revisionID.number])
-    // Another transaction may have published it in the meantime.
-    guard try isBatchFull(of: record) else { return }
-    try db.run(PlayQuery.deletePublished, [record.revisionID.number])
-    try db.run(PlayQuery.publishDistribution, [record.revisionID.number])
   }
 }

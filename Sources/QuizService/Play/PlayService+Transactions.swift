@@ -11,6 +11,7 @@ extension PlayService {
     try await store.write(.repeatable) { [store] db in
       let revisions = store.caches.revisions
       let saved = try PlayRows(db: db, cache: revisions).add(play)
+      if saved.isNew { try FinishedPlayCount(record: saved.record).run(in: db) }
       if let invitation { try ComparisonRows(db: db, cache: revisions).accept(invitation, for: play.id) }
       db.afterCommit { store.cacheCommitted(saved, counting: .playBegun) }
     }
@@ -48,7 +49,10 @@ extension PlayService {
       var record = stored.record
       try record.record(answer)
       let saved = SavedPlay(record: record, isNew: record != stored.record)
-      if saved.isNew { try rows.save(record, inRow: stored.row) }
+      if saved.isNew {
+        try rows.save(record, inRow: stored.row)
+        try FinishedPlayCount(record: record).run(in: db)
+      }
       db.afterCommit { store.cacheCommitted(saved, counting: saved.record.finishedAt == nil ? nil : .playFinished) }
       return saved.record
     }

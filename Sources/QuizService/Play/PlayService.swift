@@ -76,9 +76,7 @@ extension PlayService {
 
   /// How many players got each of the quiz's outcomes; nil before there are enough of them.
   package func publishedDistribution(of quiz: Quiz) async throws(PlayServiceError) -> OutcomeDistribution? {
-    let distribution = try await readPlays(.eventual) { rows in
-      try rows.distribution(of: quiz.id, by: .publishedDistribution)
-    }
+    let distribution = try await store.read(.eventual) { db in try DistributionRows(db: db).published(of: quiz.id) }
     return distribution.published(for: quiz.outcomes)
   }
 

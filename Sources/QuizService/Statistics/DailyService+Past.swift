@@ -51,13 +51,13 @@ extension DailyService {
       var entries = try finished.map { record in
         PastDay.Entry(
           difficulty: record.difficulty, item: record.item, record: record,
-          statistics: try RoundStatisticsRows(db: db).statistics(of: record))
+          statistics: try RoundStatisticsReader(db: db).statistics(of: record))
       }
       if let gameLanguage, date <= ended {
         let language = all.first?.item.game ?? gameLanguage
         for scheduled in try items.entries(of: language, in: date...date)
         where !entries.contains(where: { $0.difficulty == scheduled.difficulty }) {
-          let percent = try RoundStatisticsRows(db: db).correctPercent(of: scheduled.item)
+          let percent = try RoundStatisticsReader(db: db).correctPercent(of: scheduled.item)
           entries.append(
             PastDay.Entry(
               difficulty: scheduled.difficulty, item: scheduled.item, record: nil,

@@ -3,19 +3,20 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addAccountRoutes(to router: Router<SiteContext>) {
-    router.route("/account", get: showSettings, post: changeSettings)
-    router.route("/account/sign-up", get: showSignUp, post: signUp)
-    router.route("/account/sign-in", get: showSignIn, post: signIn)
-    router.route("/account/sign-out", get: { _, _ in ResponseBuilder.redirect(SitePath.account) }, post: signOut)
-    router.route("/account/guest", get: showGuest, post: createGuest)
-    router.route("/account/recover", get: showRecovery, post: recover)
-    router.route("/account/code", get: showNewRecoveryCode, post: renewRecoveryCode)
-    router.route("/account/password", get: showPassword, post: changePassword)
-    router.route("/account/sessions", get: showSessions, post: endSessions)
-    router.route("/account/data", get: downloadAccountExport)
-    router.route("/account/delete", get: showDeletion, post: deleteAccount)
-    router.route("/account/deleted", get: showDeleted)
+  func addAccountRoutes(to router: SiteRouter) {
+    router.route(SitePath.account, get: .players(showSettings), post: .players(changeSettings))
+    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(signUp))
+    router.route(SitePath.signIn, get: .everybody(showSignIn), post: .everybody(signIn))
+    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(signOut))
+    router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(createGuest))
+    router.route(SitePath.recover, get: .everybody(showRecovery), post: .everybody(recover))
+    router.route(
+      SitePath.recoveryCode, get: .namedPlayers(showNewRecoveryCode), post: .namedPlayers(renewRecoveryCode))
+    router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(changePassword))
+    router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(endSessions))
+    router.route(SitePath.dataExport, get: .players(downloadAccountExport))
+    router.route(SitePath.deletion, get: .players(showDeletion), post: .players(deleteAccount))
+    router.route(SitePath.accountDeleted, get: .everybody(showDeleted))
   }
 
   /// The names of all time zones that can be chosen.

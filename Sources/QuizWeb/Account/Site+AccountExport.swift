@@ -5,8 +5,8 @@ import QuizService
 
 extension Site {
   /// Sends everything that is stored about the player as a file.
-  func downloadAccountExport(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  func downloadAccountExport(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let export = try await house.accounts.exportData(
       of: player, browserID: visitor.browserToken.map(BrowserID.init(token:)))
     let data = AccountExport(export.data, sessions: export.sessions, knownBrowsers: export.knownBrowsers, of: player)

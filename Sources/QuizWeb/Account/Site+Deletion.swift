@@ -4,15 +4,15 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showDeletion(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  func showDeletion(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let page = AccountDeletionPage(
       player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.deletion))
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func deleteAccount(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  func deleteAccount(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     let result = try await submitForm(
       of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .deletions,

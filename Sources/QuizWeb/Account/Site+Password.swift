@@ -3,16 +3,16 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showPassword(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requireNamedPlayer(request)
+  func showPassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let page = PasswordPage(
       player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func changePassword(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requireNamedPlayer(request)
+  func changePassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     let result = try await submitForm(
       of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .passwordChanges,
@@ -34,15 +34,15 @@ extension Site {
     }
   }
 
-  func showNewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requireNamedPlayer(request)
+  func showNewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let page = RecoveryCodeRenewalPage(
       player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func renewRecoveryCode(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requireNamedPlayer(request)
+  func renewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
     let result = try await submitForm(

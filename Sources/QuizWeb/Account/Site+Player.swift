@@ -24,17 +24,6 @@ extension Site {
     return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
   }
 
-  /// The player and visitor of a request. Without a session the visitor is asked to sign in first.
-  func requirePlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
-    let visitor = Visitor(of: request, settings: settings)
-    guard let player = try await resumeSession(of: visitor) else {
-      throw PageError.signInRequired(
-        returnTo: request.method == .get
-          ? request.uri.string : request.uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
-    }
-    return (player, visitor)
-  }
-
   /// Makes the context of a page for a player. Unless the caller knows the streak, it is read from the store.
   ///
   /// - Parameters:
@@ -53,13 +42,6 @@ extension Site {
   /// Whether a player makes quizzes, or sees those of all authors.
   private func hasStudio(_ player: Player) -> Bool {
     house.studio.allows(.create, player.account) || house.studio.allows(.seeAll, player.account)
-  }
-
-  /// The player who is signed in with a name. For guests the page doesn't exist.
-  func requireNamedPlayer(_ request: Request) async throws -> (player: Player, visitor: Visitor) {
-    let (player, visitor) = try await requirePlayer(request)
-    guard !player.account.isGuest else { throw PageError.notFound }
-    return (player, visitor)
   }
 
   /// Reads what the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no

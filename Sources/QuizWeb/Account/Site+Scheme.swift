@@ -2,8 +2,8 @@ import Hummingbird
 import QuizPages
 
 extension Site {
-  func addSchemeRoutes(to router: Router<SiteContext>) {
-    router.route("/scheme", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseScheme)
+  func addSchemeRoutes(to router: SiteRouter) {
+    router.route(SitePath.scheme, get: .redirect(to: SitePath.front), post: .everybody(chooseScheme))
   }
 
   private func chooseScheme(_ request: Request, _ context: SiteContext) async throws -> Response {

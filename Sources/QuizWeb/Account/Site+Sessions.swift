@@ -4,14 +4,14 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSessions(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requireNamedPlayer(request)
+  func showSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let page = try await sessionsPage(of: player, visitor, isEnded: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func endSessions(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requireNamedPlayer(request)
+  func endSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }

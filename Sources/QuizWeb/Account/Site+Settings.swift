@@ -4,8 +4,8 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  func showSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let page = SettingsPage(
       player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account),
       settings: try await settings(of: player),
@@ -16,8 +16,8 @@ extension Site {
     return response
   }
 
-  func changeSettings(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  func changeSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }

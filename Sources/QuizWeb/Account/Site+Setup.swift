@@ -5,8 +5,8 @@ import QuizService
 
 // The link with which a house gets its first operator.
 extension Site {
-  func addSetupRoutes(to router: Router<SiteContext>) {
-    router.route("/setup/:token", get: showSetup, post: setUp)
+  func addSetupRoutes(to router: SiteRouter) {
+    router.route(SitePath.setup(":token"), get: .everybody(showSetup), post: .everybody(setUp))
   }
 
   private func showSetup(_ request: Request, _ context: SiteContext) async throws -> Response {

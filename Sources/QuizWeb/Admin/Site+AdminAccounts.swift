@@ -4,28 +4,24 @@ import QuizPages
 import QuizService
 
 extension Site {
-  @Sendable func showAccounts(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
+  @Sendable func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let typed = String(
       (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
-    if let name = AccountName(typed), let account = try await adminContext.admin.account(named: name) {
+    if let name = AccountName(typed), let account = try await context.admin.account(named: name) {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
     }
     let page = try await accountsPage(
-      adminContext, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
+      context, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  @Sendable func changeRole(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
-    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+  @Sendable func changeRole(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+    let form = try await FormData.verified(of: request, from: context.visitor)
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
-    let texts = adminContext.visitor.texts.admin.accounts
-    let visitor = adminContext.visitor
+    let texts = context.visitor.texts.admin.accounts
+    let visitor = context.visitor
     var errors = FormErrors()
     var rejected: RejectedForm?
     let name = AccountName(typed)
@@ -37,7 +33,7 @@ extension Site {
         countingFailure: .failedPasswordChecks
       ) { () throws(AccountError) in
         try await setRole(
-          of: name, to: Account.Role(role), by: adminContext.player,
+          of: name, to: Account.Role(role), by: context.player,
           TypedPassword(form[AccountField.currentPassword] ?? ""))
       }
       switch change {
@@ -49,7 +45,7 @@ extension Site {
     }
     let shown = rejected ?? RejectedForm(errors)
     let page = try await accountsPage(
-      adminContext, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
+      context, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
     return shown.response(showing: page.html, to: request)
   }
 
@@ -74,12 +70,12 @@ extension Site {
   }
 
   private func accountsPage(
-    _ adminContext: AdminContext, _ form: AdminAccountsPage.Form, isSaved: Bool = false
+    _ context: OperatorRequestContext, _ form: AdminAccountsPage.Form, isSaved: Bool = false
   ) async throws -> AdminAccountsPage {
-    let accounts = try await adminContext.admin.accountsWithRole()
-    let calendar = adminContext.player.account.calendar
+    let accounts = try await context.admin.accountsWithRole()
+    let calendar = context.player.account.calendar
     return AdminAccountsPage(
-      player: await loadPlayerContext(for: adminContext, at: SitePath.adminAccounts),
+      player: await loadPlayerContext(for: context, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
           name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))

@@ -4,13 +4,11 @@ import QuizPages
 import QuizService
 
 extension Site {
-  @Sendable func showAnalytics(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
+  @Sendable func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
-    let records = try await adminContext.admin.questionAnalytics().records
+    let records = try await context.admin.questionAnalytics().records
     let length = AdminAnalyticsPage.pageSize
     let pageCount = max(1, (records.count + length - 1) / length)
     let page = request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) } ?? 1
@@ -18,7 +16,7 @@ extension Site {
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return ResponseBuilder.page(
       AdminAnalyticsPage(
-        player: await loadPlayerContext(for: adminContext, at: SitePath.adminAnalytics(by: order, page: page)),
+        player: await loadPlayerContext(for: context, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
       ).html, to: request)
   }

@@ -5,51 +5,48 @@ import QuizPages
 import QuizService
 
 extension Site {
-  @Sendable func showItem(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
+  @Sendable func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let effect = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
-    return ResponseBuilder.page(try await itemPage(context, adminContext, effect: effect).html, to: request)
+    return ResponseBuilder.page(try await itemPage(context, effect: effect).html, to: request)
   }
 
-  @Sendable func submitCorrection(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
-    guard let number = Site.itemNumber(context),
-      let action = AdminItemPage.Action(rawValue: String(context.pathParameter("action")))
+  @Sendable func submitCorrection(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+    guard let number = Site.itemNumber(context.route),
+      let action = AdminItemPage.Action(rawValue: String(context.route.pathParameter("action")))
     else {
       throw PageError.notFound
     }
-    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    let form = try await FormData.verified(of: request, from: context.visitor)
     if action == .translate {
-      return try await correctTexts(form, of: ItemID(number), request, context, adminContext)
+      return try await correctTexts(form, of: ItemID(number), request, context)
     }
     let reason = form[AdminItemPage.reasonField(of: action)] ?? ""
     let option = form[AdminItemPage.optionField].flatMap { Int($0.prefix(4)) }
     do {
       if form[AdminItemPage.confirmationField] != "1",
-        let page = try await confirmationPage(action, on: ItemID(number), to: option, reason, adminContext)
+        let page = try await confirmationPage(action, on: ItemID(number), to: option, reason, context)
       {
         return ResponseBuilder.page(page.html, to: request)
       }
-      let effect = try await applyCorrection(action, on: ItemID(number), to: option, reason, adminContext.admin)
+      let effect = try await applyCorrection(action, on: ItemID(number), to: option, reason, context.admin)
       return ResponseBuilder.redirect(SitePath.adminItem(number) + "?" + SitePath.resultField + "=" + effect.queryValue)
     } catch {
-      guard let fieldError = fieldError(error, action, in: adminContext.visitor.texts.admin) else {
+      guard let fieldError = fieldError(error, action, in: context.visitor.texts.admin) else {
         throw PageError(error)
       }
       let draft = AdminItemPage.RejectedForm(
         action: action, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fieldError]))
-      let page = try await itemPage(context, adminContext, draft: draft)
+      let page = try await itemPage(context, draft: draft)
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     }
   }
 
   /// The page that asks for confirmation; nil for an action that needs none.
   private func confirmationPage(
-    _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String, _ adminContext: AdminContext
+    _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String,
+    _ context: OperatorRequestContext
   ) async throws(AdminError) -> AdminConfirmationPage? {
-    let admin = adminContext.admin
+    let admin = context.admin
     let details: ItemDetails
     let confirmed: AdminConfirmationPage.Action
     switch action {
@@ -61,7 +58,7 @@ extension Site {
       confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
-      player: await loadPlayerContext(for: adminContext, at: SitePath.adminItem(itemID.number)),
+      player: await loadPlayerContext(for: context, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
@@ -80,10 +77,10 @@ extension Site {
 
   /// Needs no confirmation: it changes no result, and the audit log keeps the former texts.
   private func correctTexts(
-    _ form: FormData, of itemID: ItemID, _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
+    _ form: FormData, of itemID: ItemID, _ request: Request, _ context: OperatorRequestContext
   ) async throws -> Response {
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
-    let details = try await adminContext.admin.itemDetails(of: itemID)
+    let details = try await context.admin.itemDetails(of: itemID)
     let question = details.item.content.question
     guard let present = ([question.primaryTexts] + question.translations).first(where: { $0.language == language })
     else {
@@ -98,11 +95,11 @@ extension Site {
       explanation: typed(.explanation), source: present.source)
     let reason = typed(.reason)
     do throws(AdminError) {
-      try await adminContext.admin.correctTexts(of: itemID, to: texts, reason: reason)
+      try await context.admin.correctTexts(of: itemID, to: texts, reason: reason)
       let result = SitePath.resultField + "=" + AdminItemPage.ActionResult.translated.queryValue
       return ResponseBuilder.redirect(SitePath.adminItem(itemID.number) + "?" + result)
     } catch {
-      let words = adminContext.visitor.texts.admin
+      let words = context.visitor.texts.admin
       let fieldError: FormErrors.FieldError
       switch error {
       case .noReason:
@@ -114,7 +111,7 @@ extension Site {
       let draft = AdminItemPage.RejectedForm(
         action: .translate, reason: String(reason.prefix(1000)), option: nil, translation: texts,
         errors: FormErrors([fieldError]))
-      let page = try await itemPage(context, adminContext, draft: draft)
+      let page = try await itemPage(context, draft: draft)
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     }
   }
@@ -132,13 +129,13 @@ extension Site {
   }
 
   private func itemPage(
-    _ context: SiteContext, _ adminContext: AdminContext, effect: AdminItemPage.ActionResult? = nil,
+    _ context: OperatorRequestContext, effect: AdminItemPage.ActionResult? = nil,
     draft: AdminItemPage.RejectedForm? = nil
   ) async throws -> AdminItemPage {
-    guard let number = Site.itemNumber(context) else { throw PageError.notFound }
-    let details = try await adminContext.admin.itemDetails(of: ItemID(number))
+    guard let number = Site.itemNumber(context.route) else { throw PageError.notFound }
+    let details = try await context.admin.itemDetails(of: ItemID(number))
     return AdminItemPage(
-      player: await loadPlayerContext(for: adminContext, at: SitePath.adminItem(number)),
+      player: await loadPlayerContext(for: context, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)
   }
 

@@ -7,51 +7,47 @@ extension Site {
   /// How many dates the page shows.
   private static let scheduleLength = 14
 
-  @Sendable func showSchedule(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
+  @Sendable func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
-    return ResponseBuilder.page(try await schedule(adminContext, of: requested, from: from).html, to: request)
+    return ResponseBuilder.page(try await schedule(context, of: requested, from: from).html, to: request)
   }
 
-  @Sendable func drawAhead(
-    _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
-  ) async throws -> Response {
-    let form = try await FormData.verified(of: request, from: adminContext.visitor)
-    let languages = try await adminContext.admin.languages()
+  @Sendable func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+    let form = try await FormData.verified(of: request, from: context.visitor)
+    let languages = try await context.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
     let typed = form["days"] ?? ""
     do throws(AdminError) {
       guard let days = Int(typed.prefix(10)) else { throw .outOfRange }
-      _ = try await adminContext.admin.draw(ahead: days, of: language)
-      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: adminContext.admin.today))
+      _ = try await context.admin.draw(ahead: days, of: language)
+      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: context.admin.today))
     } catch .outOfRange {
-      let fieldError = FormErrors.FieldError(field: "days", text: adminContext.visitor.texts.admin.drawWrong)
+      let fieldError = FormErrors.FieldError(field: "days", text: context.visitor.texts.admin.drawWrong)
       let page = try await schedule(
-        adminContext, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
+        context, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw PageError(error) }
   }
 
   /// - Parameter requested: the language to show; the first with questions if it has none.
   private func schedule(
-    _ adminContext: AdminContext, of requested: Language?, from: CalendarDate?, days: String = "7",
+    _ context: OperatorRequestContext, of requested: Language?, from: CalendarDate?, days: String = "7",
     errors: FormErrors = FormErrors()
   ) async throws -> AdminSchedulePage {
-    let languages = try await adminContext.admin.languages()
+    let languages = try await context.admin.languages()
     let language =
-      languages.first { $0 == requested } ?? languages.first ?? adminContext.player.account.settings.language
-    let first = from ?? adminContext.admin.today - 3
+      languages.first { $0 == requested } ?? languages.first ?? context.player.account.settings.language
+    let first = from ?? context.admin.today - 3
     let dates = first...first + (Self.scheduleLength - 1)
-    let entries = try await adminContext.admin.schedule(of: language, in: dates)
-    let items = try await localized(entries.map(\.item), for: adminContext)
+    let entries = try await context.admin.schedule(of: language, in: dates)
+    let items = try await localized(entries.map(\.item), for: context)
     return AdminSchedulePage(
-      player: await loadPlayerContext(for: adminContext, at: SitePath.adminSchedule(of: language, from: first)),
+      player: await loadPlayerContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
-      languages: languages, dates: dates, today: adminContext.admin.today,
+      languages: languages, dates: dates, today: context.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },
       isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: errors)
   }

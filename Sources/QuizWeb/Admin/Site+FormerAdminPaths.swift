@@ -3,18 +3,18 @@ import QuizPages
 
 extension Site {
   /// Redirects the addresses that operators' pages had up to version 0.6, so that bookmarks still work.
-  func addFormerAdminPaths(to router: Router<SiteContext>) {
+  func addFormerAdminPaths(to router: SiteRouter) {
     let paths = [
       ("/desk", SitePath.admin), ("/desk/schedule", SitePath.adminSchedule), ("/desk/bank", SitePath.adminBank),
       ("/desk/figures", SitePath.adminAnalytics), ("/desk/trail", SitePath.adminAuditLog),
     ]
     for (former, present) in paths where former != present {
-      router.route("\(former)", get: { request, _ in Self.redirect(request, to: present) })
+      router.route(former, get: .everybody { request, _ in Self.redirect(request, to: present) })
     }
     guard SitePath.adminItem(1) != "/desk/item/1" else { return }
     router.route(
       "/desk/item/:item",
-      get: { request, context in
+      get: .everybody { request, context in
         guard let number = Site.itemNumber(context) else { throw PageError.notFound }
         return Self.redirect(request, to: SitePath.adminItem(number))
       })

@@ -4,21 +4,20 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addBoardsRoutes(to router: Router<SiteContext>) {
-    router.route("/daily/boards", get: showBoard)
+  func addBoardsRoutes(to router: SiteRouter) {
+    router.route(SitePath.boards, get: .players(showBoard))
   }
 
-  private func showBoard(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func showBoard(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     guard let requested = BoardRequest(of: request) else { throw PageError.notFound }
     let overview: BoardOverview
-    do { overview = try await house.boards.board(requested, for: player.account) } catch {
+    do { overview = try await house.boards.board(requested, for: context.player.account) } catch {
       guard error == .personalDraw else { throw PageError(error) }
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.boards)
+      let playerContext = await loadPlayerContext(for: context, at: SitePath.boards)
       return ResponseBuilder.page(NoBoardsPage(player: playerContext).html, to: request)
     }
     let address = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
-    let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: address)
+    let playerContext = await loadPlayerContext(for: context, at: address)
     return ResponseBuilder.page(BoardsPage(overview, player: playerContext).html, to: request)
   }
 }

@@ -3,9 +3,9 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addDailyRoutes(to router: Router<SiteContext>) {
-    router.route("/daily", get: showDaily)
-    router.route("/daily/play", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: createGuest)
+  func addDailyRoutes(to router: SiteRouter) {
+    router.route(SitePath.daily, get: .everybody(showDaily))
+    router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(createGuest))
   }
 
   /// Shows the player's day, or to others what the game is.

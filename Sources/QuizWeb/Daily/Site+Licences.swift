@@ -4,8 +4,8 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addLicencesRoutes(to router: Router<SiteContext>) {
-    router.route("/licences", get: showLicences)
+  func addLicencesRoutes(to router: SiteRouter) {
+    router.route(SitePath.licences, get: .everybody(showLicences))
   }
 
   private func showLicences(_ request: Request, _ context: SiteContext) async throws -> Response {

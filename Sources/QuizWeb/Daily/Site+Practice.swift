@@ -4,44 +4,41 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addPracticeRoutes(to router: Router<SiteContext>) {
-    router.route("/daily/practice", get: showPracticeForm)
-    router.route("/daily/practice/ask", get: drawPractice)
-    router.route("/daily/practice/:question", get: showPractice)
+  func addPracticeRoutes(to router: SiteRouter) {
+    router.route(SitePath.practice, get: .players(showPracticeForm))
+    router.route(SitePath.newPractice, get: .players(drawPractice))
+    router.route(SitePath.practice + "/:question", get: .players(showPractice))
   }
 
-  private func showPracticeForm(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func showPracticeForm(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = PracticePage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.practice),
+      player: await loadPlayerContext(for: context, at: SitePath.practice),
       filter: PracticeFilter(of: request),
       stage: .choice(foundNothing: false))
     return ResponseBuilder.page(page.html, to: request)
   }
 
   /// Draws a question and redirects to its address, so that a reload shows the same one.
-  private func drawPractice(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func drawPractice(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let filter = PracticeFilter(of: request)
-    let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: player)
+    let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: context.player)
     if let found {
       return ResponseBuilder.redirect(
         SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request)))
     }
     let page = PracticePage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.practice), filter: filter,
+      player: await loadPlayerContext(for: context, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  private func showPractice(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func showPractice(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let fields = request.uri.queryParameters
-    guard let number = Int64(context.pathParameter("question")), let seed = fields["seed"].flatMap({ UInt64($0) })
+    guard let number = Int64(context.route.pathParameter("question")), let seed = fields["seed"].flatMap({ UInt64($0) })
     else {
       throw PageError.notFound
     }
-    let practice = try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: player)
+    let practice = try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: context.player)
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)
     let filter = PracticeFilter(of: request)
     var stage = PracticePage.Stage.question(asked)
@@ -54,7 +51,7 @@ extension Site {
     let tally = PracticeTally(of: request)
     let address = SitePath.practice(number, seed: seed, filter, tally)
     let page = PracticePage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: address), filter: filter, tally: tally,
+      player: await loadPlayerContext(for: context, at: address), filter: filter, tally: tally,
       stage: stage)
     return ResponseBuilder.page(page.html, to: request)
   }

@@ -4,13 +4,10 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addReadyRoutes(to router: Router<SiteContext>) {
+  func addReadyRoutes(to router: SiteRouter) {
     for difficulty in Difficulty.allCases {
       router.route(
-        RouterPath(SitePath.ready(difficulty)),
-        get: { request, _ in
-          try await showReady(difficulty, request)
-        })
+        SitePath.ready(difficulty), get: .everybody { request, _ in try await showReady(difficulty, request) })
     }
   }
 

@@ -5,41 +5,44 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addRoundsRoutes(to router: Router<SiteContext>) {
-    router.route("/daily/start", get: { _, _ in ResponseBuilder.redirect(SitePath.daily) }, post: startRound)
-    router.route("/daily/round/:round", get: showRound)
-    router.route("/daily/round/:round/pause", get: returnToRound) { request, context in
-      try await self.apply(.pause, request, context)
-    }
-    router.route("/daily/round/:round/resume", get: returnToRound) { request, context in
-      let isSentByScript = request.headers[Self.scriptHeader] != nil
-      return try await self.apply(isSentByScript ? .resumeByScript : .resume, request, context)
-    }
-    router.route("/daily/round/:round/answer", get: returnToRound, post: submitRoundAnswer)
-    router.route("/daily/round/:round/heartbeat", post: receiveHeartbeat)
+  func addRoundsRoutes(to router: SiteRouter) {
+    let round = ":round"
+    router.route(SitePath.start, get: .redirect(to: SitePath.daily), post: .players(startRound))
+    router.route(SitePath.round(round), get: .players(showRound))
+    router.route(
+      SitePath.pause(round), get: .everybody(returnToRound),
+      post: .players { request, context in try await apply(.pause, request, context) })
+    router.route(
+      SitePath.resume(round), get: .everybody(returnToRound),
+      post: .players { request, context in
+        let isSentByScript = request.headers[Self.scriptHeader] != nil
+        return try await apply(isSentByScript ? .resumeByScript : .resume, request, context)
+      })
+    router.route(SitePath.answer(round), get: .everybody(returnToRound), post: .players(submitRoundAnswer))
+    router.route(SitePath.heartbeat(round), post: .players(receiveHeartbeat))
     // Pages that were open during the update from 0.6 still use this path. Remove it in 0.8.
-    router.route("/daily/round/:round/beat", post: receiveHeartbeat)
-    router.route("/daily/round/:round/report", get: returnToRound, post: reportItem)
+    router.route(SitePath.round(round) + "/beat", post: .players(receiveHeartbeat))
+    router.route(SitePath.report(round), get: .everybody(returnToRound), post: .players(reportItem))
   }
 
-  private func startRound(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func startRound(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let form = try await FormData.verified(of: request, from: visitor)
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await house.daily.start(
-      difficulty, offeredFor: date, by: player, withheld: visitor.withheldDates)
+      difficulty, offeredFor: date, by: context.player, withheld: visitor.withheldDates)
     return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
   }
 
-  private func showRound(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    let roundID = try RoundID(context)
+  private func showRound(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let player = context.player
+    let roundID = try RoundID(context.route)
     let record = try await house.daily.apply(
       request.isVisit(of: origin(for: request)) ? .leave : .advance, to: roundID, by: player)
     let isReported = request.uri.queryParameters["reported"] != nil
-    let page = try await roundPage(of: record, for: player, visitor, report: isReported ? .sent : .none)
+    let page = try await roundPage(of: record, for: player, context.visitor, report: isReported ? .sent : .none)
     return ResponseBuilder.page(page, to: request)
   }
 
@@ -49,10 +52,12 @@ extension Site {
   }
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
-  private func apply(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func apply(_ action: RoundAction, _ request: Request, _ context: PlayerRequestContext) async throws
+    -> Response
+  {
+    let (player, visitor) = (context.player, context.visitor)
     try await FormData.verify(request, from: visitor)
-    let roundID = try RoundID(context)
+    let roundID = try RoundID(context.route)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
       return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
@@ -60,10 +65,10 @@ extension Site {
     return try await roundResponse(record, for: player, visitor, request)
   }
 
-  private func submitRoundAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func submitRoundAnswer(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
-    let roundID = try RoundID(context)
+    let roundID = try RoundID(context.route)
     let positions = form.values("answer")
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: roundID)
@@ -75,12 +80,11 @@ extension Site {
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
-  private func receiveHeartbeat(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    try await FormData.verify(request, from: visitor)
-    let roundID = try RoundID(context)
+  private func receiveHeartbeat(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    try await FormData.verify(request, from: context.visitor)
+    let roundID = try RoundID(context.route)
     let record: RoundRecord
-    do { record = try await house.daily.apply(.heartbeat, to: roundID, by: player) } catch .round {
+    do { record = try await house.daily.apply(.heartbeat, to: roundID, by: context.player) } catch .round {
       return Self.notRunning
     } catch {
       throw PageError.daily(error, round: roundID)
@@ -91,10 +95,10 @@ extension Site {
 
   private static let notRunning = Response(status: .conflict, headers: [.cacheControl: "no-store"])
 
-  private func reportItem(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func reportItem(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
-    let roundID = try RoundID(context)
+    let roundID = try RoundID(context.route)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
       let record = try await house.daily.apply(.advance, to: roundID, by: player)

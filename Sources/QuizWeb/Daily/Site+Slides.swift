@@ -4,10 +4,10 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addSlidesRoutes(to router: Router<SiteContext>) {
-    router.route("/daily/welcome", get: showSlide, post: finishSlides)
-    router.route("/daily/welcome/:number", get: showSlide)
-    router.route("/daily/help", get: showHelp)
+  func addSlidesRoutes(to router: SiteRouter) {
+    router.route(SitePath.slides, get: .everybody(showSlide), post: .everybody(finishSlides))
+    router.route(SitePath.slides + "/:number", get: .everybody(showSlide))
+    router.route(SitePath.dailyHelp, get: .everybody(showHelp))
   }
 
   private func showSlide(_ request: Request, _ context: SiteContext) async throws -> Response {

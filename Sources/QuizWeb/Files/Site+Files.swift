@@ -5,8 +5,8 @@ import QuizEngine
 import QuizPages
 
 extension Site {
-  func addFilesRoutes(to router: Router<SiteContext>) {
-    router.route("/static/:name", get: serveFile)
+  func addFilesRoutes(to router: SiteRouter) {
+    router.route(SitePath.files + ":name", get: .everybody(serveFile))
   }
 
   private func serveFile(_ request: Request, _ context: SiteContext) throws -> Response {

@@ -37,7 +37,7 @@ struct StaticFiles: Sendable {
     ) throws(CompressionFailed) -> String {
       let name = "\(stem)-\(StaticFiles.fingerprint(bytes)).\(suffix)"
       files[name] = try File(type: type, bytes: bytes)
-      return "/static/" + name
+      return SitePath.files + name
     }
     func addStylesheet(_ css: String, name: String, _ scheme: ColorScheme) throws(CompressionFailed) -> String {
       try add(Array(scheme.stylesheet(of: css).utf8), name: name, suffix: "css", type: "text/css; charset=utf-8")

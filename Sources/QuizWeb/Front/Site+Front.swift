@@ -5,8 +5,8 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addFrontRoutes(to router: Router<SiteContext>) {
-    router.route("/", get: showFront)
+  func addFrontRoutes(to router: SiteRouter) {
+    router.route(SitePath.front, get: .everybody(showFront))
   }
 
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.

@@ -6,16 +6,15 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addGroupsRoutes(to router: Router<SiteContext>) {
-    router.route("/daily/groups", get: showGroups, post: createGroup)
-    router.route("/daily/groups/:group", get: showGroup)
-    router.route("/daily/groups/:group/leave", get: returnToGroup, post: leave)
-    router.route("/daily/join/:group", get: showInvitation, post: join)
+  func addGroupsRoutes(to router: SiteRouter) {
+    router.route(SitePath.groups, get: .players(showGroups), post: .players(createGroup))
+    router.route(SitePath.group(":group"), get: .players(showGroup))
+    router.route(SitePath.leave(":group"), get: .everybody(returnToGroup), post: .players(leave))
+    router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(join))
   }
 
-  private func showGroups(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    return ResponseBuilder.page(try await groupsPage(of: player, visitor).html, to: request)
+  private func showGroups(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    return ResponseBuilder.page(try await groupsPage(of: context.player, context.visitor).html, to: request)
   }
 
   private func groupsPage(
@@ -28,8 +27,8 @@ extension Site {
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
-  private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func createGroup(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
@@ -46,15 +45,15 @@ extension Site {
     } catch { throw PageError.group(error) }
   }
 
-  private func showGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    let invitation = try Site.invitation(context)
+  private func showGroup(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let player = context.player
+    let invitation = try Site.invitation(context.route)
     let group = try await house.groups.group(invitation, of: player.account)
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
       player: await loadPlayerContext(
-        for: player, visitor: visitor, at: SitePath.group(invitation.text), origin: origin(for: request)),
+        for: context, at: SitePath.group(invitation.text), origin: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
       isNew: request.uri.queryParameters["joined"] != nil)
@@ -66,11 +65,10 @@ extension Site {
     ResponseBuilder.redirect(SitePath.group(try Site.invitation(context).text))
   }
 
-  private func leave(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    try await FormData.verify(request, from: visitor)
-    let invitation = try Site.invitation(context)
-    try await house.groups.leave(invitation, player.account)
+  private func leave(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    try await FormData.verify(request, from: context.visitor)
+    let invitation = try Site.invitation(context.route)
+    try await house.groups.leave(invitation, context.player.account)
     return ResponseBuilder.redirect(SitePath.groups)
   }
 

@@ -3,10 +3,10 @@ internal import QuizService
 package import StoreStatus
 
 extension Site {
-  func addHealthRoutes(to router: Router<SiteContext>) {
-    router.route("/health", get: showReadiness)
-    router.route("/health/ready", get: showReadiness)
-    router.route("/health/live", get: { _, _ in ResponseBuilder.text("ok\n") })
+  func addHealthRoutes(to router: SiteRouter) {
+    router.route("/health", get: .everybody(showReadiness))
+    router.route("/health/ready", get: .everybody(showReadiness))
+    router.route("/health/live", get: .everybody { _, _ in ResponseBuilder.text("ok\n") })
   }
 
   /// How long a health check waits for the store.

@@ -3,9 +3,8 @@ import QuizEngine
 import QuizPages
 
 extension Site {
-  func addLanguageRoutes(to router: Router<SiteContext>) {
-    router.route(
-      "/language", get: { _, _ in ResponseBuilder.redirect(SitePath.front) }, post: chooseLanguage)
+  func addLanguageRoutes(to router: SiteRouter) {
+    router.route(SitePath.language, get: .redirect(to: SitePath.front), post: .everybody(chooseLanguage))
   }
 
   private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Response {

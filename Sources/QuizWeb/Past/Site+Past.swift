@@ -5,31 +5,29 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addPastRoutes(to router: Router<SiteContext>) {
-    router.route("/daily/past", get: showPastRounds)
-    router.route("/daily/days/:date", get: showPastDay)
+  func addPastRoutes(to router: SiteRouter) {
+    router.route(SitePath.pastRounds, get: .players(showPastRounds))
+    router.route(SitePath.pastDays + ":date", get: .players(showPastDay))
   }
 
-  private func showPastRounds(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
+  private func showPastRounds(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
-    let list = try await house.daily.pastRounds(of: player, matching: filter, before: before)
+    let list = try await house.daily.pastRounds(of: context.player, matching: filter, before: before)
     let playerContext = await loadPlayerContext(
-      for: player, visitor: visitor, at: SitePath.pastRounds(filter, before: before))
+      for: context, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       player: playerContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  private func showPastDay(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (player, visitor) = try await requirePlayer(request)
-    guard let date = CalendarDate(text: context.pathParameter("date")) else { throw PageError.notFound }
-    let found = try await house.daily.pastDay(date, of: player)
+  private func showPastDay(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    guard let date = CalendarDate(text: context.route.pathParameter("date")) else { throw PageError.notFound }
+    let found = try await house.daily.pastDay(date, of: context.player)
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
-      day, player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.pastDay(date)))
+      day, player: await loadPlayerContext(for: context, at: SitePath.pastDay(date)))
     return ResponseBuilder.page(page.html, to: request)
   }
 }

@@ -2,12 +2,13 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import QuizEngine
+import QuizPages
 import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addPicturesRoutes(to router: Router<SiteContext>) {
-    router.route("/pictures/:name", get: servePicture)
+  func addPicturesRoutes(to router: SiteRouter) {
+    router.route(SitePath.pictures + ":name", get: .everybody(servePicture))
   }
 
   /// Sends an author's picture. It may be an SVG, so its policy allows no scripts when it is opened directly.

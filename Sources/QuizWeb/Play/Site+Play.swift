@@ -4,16 +4,19 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addPlayRoutes(to router: Router<SiteContext>) {
-    for (quiz, play) in [("/q", "/p"), ("/embed", "/e")] {
-      router.route("\(quiz)/:quiz", get: showIntroduction)
-      router.route("\(quiz)/:quiz/begin", get: redirectToIntroduction, post: beginPlay)
-      router.route("\(play)/:play", get: continuePlay)
-      router.route("\(play)/:play/result", get: showResult)
-      router.route("\(play)/:play/:number", get: showQuestion, post: submitAnswer)
+  func addPlayRoutes(to router: SiteRouter) {
+    let (quiz, play) = (QuizID(":quiz"), ":play")
+    for entryPoint in [EntryPoint.site, .embedded(nil)] {
+      router.route(entryPoint.quiz(quiz), get: .everybody(showIntroduction))
+      router.route(entryPoint.begin(quiz), get: .everybody(redirectToIntroduction), post: .everybody(beginPlay))
+      router.route(entryPoint.play(play), get: .everybody(continuePlay))
+      router.route(entryPoint.result(of: play), get: .everybody(showResult))
+      router.route(
+        entryPoint.play(play) + "/:number", get: .everybody(showQuestion), post: .everybody(submitAnswer))
     }
-    router.route("/p/:play/compare", get: continuePlay, post: changeComparison)
-    router.route("/e/:play/quiz", get: showEmbeddedIntroduction)
+    router.route(
+      SitePath.comparison(of: play), get: .everybody(continuePlay), post: .everybody(changeComparison))
+    router.route(EntryPoint.embedded(nil).leave(quiz, play), get: .everybody(showEmbeddedIntroduction))
   }
 
   private func showIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {

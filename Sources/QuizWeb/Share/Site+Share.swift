@@ -6,10 +6,11 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func addShareRoutes(to router: Router<SiteContext>) {
-    router.route("/r/:quiz/:outcome", get: shareOrQuizCard)
-    router.route("/r/:quiz/:outcome/:language", get: shareOrCard)
-    router.route("/cards/:card/:language", get: siteCard)
+  func addShareRoutes(to router: SiteRouter) {
+    let (quiz, outcome) = (QuizID(":quiz"), OutcomeID(":outcome"))
+    router.route(SitePath.share(outcome, of: quiz), get: .everybody(shareOrQuizCard))
+    router.route(SitePath.share(outcome, of: quiz) + "/:language", get: .everybody(shareOrCard))
+    router.route(SitePath.siteCards + ":card/:language", get: .everybody(siteCard))
   }
 
   /// Whether a play's outcome has a page to share in a language. The revision on offer may be later, and lack the

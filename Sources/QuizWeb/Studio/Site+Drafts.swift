@@ -9,30 +9,31 @@ import QuizService
 
 // The pages of one draft.
 extension Site {
-  func addDraftRoutes(to router: Router<SiteContext>) {
-    router.route("\(SitePath.studio)/d/:draft", get: studioHandler(showDraft))
-    router.route("\(SitePath.studio)/d/:draft/file", get: redirectToDraft, post: studioHandler(replaceDraft))
-    router.route("\(SitePath.studio)/d/:draft/export/:format", get: studioHandler(exportDraft))
-    router.route(
-      "\(SitePath.studio)/d/:draft/delete", get: studioHandler(showDraftDeletion), post: studioHandler(deleteDraft))
+  /// The address of a draft. Its forms have it at their beginning.
+  static let draftPattern = SitePath.draftPages + ":draft"
+
+  func addDraftRoutes(to router: SiteRouter) {
+    let draft = Self.draftPattern
+    router.route(draft, get: .namedPlayers(showDraft))
+    router.route(draft + "/file", get: .everybody(redirectToDraft), post: .namedPlayers(replaceDraft))
+    router.route(draft + "/export/:format", get: .namedPlayers(exportDraft))
+    router.route(draft + "/delete", get: .namedPlayers(showDraftDeletion), post: .namedPlayers(deleteDraft))
   }
 
-  @Sendable private func showDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
+  @Sendable private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = try await draftPage(
-      try draftID(context), studioContext, in: request.queryParameter(SitePath.contentLanguageField),
+      try draftID(context.route), context, in: request.queryParameter(SitePath.contentLanguageField),
       isReplaced: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
   private func draftPage(
-    _ id: DraftID, _ studioContext: StudioContext, in language: String? = nil, file: FileReport? = nil,
+    _ id: DraftID, _ context: PlayerRequestContext, in language: String? = nil, file: FileReport? = nil,
     isReplaced: Bool = false
   ) async throws -> DraftPage {
-    let review = try await studioContext.studio.review(id, by: studioContext.account)
+    let review = try await house.studio.review(id, by: context.account)
     let name = id.token.text
-    let player = await loadPlayerContext(for: studioContext, at: SitePath.draft(name))
+    let player = await loadPlayerContext(for: context, at: SitePath.draft(name))
     let draft = review.record.draft
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
@@ -45,7 +46,7 @@ extension Site {
         canPublish: !review.allowed.isDisjoint(
           with: review.publication == nil ? [.publish] : [.publish, .list, .unpublish]),
         canDelete: review.allowed.contains(.delete)),
-      owner: review.record.ownerID == studioContext.account.id ? nil : review.owner?.text, file: file,
+      owner: review.record.ownerID == context.account.id ? nil : review.owner?.text, file: file,
       isReplaced: isReplaced)
   }
 
@@ -54,24 +55,22 @@ extension Site {
   }
 
   /// Replaces the draft's content with an uploaded file's.
-  @Sendable private func replaceDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let id = try draftID(context)
-    try await studioContext.studio.require(.edit, of: id, by: studioContext.account)
+  @Sendable private func replaceDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let id = try draftID(context.route)
+    try await house.studio.require(.edit, of: id, by: context.account)
     let upload: UploadForm
-    do throws(PageError) { upload = try await UploadForm(of: request, from: studioContext.visitor) } catch {
-      return try await response(to: error, request) { try await draftPage(id, studioContext, file: $0).html }
+    do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
+      return try await response(to: error, request) { try await draftPage(id, context, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let version = upload.form[StudioField.version].flatMap(FormData.count)
     else { throw PageError.badRequest }
-    let texts = studioContext.visitor.texts
+    let texts = context.visitor.texts
     let report: FileReport
     if let file = upload.file {
       do throws(StudioError) {
-        _ = try await studioContext.studio.replaceContent(
-          of: id, with: file.bytes, named: file.name, seen: version, request: key, by: studioContext.account)
+        _ = try await house.studio.replaceContent(
+          of: id, with: file.bytes, named: file.name, seen: version, request: key, by: context.account)
         return ResponseBuilder.redirect(SitePath.replacedDraft(id.token.text))
       } catch {
         guard let found = FileReport(error, of: file, in: texts) else { throw error }
@@ -80,21 +79,19 @@ extension Site {
     } else {
       report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.noFile)
     }
-    let page = try await draftPage(id, studioContext, file: report)
+    let page = try await draftPage(id, context, file: report)
     return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
   }
 
-  @Sendable private func exportDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    guard let format = StudioFileFormat(rawValue: String(context.pathParameter("format"))) else {
+  @Sendable private func exportDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    guard let format = StudioFileFormat(rawValue: String(context.route.pathParameter("format"))) else {
       throw PageError.notFound
     }
-    let review = try await studioContext.studio.review(try draftID(context), by: studioContext.account)
+    let review = try await house.studio.review(try draftID(context.route), by: context.account)
     // A quiz that was published has an address, whether its author chose it or not.
     let address = review.publication.map { DraftValue.text($0.quizID.name) }
     let draft = review.record.draft.withFileID(address ?? review.record.draft.quiz[.id])
-    let (quiz, name) = (review.checked.check.quiz, studioContext.studio.fileName(of: draft))
+    let (quiz, name) = (review.checked.check.quiz, house.studio.fileName(of: draft))
     let (text, type) =
       switch format {
       case .yaml: (DraftFile.yaml(draft, as: quiz), "application/yaml; charset=utf-8")
@@ -109,42 +106,39 @@ extension Site {
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  @Sendable private func showDraftDeletion(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let page = try await deletionPage(try draftID(context), studioContext)
+  @Sendable private func showDraftDeletion(_ request: Request, _ context: PlayerRequestContext) async throws -> Response
+  {
+    let page = try await deletionPage(try draftID(context.route), context)
     return ResponseBuilder.page(page.html, to: request)
   }
 
   private func deletionPage(
-    _ id: DraftID, _ studioContext: StudioContext, isRejected: Bool = false
+    _ id: DraftID, _ context: PlayerRequestContext, isRejected: Bool = false
   ) async throws -> DeleteQuizPage {
-    let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
+    let entry = try await house.studio.entry(id, for: .delete, by: context.account)
     let name = id.token.text
     return DeleteQuizPage(
-      player: await loadPlayerContext(for: studioContext, at: SitePath.delete(name)), id: name,
+      player: await loadPlayerContext(for: context, at: SitePath.delete(name)), id: name,
       title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       isPublished: entry.publication != nil, isRejected: isRejected)
   }
 
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
-  @Sendable private func deleteDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let id = try draftID(context)
-    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+  @Sendable private func deleteDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let id = try draftID(context.route)
+    let form = try await FormData.verified(of: request, from: context.visitor)
     do throws(StudioError) {
-      let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
+      let entry = try await house.studio.entry(id, for: .delete, by: context.account)
       let typed = form[StudioField.title] ?? ""
-      if DeleteQuizPage.isTitle(typed, entry.summary.title, in: studioContext.visitor.texts) {
-        try await studioContext.studio.delete(id, by: studioContext.account)
+      if DeleteQuizPage.isTitle(typed, entry.summary.title, in: context.visitor.texts) {
+        try await house.studio.delete(id, by: context.account)
         return ResponseBuilder.redirect(SitePath.studio)
       }
     } catch {
       guard error == .noSuchDraft else { throw error }
       return ResponseBuilder.redirect(SitePath.studio)
     }
-    let page = try await deletionPage(id, studioContext, isRejected: true)
+    let page = try await deletionPage(id, context, isRejected: true)
     return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
   }
 

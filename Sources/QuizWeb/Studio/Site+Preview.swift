@@ -6,12 +6,15 @@ import QuizService
 
 // The preview of a draft, on the pages of quizzes. A play is stored nowhere: its address holds it.
 extension Site {
-  func addPreviewRoutes(to router: Router<SiteContext>) {
-    router.route("/preview/:token", get: showPreview)
-    router.route("/preview/:token/begin", get: redirectToPreview, post: beginPreview)
-    router.route("/preview/:token/:play", get: continuePreview)
-    router.route("/preview/:token/:play/result", get: showPreviewResult)
-    router.route("/preview/:token/:play/:number", get: showPreviewQuestion, post: answerPreview)
+  func addPreviewRoutes(to router: SiteRouter) {
+    let (entryPoint, play) = (EntryPoint.preview(token: ":token"), ":play")
+    router.route(SitePath.preview(":token"), get: .everybody(showPreview))
+    router.route(
+      SitePath.preview(":token") + "/begin", get: .everybody(redirectToPreview), post: .everybody(beginPreview))
+    router.route(entryPoint.play(play), get: .everybody(continuePreview))
+    router.route(entryPoint.result(of: play), get: .everybody(showPreviewResult))
+    router.route(
+      entryPoint.play(play) + "/:number", get: .everybody(showPreviewQuestion), post: .everybody(answerPreview))
   }
 
   private func showPreview(_ request: Request, _ context: SiteContext) async throws -> Response {

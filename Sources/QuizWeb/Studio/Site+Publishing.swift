@@ -6,16 +6,14 @@ import QuizService
 
 // Publishing a draft, listing it, and taking it off the site.
 extension Site {
-  func addPublishingRoutes(to router: Router<SiteContext>) {
-    let draft = "\(SitePath.studio)/d/:draft"
-    router.route("\(draft)/publish", get: studioHandler(showPublishing), post: studioHandler(publishDraft))
-    router.route("\(draft)/listing", get: redirectToPublishing, post: studioHandler(saveListing))
-    router.route("\(draft)/unpublish", get: redirectToPublishing, post: studioHandler(unpublishDraft))
+  func addPublishingRoutes(to router: SiteRouter) {
+    let draft = Self.draftPattern
+    router.route(draft + "/publish", get: .namedPlayers(showPublishing), post: .namedPlayers(publishDraft))
+    router.route(draft + "/listing", get: .everybody(redirectToPublishing), post: .namedPlayers(saveListing))
+    router.route(draft + "/unpublish", get: .everybody(redirectToPublishing), post: .namedPlayers(unpublishDraft))
   }
 
-  @Sendable private func showPublishing(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
+  @Sendable private func showPublishing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let message: PublishPage.Message? =
       switch request.queryParameter(SitePath.doneField) {
       case "1": .published
@@ -23,7 +21,7 @@ extension Site {
       case "off": .takenOff
       default: nil
       }
-    let page = try await publishPage(try draftID(context), studioContext, on: origin(for: request), message)
+    let page = try await publishPage(try draftID(context.route), context, on: origin(for: request), message)
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -32,15 +30,15 @@ extension Site {
   }
 
   private func publishPage(
-    _ id: DraftID, _ studioContext: StudioContext, on origin: String?, _ message: PublishPage.Message?
+    _ id: DraftID, _ context: PlayerRequestContext, on origin: String?, _ message: PublishPage.Message?
   ) async throws -> PublishPage {
-    let review = try await studioContext.studio.publicationReview(id, by: studioContext.account)
+    let review = try await house.studio.publicationReview(id, by: context.account)
     let draft = review.draft
     let name = id.token.text
-    let language = draft.record.draft.summary.language.map { Language($0) } ?? studioContext.visitor.texts.language
+    let language = draft.record.draft.summary.language.map { Language($0) } ?? context.visitor.texts.language
     let present = PublicationChanges.Version(draft: draft.record.draft, odds: draft.checked.odds)
     return PublishPage(
-      player: await loadPlayerContext(for: studioContext, at: SitePath.publish(name)), id: name,
+      player: await loadPlayerContext(for: context, at: SitePath.publish(name)), id: name,
       draft: draft.record.draft, version: draft.record.version, request: draft.publication?.formValue ?? "",
       state: StudioQuizState(draft), diagnostics: draft.checked.diagnostics.map(EditorDiagnostic.init),
       changes: review.published.map {
@@ -55,62 +53,56 @@ extension Site {
       rights: PublishPage.Rights(
         canPublish: draft.allowed.contains(.publish), canList: draft.allowed.contains(.list),
         canUnpublish: draft.allowed.contains(.unpublish),
-        isOthers: !draft.record.isEditable(by: studioContext.account.id),
-        isOperator: studioContext.account.role == .operator),
+        isOthers: !draft.record.isEditable(by: context.account.id),
+        isOperator: context.account.role == .operator),
       message: message)
   }
 
   /// Publishes a draft. If the form is sent twice, the quiz is published the second time already.
-  @Sendable private func publishDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let id = try draftID(context)
-    let form = try await publishingForm(request, for: .publish, of: id, studioContext)
+  @Sendable private func publishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let id = try draftID(context.route)
+    let form = try await publishingForm(request, for: .publish, of: id, context)
     guard let state = form.state else { throw PageError.badRequest }
-    return try await answer(request, id, studioContext, then: SitePath.published(id.token.text)) {
+    return try await answer(request, id, context, then: SitePath.published(id.token.text)) {
       () throws(StudioError) in
       do throws(StudioError) {
-        _ = try await studioContext.studio.publish(
-          id, version: form.version, as: state, seen: form.seen, by: studioContext.account)
+        _ = try await house.studio.publish(
+          id, version: form.version, as: state, seen: form.seen, by: context.account)
       } catch {
         guard case .publicationChanged(let present?) = error, present.state == state,
-          try await studioContext.studio.review(id, by: studioContext.account).publishedVersion == form.version
+          try await house.studio.review(id, by: context.account).publishedVersion == form.version
         else { throw error }
       }
     }
   }
 
-  @Sendable private func saveListing(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let id = try draftID(context)
-    let form = try await publishingForm(request, for: .list, of: id, studioContext)
+  @Sendable private func saveListing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let id = try draftID(context.route)
+    let form = try await publishingForm(request, for: .list, of: id, context)
     guard let state = form.state, let seen = form.seen else { throw PageError.badRequest }
-    return try await answer(request, id, studioContext, then: SitePath.listingSaved(id.token.text)) {
+    return try await answer(request, id, context, then: SitePath.listingSaved(id.token.text)) {
       () throws(StudioError) in
       do throws(StudioError) {
-        try await studioContext.studio.list(id, as: state, seen: seen, by: studioContext.account)
+        try await house.studio.list(id, as: state, seen: seen, by: context.account)
       } catch {
         guard case .publicationChanged(let present?) = error, present.state == state else { throw error }
       }
     }
   }
 
-  @Sendable private func unpublishDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let id = try draftID(context)
-    let form = try await publishingForm(request, for: .unpublish, of: id, studioContext)
+  @Sendable private func unpublishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let id = try draftID(context.route)
+    let form = try await publishingForm(request, for: .unpublish, of: id, context)
     guard let seen = form.seen else { throw PageError.badRequest }
     return try await answer(
-      request, id, studioContext, then: SitePath.takenOff(id.token.text), typed: form.reason
+      request, id, context, then: SitePath.takenOff(id.token.text), typed: form.reason
     ) { () throws(StudioError) in
       do throws(StudioError) {
-        try await studioContext.studio.unpublish(id, reason: form.reason, seen: seen, by: studioContext.account)
+        try await house.studio.unpublish(id, reason: form.reason, seen: seen, by: context.account)
       } catch {
         // The same form came before.
         guard case .publicationChanged(let present?) = error, present.state == .unpublished,
-          present.accountID == studioContext.account.id
+          present.accountID == context.account.id
         else { throw error }
       }
     }
@@ -118,7 +110,7 @@ extension Site {
 
   /// Does what a form asks for, and redirects; or shows the page with what stands in the way.
   private func answer(
-    _ request: Request, _ id: DraftID, _ studioContext: StudioContext, then address: String, typed: String = "",
+    _ request: Request, _ id: DraftID, _ context: PlayerRequestContext, then address: String, typed: String = "",
     _ work: () async throws(StudioError) -> Void
   ) async throws -> Response {
     let message: PublishPage.Message
@@ -138,7 +130,7 @@ extension Site {
       }
       failure = error
     }
-    let page = try await publishPage(id, studioContext, on: origin(for: request), message)
+    let page = try await publishPage(id, context, on: origin(for: request), message)
     return ResponseBuilder.page(page.html, status: failure.status, to: request)
   }
 
@@ -152,10 +144,10 @@ extension Site {
   }
 
   private func publishingForm(
-    _ request: Request, for action: StudioPolicy.Action, of id: DraftID, _ studioContext: StudioContext
+    _ request: Request, for action: StudioPolicy.Action, of id: DraftID, _ context: PlayerRequestContext
   ) async throws -> PublishingForm {
-    try await studioContext.studio.require(action, of: id, by: studioContext.account)
-    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+    try await house.studio.require(action, of: id, by: context.account)
+    let form = try await FormData.verified(of: request, from: context.visitor)
     guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
       throw PageError.badRequest
     }

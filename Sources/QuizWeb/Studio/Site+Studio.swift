@@ -7,45 +7,19 @@ import QuizFormats
 import QuizPages
 import QuizService
 
-/// A request of somebody who has a name. What they may do, the studio decides.
-struct StudioContext: Sendable {
-  let studio: StudioService
-  let player: Player
-  let visitor: Visitor
-
-  var account: Account { player.account }
-}
-
 extension Site {
-  func addStudioRoutes(to router: Router<SiteContext>) {
-    router.route("\(SitePath.studio)", get: studioHandler(showStudio))
-    router.route("\(SitePath.newQuiz)", get: studioHandler(showNewQuiz))
-    router.route("\(SitePath.drafts)", get: redirectToNewQuiz, post: studioHandler(createDraft))
+  func addStudioRoutes(to router: SiteRouter) {
+    router.route(SitePath.studio, get: .namedPlayers(showStudio))
+    router.route(SitePath.newQuiz, get: .namedPlayers(showNewQuiz))
+    router.route(SitePath.drafts, get: .redirect(to: SitePath.newQuiz), post: .namedPlayers(createDraft))
     addDraftRoutes(to: router)
     addPreviewLinkRoutes(to: router)
     addPublishingRoutes(to: router)
   }
 
-  typealias StudioHandler = @Sendable (Request, SiteContext, StudioContext) async throws -> Response
-
-  /// Asks visitors without a session to sign in. For guests the studio doesn't exist.
-  func studioHandler(_ handler: @escaping StudioHandler) -> RouteHandler {
-    { request, context in
-      let (player, visitor) = try await requireNamedPlayer(request)
-      return try await handler(
-        request, context, StudioContext(studio: house.studio, player: player, visitor: visitor))
-    }
-  }
-
-  func loadPlayerContext(for studioContext: StudioContext, at address: String) async -> PlayerContext {
-    await loadPlayerContext(for: studioContext.player, visitor: studioContext.visitor, at: address)
-  }
-
-  @Sendable private func showStudio(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    let studio = studioContext.studio
-    let account = studioContext.account
+  @Sendable private func showStudio(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let studio = house.studio
+    let account = context.account
     let scope: StudioHomePage.Scope = request.queryParameter(SitePath.allField) == nil ? .own : .all
     let number = Self.pageNumber(of: request)
     let page = DraftListPage(number: number, size: StudioHomePage.pageSize)
@@ -56,65 +30,57 @@ extension Site {
     let owners = others.isEmpty ? [:] : try await studio.names(of: others)
     let entries = list.entries.map { StudioHomePage.Entry($0, owner: owners[$0.ownerID]?.text) }
     let home = StudioHomePage(
-      player: await loadPlayerContext(for: studioContext, at: SitePath.studio(scope, page: number)), entries: entries,
+      player: await loadPlayerContext(for: context, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
     return ResponseBuilder.page(home.html, to: request)
   }
 
-  @Sendable private func showNewQuiz(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    try studioContext.studio.require(.create, studioContext.account)
-    let page = try await newQuizPage(studioContext, number: Self.pageNumber(of: request))
+  @Sendable private func showNewQuiz(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    try house.studio.require(.create, context.account)
+    let page = try await newQuizPage(context, number: Self.pageNumber(of: request))
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  @Sendable private func redirectToNewQuiz(_ request: Request, _ context: SiteContext) -> Response {
-    ResponseBuilder.redirect(SitePath.newQuiz)
-  }
-
   private func newQuizPage(
-    _ studioContext: StudioContext, number: Int = 1, file: FileReport? = nil, error: String? = nil
+    _ context: PlayerRequestContext, number: Int = 1, file: FileReport? = nil, error: String? = nil
   ) async throws -> NewQuizPage {
     let offers = house.library.listed.filter { house.library.isInFolder($0.revision.quiz.id) }
-      .sorted(first: studioContext.visitor.texts.language)
+      .sorted(first: context.visitor.texts.language)
     let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
     return NewQuizPage(
-      player: await loadPlayerContext(for: studioContext, at: SitePath.newQuiz),
-      exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: studioContext.visitor.texts.language),
-      folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: studioContext.visitor) },
+      player: await loadPlayerContext(for: context, at: SitePath.newQuiz),
+      exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: context.visitor.texts.language),
+      folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: context.visitor) },
       pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)
   }
 
   /// Begins a draft. A form that is sent twice begins one.
-  @Sendable private func createDraft(
-    _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
-  ) async throws -> Response {
-    try studioContext.studio.require(.create, studioContext.account)
+  @Sendable private func createDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    try house.studio.require(.create, context.account)
     let upload: UploadForm
-    do throws(PageError) { upload = try await UploadForm(of: request, from: studioContext.visitor) } catch {
-      return try await response(to: error, request) { try await newQuizPage(studioContext, file: $0).html }
+    do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
+      return try await response(to: error, request) { try await newQuizPage(context, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let origin = upload.form[StudioField.origin].flatMap(DraftOrigin.init)
     else { throw PageError.badRequest }
-    guard let source = draftSource(origin, upload.file, for: studioContext.visitor) else {
-      let file = FileReport(name: "", problem: studioContext.visitor.texts.studio.newQuiz.fileErrors.noFile)
+    guard let source = draftSource(origin, upload.file, for: context.visitor) else {
+      let file = FileReport(name: "", problem: context.visitor.texts.studio.newQuiz.fileErrors.noFile)
       return ResponseBuilder.page(
-        try await newQuizPage(studioContext, file: file).html, status: .unprocessableContent, to: request)
+        try await newQuizPage(context, file: file).html, status: .unprocessableContent, to: request)
     }
     do throws(StudioError) {
-      let draft = try await studioContext.studio.create(source, request: key, by: studioContext.account)
+      let draft = try await house.studio.create(source, request: key, by: context.account)
       return ResponseBuilder.redirect(SitePath.draft(draft.id.token.text))
     } catch {
-      let texts = studioContext.visitor.texts
+      let texts = context.visitor.texts
       let page: NewQuizPage
       if let report = FileReport(error, of: upload.file, in: texts) {
-        page = try await newQuizPage(studioContext, file: report)
+        page = try await newQuizPage(context, file: report)
       } else if case .tooMany(let limit) = error {
-        page = try await newQuizPage(studioContext, error: texts.studio.newQuiz.tooMany(limit))
+        page = try await newQuizPage(context, error: texts.studio.newQuiz.tooMany(limit))
       } else {
         throw error
       }

@@ -1,0 +1,22 @@
+internal import QuizDatabase
+
+// Each returns how many rounds it has changed.
+extension RoundRows where Connection == Transaction {
+  func voidFinished(on itemID: ItemID) throws -> Int { try change(.voidFinishedRounds, [itemID.number]) }
+
+  func voidOpen(on itemID: ItemID) throws -> Int { try change(.voidOpenRounds, [itemID.number]) }
+
+  /// Gives the rounds that chose one of two options their verdict by the new key.
+  ///
+  /// - Parameters:
+  ///   - option: the correct option now.
+  ///   - former: the one that was correct before.
+  func rekey(on itemID: ItemID, to option: Int, from former: Int) throws -> Int {
+    try change(.rekeyRounds, [itemID.number, option, former])
+  }
+
+  private func change(_ query: RoundQuery, _ arguments: SQLArguments) throws -> Int {
+    try db.run(query, arguments)
+    return db.changesCount
+  }
+}
