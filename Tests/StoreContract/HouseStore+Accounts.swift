@@ -88,7 +88,8 @@ extension HouseStore {
   ) async throws(StoreError) {
     try await write { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, attemptKey: bucket, sessionDigest: sessionDigest,
+        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: bucket),
+        sessionDigest: sessionDigest,
         knownBrowsers: knownBrowsers
       ).run(in: db)
     }
@@ -126,25 +127,30 @@ extension HouseStore {
   package func recordAttempt(
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await write(.once) { db in try AttemptAdmission(counted: counts, checked: checked, attemptedAt: now).run(in: db)
+    try await write(.once) { db in
+      switch try AttemptCounter(db: db, now: now).admit(counting: counts, checking: checked) {
+      case .success: nil
+      case .failure(.rateLimited(let until)): until
+      case .failure(let error): throw error
+      }
     }
   }
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try counts.countFailure(at: now, in: db) }
+    try await write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: counts) }
   }
 
-  /// Clears a bucket after a successful attempt.
-  package func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
-    try await write { db in try AttemptRows(db: db).delete(bucket) }
+  /// Clears a count after a successful attempt.
+  package func clearAttempts(_ key: AttemptKey) async throws(StoreError) {
+    try await write { db in try AttemptRows(db: db).delete(key) }
   }
 
   /// Takes back an attempt that wasn't checked at all.
   package func refundAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try counts.takeBackAttempt(at: now, in: db) }
+    try await write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: counts) }
   }
 
   /// Everything that is stored about a player.
@@ -168,7 +174,8 @@ extension HouseStore {
   package func recordAttempt(
     _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await recordAttempt([AttemptLimit(key: bucket, policy: .backoff(limit))], checking: [], at: now)
+    try await recordAttempt(
+      [AttemptLimit(key: AttemptKey(bytes: bucket), policy: .backoff(limit))], checking: [], at: now)
   }
 
   /// An account or a guest; nil if there is none of that id.

@@ -17,7 +17,7 @@ extension AccountService {
       passwordHash = try await passwordHasher.hash(
         newPassword, salt: Token128(using: dependencies), for: .known(player.account.id))
     } catch {
-      await attempts.takeBackAttempt(under: [verified.limits.credentials])
+      await attemptLimiter.takeBack(under: [verified.limits.allChecks])
       throw error
     }
     let key = try await attemptKey(of: verified.account)

@@ -11,8 +11,8 @@ extension AccountService {
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    let limits = try await attempts.limits(of: .failedRecoveries, from: network)
-    try await attempts.admitAttempt(checking: limits)
+    let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
+    try await attemptLimiter.admit(checking: limits)
     do throws(AccountError) {
       guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
       if let reason = passwordError(of: password, for: name) { throw .password(reason) }
@@ -22,7 +22,7 @@ extension AccountService {
         password, salt: Token128(using: dependencies), for: .stranger(network))
       return try await use(recovery, settingPassword: passwordHash)
     } catch {
-      if error == .invalidCredentials { try await attempts.countFailure(under: limits) }
+      if error == .invalidCredentials { try await attemptLimiter.countFailure(under: limits) }
       throw error
     }
   }
@@ -35,7 +35,7 @@ extension AccountService {
     let next: RecoveryCode
     let newSession: NewSession
     /// The key of the account's failed attempts to sign in.
-    let attemptKey: [UInt8]
+    let attemptKey: AttemptKey
   }
 
   private func recovery(
@@ -47,7 +47,7 @@ extension AccountService {
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
       newSession: try await makeSession(token: secret.token("recovery", form), on: browser),
-      attemptKey: AttemptKey.account(name.folded, secret).bytes)
+      attemptKey: AttemptKey.account(name.folded, secret))
   }
 
   /// The reply to a form that was sent before; nil if it is new.

@@ -61,7 +61,7 @@ extension AccountService {
   ) async throws(AccountError) -> PasswordCheckLimits {
     let key = AttemptKey.knownBrowser(KnownBrowserDigest(token: token), try await houseSecret())
     return PasswordCheckLimits(
-      credentials: AttemptLimit(key, .signIn), networks: [], hashingClient: .known(account.id))
+      allChecks: AttemptLimit(key: key, policy: .backoff(.signIn)), failedChecks: [], hashingClient: .known(account.id))
   }
 
   /// - Parameter countedName: the folded name of an account, or what was typed instead of one.
@@ -69,8 +69,9 @@ extension AccountService {
     ofStrangerTo countedName: String, from network: ClientNetwork?
   ) async throws(AccountError) -> PasswordCheckLimits {
     PasswordCheckLimits(
-      credentials: AttemptLimit(.account(countedName, try await houseSecret()), .signIn),
-      networks: try await attempts.limits(of: .failedSignIns, from: network), hashingClient: .stranger(network))
+      allChecks: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
+      failedChecks: try await attemptLimiter.limits(of: .failedSignIns, from: network),
+      hashingClient: .stranger(network))
   }
 
   /// Ends the player's session.

@@ -10,10 +10,10 @@ extension AccountService {
     let reply = try await reply(to: request)
     if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
     if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
-    let limits = try await attempts.limits(of: .signUps, from: request.network)
-    try await attempts.admitAttempt(counting: limits)
+    let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
+    try await attemptLimiter.admit(counting: limits)
     do { return try await createAccount(request, reply) } catch {
-      await attempts.takeBackAttempt(under: limits)
+      await attemptLimiter.takeBack(under: limits)
       guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
       return try await repeatSignUp(reply, of: account)
     }
@@ -63,9 +63,8 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = try await houseSecret().token("guest", [idempotencyKey.text])
-    let limits = try await attempts.limits(of: .signUps, from: network)
+    let limits = try await attemptLimiter.limits(of: .signUps, from: network)
     let now = dependencies.now()
-    let admission = AttemptAdmission(counted: limits, checked: [], attemptedAt: now)
     let creation = GuestCreation(
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
       sessionDigest: SessionTokenDigest(token: token), browser: browser)
@@ -74,9 +73,8 @@ extension AccountService {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      if !limits.isEmpty, let retryAt = try admission.run(in: db) {
-        return .failure(.rateLimited(until: retryAt))
-      }
+      let admission = try AttemptCounter(db: db, now: now).admit(counting: limits)
+      if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }
     return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
