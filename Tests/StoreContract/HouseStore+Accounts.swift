@@ -26,8 +26,8 @@ extension HouseStore {
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       try GuestUpgrade(
-        guestID: guest, name: name, credentials: credentials, sessionDigest: sessionDigest, browser: browser,
-        upgradedAt: now
+        guestID: guest, name: name, credentials: credentials,
+        session: SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
       ).run(in: db)
     }
   }
@@ -64,7 +64,7 @@ extension HouseStore {
   package func recordKnownBrowser(_ browser: KnownBrowserDigest, of account: AccountID, at now: Timestamp)
     async throws(StoreError)
   {
-    try await write { db in try KnownBrowserRows(db: db).remember(browser, of: account, at: now) }
+    try await write { db in try KnownBrowserSignIn(digest: browser, accountID: account, signedInAt: now).run(in: db) }
   }
 
   /// The browsers that have signed in to an account before, the latest first.

@@ -83,7 +83,7 @@ private struct FilledStudio {
       account: NewAccount(
         name: AccountName("Author \(number)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
         zone: IANATimeZone.utc, settings: AccountSettings(language: PastYear.language), createdAt: now),
-      sessionDigest: session, browser: .unknown)
+      session: SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: now))
     let made = try await StoreHandle(store, AccountError.store).write(.once) { db in try creation.run(in: db) }
     if let name = made.name { try await house.accounts.setRole(of: name, to: role) }
     guard let author = try await house.accounts.resumeSession(session)?.account else {

@@ -26,7 +26,7 @@ extension AccountService {
       let credentials = Credentials(
         passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
       try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
-      try SessionRows(db: db).open(newSession, of: current.account.id)
+      try newSession.opening.run(for: current.account.id, in: db)
       return newSession.result(of: current.account)
     }
   }

@@ -34,10 +34,9 @@ extension AccountService {
     let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
     let guestID = player?.account.isGuest == true ? player?.account.id : nil
     let signedIn = try await write(relyingOn: verified) { db, current in
-      let sessions = SessionRows(db: db)
-      try sessions.open(newSession, of: current.account.id)
+      try newSession.opening.run(for: current.account.id, in: db)
       if let guestID { try GuestMerge(guestID: guestID, accountID: current.account.id).run(in: db) }
-      if let oldSessionToken { try sessions.end(SessionTokenDigest(token: oldSessionToken)) }
+      if let oldSessionToken { try SessionRows(db: db).end(SessionTokenDigest(token: oldSessionToken)) }
       return current.account
     }
     await rehash(verified)

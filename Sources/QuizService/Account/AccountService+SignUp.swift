@@ -27,22 +27,18 @@ extension AccountService {
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
     let newSession = reply.newSession
-    let sessionDigest = SessionTokenDigest(token: newSession.token)
     let account = try await store.write(.once) { db in
       let account: Account
       if let guest = request.guest?.account, guest.isGuest {
         account = try GuestUpgrade(
-          guestID: guest.id, name: request.name, credentials: credentials, sessionDigest: sessionDigest,
-          browser: request.browser, upgradedAt: newSession.startedAt
+          guestID: guest.id, name: request.name, credentials: credentials, session: newSession.opening
         ).run(in: db)
       } else {
         let newAccount = NewAccount(
           name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
           createdAt: newSession.startedAt)
-        let creation = AccountCreation(account: newAccount, sessionDigest: sessionDigest, browser: request.browser)
-        account = try creation.run(in: db)
+        account = try AccountCreation(account: newAccount, session: newSession.opening).run(in: db)
       }
-      try SessionRows(db: db).remember(newSession, of: account.id)
       guard let setupToken = request.setupToken else { return account }
       let use = RoleInvitationUse(
         invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)

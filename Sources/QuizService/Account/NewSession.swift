@@ -9,6 +9,13 @@ struct NewSession: Sendable {
   let browserDescription: BrowserDescription
   let startedAt: Timestamp
 
+  /// What the transaction stores.
+  var opening: SessionOpening {
+    SessionOpening(
+      sessionDigest: SessionTokenDigest(token: token), knownBrowserDigest: KnownBrowserDigest(token: knownBrowserToken),
+      browserDescription: browserDescription, startedAt: startedAt)
+  }
+
   /// What the browser receives.
   func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {
     SignInResult(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
