@@ -140,7 +140,7 @@ extension StoreContract {
 
 extension KnownBrowserDigest {
   static func random() -> KnownBrowserDigest {
-    KnownBrowserDigest(token: Token128(high: .random(in: .min ... .max), low: 0))
+    KnownBrowserToken(Token128(high: .random(in: .min ... .max), low: 0)).digest
   }
 }
 

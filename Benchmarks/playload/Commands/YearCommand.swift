@@ -34,7 +34,7 @@ struct YearCommand: AsyncParsableCommand {
     var played = 0
     for day in 0..<PastYear.days { played += try await store.play(year, accounts, on: PastYear.first + day) }
     for player in 0..<min(32, year.players) {
-      let session = SessionTokenDigest(token: PastYear.token(of: player))
+      let session = PastYear.token(of: player).digest
       try await StoreHandle(store).write(.once) { db in
         try SessionRows(db: db).end(session)
         try SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: .now).run(
@@ -56,7 +56,7 @@ extension HouseStore {
       let creation = AccountCreation(
         account: account,
         session: SessionOpening(
-          sessionDigest: SessionTokenDigest(token: PastYear.token(of: player)), browserDescription: .unknown,
+          sessionDigest: PastYear.token(of: player).digest, browserDescription: .unknown,
           startedAt: account.createdAt))
       return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db).id }
     }

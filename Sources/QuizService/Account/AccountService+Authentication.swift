@@ -70,11 +70,11 @@ extension AccountService {
   ///   - token: nil makes a new one.
   ///   - knownBrowserToken: the token by which the account knows the browser; nil makes a new one.
   func makeSession(
-    token: Token128? = nil, knownBrowserToken: Token128? = nil, on browser: BrowserDescription
+    token: SessionToken? = nil, knownBrowserToken: KnownBrowserToken? = nil, on browser: BrowserDescription
   ) async throws(AccountError) -> NewSession {
-    let token = token ?? Token128(using: dependencies)
+    let token = token ?? SessionToken(Token128(using: dependencies))
     // A form that gets the same session when it is sent again stays the same known browser, too.
-    let new = try await houseSecret().token("device", [token.text])
+    let new = KnownBrowserToken(try await houseSecret().token("device", [token.text]))
     return NewSession(
       token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browser,
       startedAt: dependencies.now())

@@ -6,16 +6,18 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
-    if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
-    let reply = try await reply(to: request)
-    if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
-    if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
-    let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
-    try await attemptLimiter.admit(counting: limits)
-    do { return try await createAccount(request, reply) } catch {
-      await attemptLimiter.takeBack(under: limits)
-      guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(reply, of: account)
+    try await counting(.signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
+      if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
+      let reply = try await reply(to: request)
+      if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
+      if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
+      let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
+      try await attemptLimiter.admit(counting: limits)
+      do throws(AccountError) { return try await createAccount(request, reply) } catch {
+        await attemptLimiter.takeBack(under: limits)
+        guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
+        return try await repeatSignUp(reply, of: account)
+      }
     }
   }
 
@@ -58,12 +60,12 @@ extension AccountService {
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
-    let token = try await houseSecret().token("guest", [idempotencyKey.text])
+    let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
     let limits = try await attemptLimiter.limits(of: .signUps, from: network)
     let now = dependencies.now()
     let creation = GuestCreation(
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
-      sessionDigest: SessionTokenDigest(token: token), browser: browser)
+      sessionDigest: token.digest, browser: browser)
     let guest = try await store.writeCommittingFailures(.once) { db in
       if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db: db) {
         return .success(repeated)
@@ -85,7 +87,7 @@ extension AccountService {
     let secret = try await houseSecret()
     let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
     return (
-      try await makeSession(token: secret.token("sign-up", form), on: request.browser),
+      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: request.browser),
       RecoveryCode(random: secret.digest("recovery code", form))
     )
   }
@@ -98,7 +100,7 @@ extension AccountService {
     _ reply: SignUpReply, of existing: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
-      try await resumeSession(SessionTokenDigest(token: reply.newSession.token))?.account.id == existing.account.id
+      try await useSession(reply.newSession.token.digest)?.account.id == existing.account.id
     else { throw .nameTaken }
     return reply.newSession.result(of: existing.account, recovery: reply.recoveryCode)
   }

@@ -29,10 +29,12 @@ struct KnownBrowserRows<Connection: SQLReader> {
   /// The first of a browser's tokens that an account knows; nil if it knows none.
   ///
   /// - Parameter tokens: the tokens in the browser's cookie.
-  func first(of tokens: [Token128], knownTo accountID: AccountID, at now: Timestamp) throws -> Token128? {
+  func first(of tokens: [KnownBrowserToken], knownTo accountID: AccountID, at now: Timestamp) throws
+    -> KnownBrowserToken?
+  {
     guard !tokens.isEmpty else { return nil }
     let digests = Set(try all(of: accountID, at: now).map(\.tokenDigest))
-    return tokens.first { digests.contains(KnownBrowserDigest(token: $0)) }
+    return tokens.first { digests.contains($0.digest) }
   }
 }
 

@@ -29,7 +29,7 @@ extension Site {
   private func adminHandler(_ handler: AdminHandler?) -> RouteHandler {
     { request, context in
       let visitor = Visitor(of: request, settings: settings)
-      guard let player = try await resumeSession(of: visitor), let admin = house.admin(of: player.account) else {
+      guard let player = try await useSession(of: visitor), let admin = house.admin(of: player.account) else {
         house.security.increment(.adminRefusals)
         throw PageError.notFound
       }
