@@ -63,7 +63,7 @@ package struct House: Sendable {
     let accountStore = StoreHandle(store, AccountError.store)
     accounts = AccountService(
       store: accountStore, library: library, passwordHasher: passwordHasher,
-      attempts: AttemptCounter(
+      attemptLimiter: AttemptLimiter(
         store: accountStore, secretSource: secretSource, gameSettings: gameSettings, dependencies: dependencies),
       secretSource: secretSource, gameSettings: gameSettings, security: security, dependencies: dependencies)
     studio = StudioService(

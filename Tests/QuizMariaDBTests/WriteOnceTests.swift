@@ -20,13 +20,12 @@
       let worker = worker(losing: 2)
       let limit = ExponentialBackoff.signIn
       let now = Timestamp(milliseconds: 1_795_000_000_000)
-      let opens = try worker.writeOnce { db in
+      let admission = try worker.writeOnce { db in
         .commit(
-          try AttemptAdmission(
-            counted: [AttemptLimit(key: [7], policy: .backoff(limit))], checked: [], attemptedAt: now
-          ).run(in: db))
+          try AttemptCounter(db: db, now: now).admit(
+            counting: [AttemptLimit(key: AttemptKey(bytes: [7]), policy: .backoff(limit))]))
       }
-      #expect(opens == nil)
+      #expect(throws: Never.self) { try admission.get() }
       #expect(try Self.count("SELECT attempt_count FROM attempt_bucket", worker) == 1)
     }
 

@@ -68,7 +68,7 @@ struct AccountTransactionTests {
     await #expect(throws: AccountError.noLongerGuest) {
       try await accounts.deleteGuest(house.guest, browserID: house.browser)
     }
-    #expect(try await accounts.resumeSession(SessionTokenDigest(token: bob.sessionToken)) != nil)
+    #expect(try await accounts.useSession(bob.sessionToken.digest) != nil)
     await house.store.close()
   }
 
@@ -106,7 +106,7 @@ struct AccountTransactionTests {
   @Test func `a player stays signed in while the store can't write`() async throws {
     let house = try await AccountHouse()
     house.database.fail(atStatement: 1)
-    #expect(try await house.house.accounts.resumeSession(house.ada.sessionDigest)?.account.id == house.ada.account.id)
+    #expect(try await house.house.accounts.useSession(house.ada.sessionDigest)?.account.id == house.ada.account.id)
     #expect(house.database.hasFailed)
     await house.store.close()
   }
@@ -117,7 +117,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Whether the same form gets the same reply, the session's token.
   var isRepeatable = false
-  let run: @Sendable (AccountHouse) async throws -> Token128?
+  let run: @Sendable (AccountHouse) async throws -> SessionToken?
 
   static let all: [AccountUseCase] = [
     AccountUseCase(testDescription: "delete an account") { house in
@@ -207,7 +207,7 @@ final class AccountHouse: Sendable {
   let store: HouseStore
   let house: House
   let ada: Player
-  let otherSessionToken: Token128
+  let otherSessionToken: SessionToken
   let guest: Player
   let browser = BrowserID(bearerOf: PlayID(Token128(high: 1, low: 1)))
   let recoveryCode: RecoveryCode
@@ -224,14 +224,14 @@ final class AccountHouse: Sendable {
     let accounts = house.accounts
     let signedUp = try await accounts.signUp(Self.signUp("Ada", guest: nil))
     recoveryCode = try #require(signedUp.recoveryCode)
-    ada = Player(account: signedUp.account, sessionDigest: SessionTokenDigest(token: signedUp.sessionToken))
+    ada = Player(account: signedUp.account, sessionDigest: signedUp.sessionToken.digest)
     let again = try await accounts.signIn(
       name: "Ada", password: Self.password, merging: nil, replacing: nil, knownBrowserTokens: [], from: .unknown)
     otherSessionToken = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),
       from: .unknown)
-    self.guest = Player(account: guest.account, sessionDigest: SessionTokenDigest(token: guest.sessionToken))
+    self.guest = Player(account: guest.account, sessionDigest: guest.sessionToken.digest)
     _ = try await house.groups.createGroup(
       named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await house.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))

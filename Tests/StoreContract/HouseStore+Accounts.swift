@@ -26,8 +26,8 @@ extension HouseStore {
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       try GuestUpgrade(
-        guestID: guest, name: name, credentials: credentials, sessionDigest: sessionDigest, browser: browser,
-        upgradedAt: now
+        guestID: guest, name: name, credentials: credentials,
+        session: SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
       ).run(in: db)
     }
   }
@@ -64,7 +64,7 @@ extension HouseStore {
   package func recordKnownBrowser(_ browser: KnownBrowserDigest, of account: AccountID, at now: Timestamp)
     async throws(StoreError)
   {
-    try await write { db in try KnownBrowserRows(db: db).remember(browser, of: account, at: now) }
+    try await write { db in try KnownBrowserSignIn(digest: browser, accountID: account, signedInAt: now).run(in: db) }
   }
 
   /// The browsers that have signed in to an account before, the latest first.
@@ -88,7 +88,8 @@ extension HouseStore {
   ) async throws(StoreError) {
     try await write { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, attemptKey: bucket, sessionDigest: sessionDigest,
+        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: bucket),
+        sessionDigest: sessionDigest,
         knownBrowsers: knownBrowsers
       ).run(in: db)
     }
@@ -126,25 +127,30 @@ extension HouseStore {
   package func recordAttempt(
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await write(.once) { db in try AttemptAdmission(counted: counts, checked: checked, attemptedAt: now).run(in: db)
+    try await write(.once) { db in
+      switch try AttemptCounter(db: db, now: now).admit(counting: counts, checking: checked) {
+      case .success: nil
+      case .failure(.rateLimited(let until)): until
+      case .failure(let error): throw error
+      }
     }
   }
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try counts.countFailure(at: now, in: db) }
+    try await write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: counts) }
   }
 
-  /// Clears a bucket after a successful attempt.
-  package func clearAttempts(_ bucket: [UInt8]) async throws(StoreError) {
-    try await write { db in try AttemptRows(db: db).delete(bucket) }
+  /// Clears a count after a successful attempt.
+  package func clearAttempts(_ key: AttemptKey) async throws(StoreError) {
+    try await write { db in try AttemptRows(db: db).delete(key) }
   }
 
   /// Takes back an attempt that wasn't checked at all.
   package func refundAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try counts.takeBackAttempt(at: now, in: db) }
+    try await write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: counts) }
   }
 
   /// Everything that is stored about a player.
@@ -168,7 +174,8 @@ extension HouseStore {
   package func recordAttempt(
     _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await recordAttempt([AttemptLimit(key: bucket, policy: .backoff(limit))], checking: [], at: now)
+    try await recordAttempt(
+      [AttemptLimit(key: AttemptKey(bytes: bucket), policy: .backoff(limit))], checking: [], at: now)
   }
 
   /// An account or a guest; nil if there is none of that id.

@@ -20,15 +20,17 @@ extension HouseStore {
 
   /// Makes an account, or a guest if it has no name, and opens its first session.
   ///
-  /// - Parameter device: the browser of the session.
+  /// - Parameter browser: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
   package func create(
     _ account: NewAccount, sessionDigest: SessionTokenDigest, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> Account {
-    try await StoreHandle(self, AccountError.store).write(.once) { db in
+    let opening = SessionOpening(
+      sessionDigest: sessionDigest, browserDescription: browser, startedAt: account.createdAt)
+    return try await StoreHandle(self, AccountError.store).write(.once) { db in
       account.name == nil
         ? try GuestCreation(guest: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
-        : try AccountCreation(account: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
+        : try AccountCreation(account: account, session: opening).run(in: db)
     }
   }
 
@@ -43,7 +45,8 @@ extension HouseStore {
   ) async throws(StoreError) {
     try await write { db in
       _ = try AccountRows(db: db).get(account)
-      try SessionRows(db: db).open(sessionDigest, of: account, on: browser, at: now)
+      try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now).run(
+        for: account, in: db)
       if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }

@@ -3,10 +3,10 @@ import QuizService
 internal import Testing
 
 private let hourly = AttemptPolicy.rateLimit(AttemptRateLimit(perHour: 60))
-private let one = AttemptLimit(key: [1], policy: hourly)
-private let two = AttemptLimit(key: [2], policy: hourly)
-private let three = AttemptLimit(key: [3], policy: hourly)
-private let guessing = AttemptLimit(key: [9], policy: .backoff(.signIn))
+private let one = AttemptLimit(key: AttemptKey(bytes: [1]), policy: hourly)
+private let two = AttemptLimit(key: AttemptKey(bytes: [2]), policy: hourly)
+private let three = AttemptLimit(key: AttemptKey(bytes: [3]), policy: hourly)
+private let guessing = AttemptLimit(key: AttemptKey(bytes: [9]), policy: .backoff(.signIn))
 
 extension StoreContract {
   /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.
@@ -140,7 +140,7 @@ extension StoreContract {
 
 extension KnownBrowserDigest {
   static func random() -> KnownBrowserDigest {
-    KnownBrowserDigest(token: Token128(high: .random(in: .min ... .max), low: 0))
+    KnownBrowserToken(Token128(high: .random(in: .min ... .max), low: 0)).digest
   }
 }
 

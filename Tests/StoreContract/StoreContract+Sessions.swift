@@ -103,7 +103,7 @@ extension StoreContract {
         for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
         #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) != nil)
         #expect(try await fixture.store.recordAttempt([2], within: .signIn, at: StoreFixture.noon) == nil)
-        try await fixture.store.clearAttempts([1])
+        try await fixture.store.clearAttempts(AttemptKey(bytes: [1]))
         #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) == nil)
       },
       StoreCase("a clock that is set back makes nobody wait until it catches up") { fixture in

@@ -71,7 +71,7 @@ struct DailyBench {
     let house = Self.house(over: store, at: PastYear.opening)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {
-      guard let found = try await house.accounts.resumeSession(SessionTokenDigest(token: PastYear.token(of: player)))
+      guard let found = try await house.accounts.useSession(PastYear.token(of: player).digest)
       else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
@@ -90,7 +90,7 @@ struct DailyBench {
   func session() async throws -> [Double] {
     let house = Self.house(over: store, at: PastYear.opening)
     return try await CPUTimer.measure(300) { number in
-      _ = try await house.accounts.resumeSession(SessionTokenDigest(token: PastYear.token(of: number % players)))
+      _ = try await house.accounts.useSession(PastYear.token(of: number % players).digest)
     }
   }
 

@@ -59,7 +59,7 @@ private struct FilledStudio {
   }
 
   /// - Returns: the session tokens of the first author, the second and the operator.
-  func fill() async throws -> [Token128] {
+  func fill() async throws -> [SessionToken] {
     let full = DraftRecord.maxCount
     let counts = [Self.usual, full] + Array(repeating: Self.usual, count: max(0, drafts - full) / Self.usual - 1)
     for (number, count) in counts.enumerated() {
@@ -78,15 +78,15 @@ private struct FilledStudio {
   }
 
   private func signUp(_ number: Int, as role: Account.Role) async throws -> Account {
-    let session = SessionTokenDigest(token: PastYear.token(of: number))
+    let session = PastYear.token(of: number).digest
     let creation = AccountCreation(
       account: NewAccount(
         name: AccountName("Author \(number)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
         zone: IANATimeZone.utc, settings: AccountSettings(language: PastYear.language), createdAt: now),
-      sessionDigest: session, browser: .unknown)
+      session: SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: now))
     let made = try await StoreHandle(store, AccountError.store).write(.once) { db in try creation.run(in: db) }
     if let name = made.name { try await house.accounts.setRole(of: name, to: role) }
-    guard let author = try await house.accounts.resumeSession(session)?.account else {
+    guard let author = try await house.accounts.useSession(session)?.account else {
       throw ValidationError("The folder has drafts already.")
     }
     return author

@@ -34,10 +34,11 @@ struct YearCommand: AsyncParsableCommand {
     var played = 0
     for day in 0..<PastYear.days { played += try await store.play(year, accounts, on: PastYear.first + day) }
     for player in 0..<min(32, year.players) {
-      let session = SessionTokenDigest(token: PastYear.token(of: player))
+      let session = PastYear.token(of: player).digest
       try await StoreHandle(store).write(.once) { db in
         try SessionRows(db: db).end(session)
-        try SessionRows(db: db).open(session, of: accounts[player], on: .unknown, at: .now)
+        try SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: .now).run(
+          for: accounts[player], in: db)
       }
     }
     await store.close()
@@ -51,9 +52,12 @@ extension HouseStore {
   /// The accounts, in the order of the players.
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
+      let account = year.account(player)
       let creation = AccountCreation(
-        account: year.account(player), sessionDigest: SessionTokenDigest(token: PastYear.token(of: player)),
-        browser: .unknown)
+        account: account,
+        session: SessionOpening(
+          sessionDigest: PastYear.token(of: player).digest, browserDescription: .unknown,
+          startedAt: account.createdAt))
       return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db).id }
     }
   }

@@ -26,9 +26,9 @@ struct PastYear: Sendable {
   }
 
   /// The token in a player's cookie.
-  static func token(of player: Int) -> Token128 {
+  static func token(of player: Int) -> SessionToken {
     var dice = SeededGenerator(seed: UInt64(player), stream: .simulation)
-    return Token128(high: dice.next(), low: dice.next())
+    return SessionToken(Token128(high: dice.next(), low: dice.next()))
   }
 
   /// The players' time zones. Their rounds use dates in UTC anyway.

@@ -16,11 +16,11 @@ package struct AccountDeletion: Sendable {
   /// The browser whose plays of quizzes are deleted; nil for none.
   let browserID: BrowserID?
   /// The tokens in the browser's cookie of known browsers.
-  let knownBrowserTokens: [Token128]
+  let knownBrowserTokens: [KnownBrowserToken]
   let deletedAt: Timestamp
 
   package init(
-    account: Account, browserID: BrowserID? = nil, knownBrowserTokens: [Token128] = [], deletedAt: Timestamp
+    account: Account, browserID: BrowserID? = nil, knownBrowserTokens: [KnownBrowserToken] = [], deletedAt: Timestamp
   ) {
     self.account = account
     self.browserID = browserID
@@ -36,7 +36,7 @@ package struct AccountDeletion: Sendable {
     try AccountRows(db: db).delete(account.id)
     if let browserID { try deletePlays(of: browserID, in: db, caches) }
     let stillKnown = try knownBrowserTokens.filter {
-      try KnownBrowserRows(db: db).isKnown(KnownBrowserDigest(token: $0))
+      try KnownBrowserRows(db: db).isKnown($0.digest)
     }
     return AccountDeletionResult(knownBrowserTokens: stillKnown, withheldDates: dates)
   }
@@ -71,7 +71,7 @@ package struct AccountDeletion: Sendable {
 /// What a browser keeps of a deleted account.
 package struct AccountDeletionResult: Hashable, Sendable {
   /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
-  package let knownBrowserTokens: [Token128]
+  package let knownBrowserTokens: [KnownBrowserToken]
   /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds
   /// that haven't ended everywhere, because its player knows their questions; and today in any case.
   package let withheldDates: Set<CalendarDate>

@@ -8,7 +8,7 @@ struct AccountRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
-    try db.first(AccountQuery.account, [id.number], locking: lock, account).flatMap(\.self)
+    try db.first(AccountQuery.account, [id.number], locking: lock, loadAccount).flatMap(\.self)
   }
 
   func exists(_ id: AccountID) throws -> Bool { try db.first(AccountQuery.exists, [id.number]) { _ in true } ?? false }
@@ -23,7 +23,7 @@ struct AccountRows<Connection: SQLReader> {
     try db.first(AccountQuery.accountNamed, [name.folded], locking: lock) { row in
       let credentials = try Credentials(
         passwordHash: row["password_hash"], recoveryCodeDigest: row["recovery_code_digest"])
-      return try account(row).map { (account: $0, credentials: credentials) }
+      return try loadAccount(from: row).map { (account: $0, credentials: credentials) }
     }
     .flatMap(\.self)
   }
@@ -33,12 +33,14 @@ struct AccountRows<Connection: SQLReader> {
 
   /// Authors and operators, in no particular order.
   func allWithRole(limit: Int) throws -> [Account] {
-    try db.all(AccountQuery.accountsWithRole, [limit], account).compactMap(\.self)
+    try db.all(AccountQuery.accountsWithRole, [limit], loadAccount).compactMap(\.self)
   }
 
+  /// Makes an account of its row, and reads its time zones by a second statement.
+  ///
   /// - Parameter row: has the columns of an account; its credentials may be missing.
-  /// - Returns: nil if the account was deleted after the row was read. Its time zones are read by a second statement.
-  func account(_ row: SQLRow) throws -> Account? {
+  /// - Returns: nil if the account was deleted after the row was read.
+  func loadAccount(from row: SQLRow) throws -> Account? {
     let id: Int64 = try row["id"]
     guard let calendar = try calendar(of: id) else {
       guard try !exists(AccountID(id)) else {

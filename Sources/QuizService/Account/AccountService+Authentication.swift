@@ -29,7 +29,7 @@ extension AccountService {
     _ password: TypedPassword, of stored: AccountWithCredentials?, within limits: PasswordCheckLimits
   ) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: limits.hashingClient) else { throw .busy }
-    try await attempts.admitAttempt(counting: [limits.credentials], checking: limits.networks)
+    try await attemptLimiter.admit(counting: [limits.allChecks], checking: limits.failedChecks)
     // A password that is too long is no account's, and would take long to hash.
     let password = password.isWithinSizeLimit ? password : TypedPassword("")
     let isRight: Bool
@@ -37,11 +37,11 @@ extension AccountService {
       isRight = try await passwordHasher.matches(
         password, stored?.credentials.passwordHash, for: limits.hashingClient)
     } catch {
-      await attempts.takeBackAttempt(under: [limits.credentials])
+      await attemptLimiter.takeBack(under: [limits.allChecks])
       throw error
     }
     guard isRight, let stored, let name = stored.account.name else {
-      try await attempts.countFailure(under: limits.networks)
+      try await attemptLimiter.countFailure(under: limits.failedChecks)
       throw .invalidCredentials
     }
     return VerifiedPassword(
@@ -59,7 +59,8 @@ extension AccountService {
     }
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
     let limits = PasswordCheckLimits(
-      credentials: AttemptLimit(key, .signIn), networks: [], hashingClient: .known(player.account.id))
+      allChecks: AttemptLimit(key: key, policy: .backoff(.signIn)), failedChecks: [],
+      hashingClient: .known(player.account.id))
     return try await verify(password, of: own, within: limits)
   }
 
@@ -69,18 +70,18 @@ extension AccountService {
   ///   - token: nil makes a new one.
   ///   - knownBrowserToken: the token by which the account knows the browser; nil makes a new one.
   func makeSession(
-    token: Token128? = nil, knownBrowserToken: Token128? = nil, on browser: BrowserDescription
+    token: SessionToken? = nil, knownBrowserToken: KnownBrowserToken? = nil, on browser: BrowserDescription
   ) async throws(AccountError) -> NewSession {
-    let token = token ?? Token128(using: dependencies)
+    let token = token ?? SessionToken(Token128(using: dependencies))
     // A form that gets the same session when it is sent again stays the same known browser, too.
-    let new = try await houseSecret().token("device", [token.text])
+    let new = KnownBrowserToken(try await houseSecret().token("device", [token.text]))
     return NewSession(
       token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browser,
       startedAt: dependencies.now())
   }
 
   /// The key of the failed attempts to sign in to an account.
-  func attemptKey(of account: Account) async throws(AccountError) -> [UInt8] {
-    AttemptKey.account(account.name?.folded ?? "", try await houseSecret()).bytes
+  func attemptKey(of account: Account) async throws(AccountError) -> AttemptKey {
+    AttemptKey.account(account.name?.folded ?? "", try await houseSecret())
   }
 }

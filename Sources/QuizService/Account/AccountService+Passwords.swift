@@ -10,24 +10,26 @@ extension AccountService {
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
-    let verified = try await reauthenticate(player, with: oldPassword)
-    let passwordHash: String
-    do {
-      passwordHash = try await passwordHasher.hash(
-        newPassword, salt: Token128(using: dependencies), for: .known(player.account.id))
-    } catch {
-      await attempts.takeBackAttempt(under: [verified.limits.credentials])
-      throw error
-    }
-    let key = try await attemptKey(of: verified.account)
-    let newSession = try await makeSession(on: browser)
-    return try await write(relyingOn: verified) { db, current in
-      let credentials = Credentials(
-        passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
-      try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
-      try SessionRows(db: db).open(newSession, of: current.account.id)
-      return newSession.result(of: current.account)
+    try await counting(.passwordChanges, failures: .failedPasswordChecks) { () throws(AccountError) -> SignInResult in
+      if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
+      let verified = try await reauthenticate(player, with: oldPassword)
+      let passwordHash: String
+      do throws(AccountError) {
+        passwordHash = try await passwordHasher.hash(
+          newPassword, salt: Token128(using: dependencies), for: .known(player.account.id))
+      } catch {
+        await attemptLimiter.takeBack(under: [verified.limits.allChecks])
+        throw error
+      }
+      let key = try await attemptKey(of: verified.account)
+      let newSession = try await makeSession(on: browser)
+      return try await write(relyingOn: verified) { db, current in
+        let credentials = Credentials(
+          passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
+        try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
+        try newSession.opening.run(for: current.account.id, in: db)
+        return newSession.result(of: current.account)
+      }
     }
   }
 
@@ -36,22 +38,24 @@ extension AccountService {
   /// - Parameter knownBrowserTokens: those in the browser's cookie.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
   package func renewRecoveryCode(
-    of player: Player, password: TypedPassword, knownBrowserTokens: [Token128] = []
+    of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> RecoveryCode {
-    let verified = try await reauthenticate(player, with: password)
-    let code = RecoveryCode(using: dependencies)
-    let now = dependencies.now()
-    let key = try await attemptKey(of: verified.account)
-    return try await write(relyingOn: verified) { db, current in
-      let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: current.account.id, at: now)
-      let change = CredentialsChange(
-        accountID: current.account.id,
-        credentials: Credentials(
-          passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
-        attemptKey: key, sessionDigest: player.sessionDigest,
-        knownBrowsers: token.map { [KnownBrowserDigest(token: $0)] } ?? [])
-      try change.run(in: db)
-      return code
+    try await counting(.newRecoveryCodes, failures: .failedPasswordChecks) { () throws(AccountError) -> RecoveryCode in
+      let verified = try await reauthenticate(player, with: password)
+      let code = RecoveryCode(using: dependencies)
+      let now = dependencies.now()
+      let key = try await attemptKey(of: verified.account)
+      return try await write(relyingOn: verified) { db, current in
+        let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: current.account.id, at: now)
+        let change = CredentialsChange(
+          accountID: current.account.id,
+          credentials: Credentials(
+            passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
+          attemptKey: key, sessionDigest: player.sessionDigest,
+          knownBrowsers: token.map { [$0.digest] } ?? [])
+        try change.run(in: db)
+        return code
+      }
     }
   }
 }

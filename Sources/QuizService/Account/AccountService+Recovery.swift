@@ -11,19 +11,21 @@ extension AccountService {
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    let limits = try await attempts.limits(of: .failedRecoveries, from: network)
-    try await attempts.admitAttempt(checking: limits)
-    do throws(AccountError) {
-      guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
-      if let reason = passwordError(of: password, for: name) { throw .password(reason) }
-      let recovery = try await recovery(of: name, code, password, idempotencyKey, on: browser)
-      if let result = try await repeated(recovery) { return result }
-      let passwordHash = try await passwordHasher.hash(
-        password, salt: Token128(using: dependencies), for: .stranger(network))
-      return try await use(recovery, settingPassword: passwordHash)
-    } catch {
-      if error == .invalidCredentials { try await attempts.countFailure(under: limits) }
-      throw error
+    try await counting(.recoveries, failures: .failedRecoveries) { () throws(AccountError) -> SignInResult in
+      let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
+      try await attemptLimiter.admit(checking: limits)
+      do throws(AccountError) {
+        guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
+        if let reason = passwordError(of: password, for: name) { throw .password(reason) }
+        let recovery = try await recovery(of: name, code, password, idempotencyKey, on: browser)
+        if let result = try await repeated(recovery) { return result }
+        let passwordHash = try await passwordHasher.hash(
+          password, salt: Token128(using: dependencies), for: .stranger(network))
+        return try await use(recovery, settingPassword: passwordHash)
+      } catch {
+        if error == .invalidCredentials { try await attemptLimiter.countFailure(under: limits) }
+        throw error
+      }
     }
   }
 
@@ -35,7 +37,7 @@ extension AccountService {
     let next: RecoveryCode
     let newSession: NewSession
     /// The key of the account's failed attempts to sign in.
-    let attemptKey: [UInt8]
+    let attemptKey: AttemptKey
   }
 
   private func recovery(
@@ -46,8 +48,8 @@ extension AccountService {
     let form = [idempotencyKey.text, name.folded, code.text, password.text]
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
-      newSession: try await makeSession(token: secret.token("recovery", form), on: browser),
-      attemptKey: AttemptKey.account(name.folded, secret).bytes)
+      newSession: try await makeSession(token: SessionToken(secret.token("recovery", form)), on: browser),
+      attemptKey: AttemptKey.account(name.folded, secret))
   }
 
   /// The reply to a form that was sent before; nil if it is new.
@@ -57,7 +59,7 @@ extension AccountService {
     guard let (account, credentials) = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
     if recovery.code.matches(credentials.recoveryCodeDigest) { return nil }
     guard recovery.next.matches(credentials.recoveryCodeDigest),
-      try await resumeSession(SessionTokenDigest(token: recovery.newSession.token))?.account.id == account.id
+      try await useSession(recovery.newSession.token.digest)?.account.id == account.id
     else { throw .invalidCredentials }
     return recovery.newSession.result(of: account, recovery: recovery.next)
   }
@@ -75,7 +77,7 @@ extension AccountService {
       guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
       let id = current.account.id
       try CredentialsChange(accountID: id, credentials: credentials, attemptKey: recovery.attemptKey).run(in: db)
-      try SessionRows(db: db).open(recovery.newSession, of: id)
+      try recovery.newSession.opening.run(for: id, in: db)
       return current.account
     }
     if let account { return recovery.newSession.result(of: account, recovery: recovery.next) }

@@ -11,16 +11,18 @@ extension AccountService {
   package func setRole(
     of name: AccountName, to role: Account.Role, by player: Player, password: TypedPassword
   ) async throws(AccountError) {
-    let verified = try await reauthenticate(player, with: password)
-    let account = try await write(relyingOn: verified) { db, current in
-      guard current.account.role == .operator else { throw AccountError.notOperator }
-      guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
-        throw AccountError.noSuchAccount
+    try await counting(nil, failures: .failedPasswordChecks) { () throws(AccountError) in
+      let verified = try await reauthenticate(player, with: password)
+      let account = try await write(relyingOn: verified) { db, current in
+        guard current.account.role == .operator else { throw AccountError.notOperator }
+        guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
+          throw AccountError.noSuchAccount
+        }
+        guard found.account.id != current.account.id else { throw AccountError.ownRole }
+        try RoleChange(accountID: found.account.id, role: role).run(in: db)
+        return found.account.id
       }
-      guard found.account.id != current.account.id else { throw AccountError.ownRole }
-      try RoleChange(accountID: found.account.id, role: role).run(in: db)
-      return found.account.id
+      security.log(.roleChanged(role, of: account, by: .account(player.account.id)))
     }
-    security.log(.roleChanged(role, of: account, by: .account(player.account.id)))
   }
 }

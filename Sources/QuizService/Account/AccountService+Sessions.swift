@@ -1,12 +1,16 @@
 internal import QuizDatabase
-internal import QuizEngine
+package import QuizEngine
 
 // Sessions, and the browsers that had one.
 extension AccountService {
   /// Finds the player of a session, and stores from time to time that the session is in use.
   ///
+  /// - Parameter readingLanguage: the language in which an account's player reads questions now; see
+  ///   ``Player/readingLanguage``.
   /// - Returns: nil if there is no such session, or it is over.
-  package func resumeSession(_ sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
+  package func useSession(
+    _ sessionDigest: SessionTokenDigest, readingLanguage: (Account) -> Language? = { _ in nil }
+  ) async throws(AccountError) -> Player? {
     let now = dependencies.now()
     let found = try await store.read(.strong) { db in try SessionRows(db: db).find(sessionDigest, at: now) }
     guard let (account, session) = found else { return nil }
@@ -14,7 +18,7 @@ extension AccountService {
       // A player stays signed in while the store can't write. The next request stores the use.
       try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
     }
-    return Player(account: account, sessionDigest: sessionDigest)
+    return Player(account: account, sessionDigest: sessionDigest, readingLanguage: readingLanguage(account))
   }
 
   /// The account's open sessions, the most recently used first.
@@ -32,23 +36,25 @@ extension AccountService {
   ///   stays.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
   package func endSessions(
-    _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [Token128] = []
+    _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) {
-    let verified = try await reauthenticate(player, with: password)
-    try await write(relyingOn: verified) { db, current in
-      let sessions = SessionRows(db: db)
-      let account = current.account.id
-      switch choice {
-      case .one(let handle):
-        let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }
-        if let session { try sessions.end(session.tokenDigest) }
-      case .others:
-        try sessions.endAll(of: account, except: player.sessionDigest)
-        try KnownBrowserRows(db: db).deleteAll(
-          of: account, except: knownBrowserTokens.map(KnownBrowserDigest.init(token:)))
-      case .all:
-        try sessions.endAll(of: account, except: nil)
-        try KnownBrowserRows(db: db).deleteAll(of: account, except: [])
+    try await counting(.endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
+      let verified = try await reauthenticate(player, with: password)
+      try await write(relyingOn: verified) { db, current in
+        let sessions = SessionRows(db: db)
+        let account = current.account.id
+        switch choice {
+        case .one(let handle):
+          let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }
+          if let session { try sessions.end(session.tokenDigest) }
+        case .others:
+          try sessions.endAll(of: account, except: player.sessionDigest)
+          try KnownBrowserRows(db: db).deleteAll(
+            of: account, except: knownBrowserTokens.map(\.digest))
+        case .all:
+          try sessions.endAll(of: account, except: nil)
+          try KnownBrowserRows(db: db).deleteAll(of: account, except: [])
+        }
       }
     }
   }

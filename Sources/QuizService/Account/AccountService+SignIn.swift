@@ -17,37 +17,38 @@ extension AccountService {
   ///   has, so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
   ///   takes longer or shorter until its next sign-in.)
   package func signIn(
-    name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: Token128?,
-    knownBrowserTokens: [Token128], from network: ClientNetwork?, on browser: BrowserDescription = .unknown
+    name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: SessionToken?,
+    knownBrowserTokens: [KnownBrowserToken], from network: ClientNetwork?, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    let accountName = AccountName(name)
-    let (stored, knownBrowserToken) = try await findAccount(named: accountName, recognizedBy: knownBrowserTokens)
-    let limits: PasswordCheckLimits
-    if let stored, let knownBrowserToken {
-      limits = try await self.limits(ofBrowserKnownTo: stored.account, token: knownBrowserToken)
-    } else {
-      // A text that can't be a name has a count, too: its attempts must look like those for any other name.
-      let countedName = accountName?.folded ?? name.prefix(AccountName.maxTypedLength).lowercased()
-      limits = try await self.limits(ofStrangerTo: countedName, from: network)
+    try await counting(.signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
+      let accountName = AccountName(name)
+      let (stored, knownBrowserToken) = try await findAccount(named: accountName, recognizedBy: knownBrowserTokens)
+      let limits: PasswordCheckLimits
+      if let stored, let knownBrowserToken {
+        limits = try await self.limits(ofBrowserKnownTo: stored.account, token: knownBrowserToken)
+      } else {
+        // A text that can't be a name has a count, too: its attempts must look like those for any other name.
+        let countedName = accountName?.folded ?? name.prefix(AccountName.maxTypedLength).lowercased()
+        limits = try await self.limits(ofStrangerTo: countedName, from: network)
+      }
+      let verified = try await verify(password, of: stored, within: limits)
+      let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
+      let guestID = player?.account.isGuest == true ? player?.account.id : nil
+      let signedIn = try await write(relyingOn: verified) { db, current in
+        try newSession.opening.run(for: current.account.id, in: db)
+        if let guestID { try GuestMerge(guestID: guestID, accountID: current.account.id).run(in: db) }
+        if let oldSessionToken { try SessionRows(db: db).end(oldSessionToken.digest) }
+        return current.account
+      }
+      await rehash(verified)
+      return newSession.result(of: signedIn)
     }
-    let verified = try await verify(password, of: stored, within: limits)
-    let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
-    let guestID = player?.account.isGuest == true ? player?.account.id : nil
-    let signedIn = try await write(relyingOn: verified) { db, current in
-      let sessions = SessionRows(db: db)
-      try sessions.open(newSession, of: current.account.id)
-      if let guestID { try GuestMerge(guestID: guestID, accountID: current.account.id).run(in: db) }
-      if let oldSessionToken { try sessions.end(SessionTokenDigest(token: oldSessionToken)) }
-      return current.account
-    }
-    await rehash(verified)
-    return newSession.result(of: signedIn)
   }
 
   /// The account of a name, and the first of a browser's tokens by which the account knows it.
   private func findAccount(
-    named name: AccountName?, recognizedBy tokens: [Token128]
-  ) async throws(AccountError) -> (stored: AccountWithCredentials?, knownBrowserToken: Token128?) {
+    named name: AccountName?, recognizedBy tokens: [KnownBrowserToken]
+  ) async throws(AccountError) -> (stored: AccountWithCredentials?, knownBrowserToken: KnownBrowserToken?) {
     guard let name else { return (nil, nil) }
     let now = dependencies.now()
     return try await store.read(.strong) { db in
@@ -57,11 +58,11 @@ extension AccountService {
   }
 
   private func limits(
-    ofBrowserKnownTo account: Account, token: Token128
+    ofBrowserKnownTo account: Account, token: KnownBrowserToken
   ) async throws(AccountError) -> PasswordCheckLimits {
-    let key = AttemptKey.knownBrowser(KnownBrowserDigest(token: token), try await houseSecret())
+    let key = AttemptKey.knownBrowser(token.digest, try await houseSecret())
     return PasswordCheckLimits(
-      credentials: AttemptLimit(key, .signIn), networks: [], hashingClient: .known(account.id))
+      allChecks: AttemptLimit(key: key, policy: .backoff(.signIn)), failedChecks: [], hashingClient: .known(account.id))
   }
 
   /// - Parameter countedName: the folded name of an account, or what was typed instead of one.
@@ -69,13 +70,15 @@ extension AccountService {
     ofStrangerTo countedName: String, from network: ClientNetwork?
   ) async throws(AccountError) -> PasswordCheckLimits {
     PasswordCheckLimits(
-      credentials: AttemptLimit(.account(countedName, try await houseSecret()), .signIn),
-      networks: try await attempts.limits(of: .failedSignIns, from: network), hashingClient: .stranger(network))
+      allChecks: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
+      failedChecks: try await attemptLimiter.limits(of: .failedSignIns, from: network),
+      hashingClient: .stranger(network))
   }
 
   /// Ends the player's session.
   package func signOut(_ player: Player) async throws(AccountError) {
     try await store.write(.repeatable) { db in try SessionRows(db: db).end(player.sessionDigest) }
+    security.increment(.signOuts)
   }
 
   /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.

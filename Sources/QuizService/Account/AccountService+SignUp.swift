@@ -6,16 +6,18 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
-    if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
-    let reply = try await reply(to: request)
-    if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
-    if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
-    let limits = try await attempts.limits(of: .signUps, from: request.network)
-    try await attempts.admitAttempt(counting: limits)
-    do { return try await createAccount(request, reply) } catch {
-      await attempts.takeBackAttempt(under: limits)
-      guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
-      return try await repeatSignUp(reply, of: account)
+    try await counting(.signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
+      if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
+      let reply = try await reply(to: request)
+      if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
+      if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
+      let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
+      try await attemptLimiter.admit(counting: limits)
+      do throws(AccountError) { return try await createAccount(request, reply) } catch {
+        await attemptLimiter.takeBack(under: limits)
+        guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
+        return try await repeatSignUp(reply, of: account)
+      }
     }
   }
 
@@ -27,22 +29,18 @@ extension AccountService {
       request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
     let newSession = reply.newSession
-    let sessionDigest = SessionTokenDigest(token: newSession.token)
     let account = try await store.write(.once) { db in
       let account: Account
       if let guest = request.guest?.account, guest.isGuest {
         account = try GuestUpgrade(
-          guestID: guest.id, name: request.name, credentials: credentials, sessionDigest: sessionDigest,
-          browser: request.browser, upgradedAt: newSession.startedAt
+          guestID: guest.id, name: request.name, credentials: credentials, session: newSession.opening
         ).run(in: db)
       } else {
         let newAccount = NewAccount(
           name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
           createdAt: newSession.startedAt)
-        let creation = AccountCreation(account: newAccount, sessionDigest: sessionDigest, browser: request.browser)
-        account = try creation.run(in: db)
+        account = try AccountCreation(account: newAccount, session: newSession.opening).run(in: db)
       }
-      try SessionRows(db: db).remember(newSession, of: account.id)
       guard let setupToken = request.setupToken else { return account }
       let use = RoleInvitationUse(
         invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)
@@ -62,21 +60,19 @@ extension AccountService {
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
-    let token = try await houseSecret().token("guest", [idempotencyKey.text])
-    let limits = try await attempts.limits(of: .signUps, from: network)
+    let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
+    let limits = try await attemptLimiter.limits(of: .signUps, from: network)
     let now = dependencies.now()
-    let admission = AttemptAdmission(counted: limits, checked: [], attemptedAt: now)
     let creation = GuestCreation(
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
-      sessionDigest: SessionTokenDigest(token: token), browser: browser)
+      sessionDigest: token.digest, browser: browser)
     let guest = try await store.writeCommittingFailures(.once) { db in
       if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db: db) {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      if !limits.isEmpty, let retryAt = try admission.run(in: db) {
-        return .failure(.rateLimited(until: retryAt))
-      }
+      let admission = try AttemptCounter(db: db, now: now).admit(counting: limits)
+      if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }
     return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
@@ -91,7 +87,7 @@ extension AccountService {
     let secret = try await houseSecret()
     let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
     return (
-      try await makeSession(token: secret.token("sign-up", form), on: request.browser),
+      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: request.browser),
       RecoveryCode(random: secret.digest("recovery code", form))
     )
   }
@@ -104,7 +100,7 @@ extension AccountService {
     _ reply: SignUpReply, of existing: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
-      try await resumeSession(SessionTokenDigest(token: reply.newSession.token))?.account.id == existing.account.id
+      try await useSession(reply.newSession.token.digest)?.account.id == existing.account.id
     else { throw .nameTaken }
     return reply.newSession.result(of: existing.account, recovery: reply.recoveryCode)
   }

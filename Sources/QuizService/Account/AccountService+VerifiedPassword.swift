@@ -28,7 +28,7 @@ extension AccountService {
       return value
     } catch {
       // The password was right, so a failure of the store must not count as a guess.
-      if error != .invalidCredentials { await attempts.takeBackAttempt(under: [verified.limits.credentials]) }
+      if error != .invalidCredentials { await attemptLimiter.takeBack(under: [verified.limits.allChecks]) }
       throw error
     }
   }
@@ -40,7 +40,7 @@ extension AccountService {
   ) async throws(AccountError) -> Value? {
     try await store.write(.once) { db in
       guard let current = try verified.currentAccount(in: db) else { return nil }
-      try AttemptRows(db: db).delete(verified.limits.credentials.key)
+      try AttemptRows(db: db).delete(verified.limits.allChecks.key)
       return try work(db, current)
     }
   }

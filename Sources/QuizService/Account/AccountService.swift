@@ -7,7 +7,7 @@ package struct AccountService: Sendable {
   let store: StoreHandle<AccountError>
   let library: Library
   let passwordHasher: PasswordHasher
-  let attempts: AttemptCounter
+  let attemptLimiter: AttemptLimiter
   let secretSource: HouseSecretSource
   let gameSettings: GameSettings
   let security: SecurityLog

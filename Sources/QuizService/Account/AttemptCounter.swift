@@ -1,57 +1,62 @@
 internal import QuizDatabase
 internal import QuizEngine
-internal import StoreStatus
 
-/// Counts attempts to sign in and to make accounts, and refuses those that are too many.
-struct AttemptCounter: Sendable {
-  let store: StoreHandle<AccountError>
-  let secretSource: HouseSecretSource
-  let gameSettings: GameSettings
-  let dependencies: Dependencies
+/// Counts attempts in a transaction. ``AttemptLimiter`` opens one for it.
+struct AttemptCounter {
+  let db: Transaction
+  let now: Timestamp
 
-  /// The limits of an attempt from a network; none for the server itself, or if the operator sets no limit.
-  func limits(
-    of kind: NetworkAttemptKind, from network: ClientNetwork?
-  ) async throws(AccountError) -> [AttemptLimit] {
-    let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
-    guard let network, perHour > 0 else { return [] }
-    let secret: HouseSecret
-    do { secret = try await secretSource.secret() } catch { throw .store(error) }
-    var limits = [AttemptLimit(.network(network, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour))]
-    if let supernet = network.supernet {
-      let factor = ClientNetwork.supernetFactor
-      limits.append(
-        AttemptLimit(.network(supernet, kind: kind, secret: secret), AttemptRateLimit(perHour: perHour * factor)))
-    }
-    return limits
-  }
+  private var rows: AttemptRows<Transaction> { AttemptRows(db: db) }
 
-  /// Admits an attempt, and counts it under the limits of `counted`.
+  /// Admits an attempt if all limits allow one more, and counts it under those of `counted`. Deletes expired counts, too.
   ///
-  /// - Parameter checked: limits that must allow the attempt too, but don't count it.
-  /// - Throws: `.rateLimited` or `.store`.
-  func admitAttempt(
-    counting counted: [AttemptLimit] = [], checking checked: [AttemptLimit] = []
-  ) async throws(AccountError) {
-    guard !counted.isEmpty || !checked.isEmpty else { return }
-    let admission = AttemptAdmission(counted: counted, checked: checked, attemptedAt: dependencies.now())
-    try await store.writeCommittingFailures(.once) { db in
-      let retryAt = try admission.run(in: db)
-      return retryAt.map { .failure(.rateLimited(until: $0)) } ?? .success(())
+  /// The transaction must be committed even if the attempt is refused: if a clock was set back, the stored counts are
+  /// corrected.
+  ///
+  /// - Returns: success, or `.rateLimited` with the time from which an attempt is allowed.
+  func admit(
+    counting counted: [AttemptLimit], checking checked: [AttemptLimit] = []
+  ) throws -> Result<Void, AccountError> {
+    try rows.deleteExpired(at: now)
+    var retryAt: Timestamp?
+    var admitted: [(key: AttemptKey, old: AttemptCount?, new: AttemptCount)] = []
+    for limit in Self.inLockOrder(counted + checked) {
+      let isCounted = counted.contains(limit)
+      let old = try rows.find(limit.key, locking: isCounted ? .exclusive : nil)
+      switch limit.policy.decision(after: old, at: now) {
+      case .admitted(let new): if isCounted { admitted.append((limit.key, old, new)) }
+      case .refused(let until, let corrected):
+        retryAt = max(retryAt ?? until, until)
+        if let corrected { try rows.update(corrected, of: limit.key) }
+      }
+    }
+    if let retryAt { return .failure(.rateLimited(until: retryAt)) }
+    for (key, old, new) in admitted { try rows.replace(old, by: new, of: key) }
+    return .success(())
+  }
+
+  /// Counts a failed attempt that was only checked before it was made.
+  func countFailure(under limits: [AttemptLimit]) throws {
+    for limit in Self.inLockOrder(limits) {
+      let old = try rows.find(limit.key, locking: .exclusive)
+      try rows.replace(old, by: limit.policy.addingFailure(to: old, at: now), of: limit.key)
     }
   }
 
-  /// Counts an attempt that failed under limits that were only checked before.
-  func countFailure(under limits: [AttemptLimit]) async throws(AccountError) {
-    guard !limits.isEmpty else { return }
-    let now = dependencies.now()
-    try await store.write(.once) { db in try limits.countFailure(at: now, in: db) }
+  /// Takes a counted attempt back.
+  func takeBack(under limits: [AttemptLimit]) throws {
+    for limit in Self.inLockOrder(limits) {
+      guard let old = try rows.find(limit.key, locking: .exclusive) else { continue }
+      if let new = limit.policy.removingOne(from: old, at: now) {
+        try rows.update(new, of: limit.key)
+      } else {
+        try rows.delete(limit.key)
+      }
+    }
   }
 
-  /// Takes a counted attempt back. An error is ignored: the caller reports a more important one.
-  func takeBackAttempt(under limits: [AttemptLimit]) async {
-    guard !limits.isEmpty else { return }
-    let now = dependencies.now()
-    try? await store.write(.once) { db in try limits.takeBackAttempt(at: now, in: db) }
+  /// Every transaction locks the rows in this order, so that two of them can't deadlock.
+  private static func inLockOrder(_ limits: [AttemptLimit]) -> [AttemptLimit] {
+    limits.sorted { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }
   }
 }

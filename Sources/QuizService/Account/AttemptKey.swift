@@ -1,10 +1,12 @@
 internal import Crypto
 internal import QuizEngine
 
-/// The key that attempts are counted under. It is a keyed digest, so that the store shows neither names nor network
-/// addresses.
-struct AttemptKey: Hashable, Sendable {
+/// The key that attempts are counted under: what is protected, such as an account's password, or who attempts it. It is
+/// a keyed digest, so that the store shows neither names nor network addresses.
+package struct AttemptKey: Hashable, Sendable {
   let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   private init(_ kind: String, _ subject: String, secret: HouseSecret) { bytes = secret.digest(kind, [subject]) }
 

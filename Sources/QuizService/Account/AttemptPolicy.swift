@@ -11,36 +11,36 @@ package enum AttemptPolicy: Hashable, Sendable {
 extension AttemptPolicy {
   /// Whether an attempt may be made.
   package enum Decision: Hashable, Sendable {
-    /// - Parameter history: with the new attempt.
-    case admitted(_ history: AttemptHistory)
-    /// - Parameter corrected: the history to store if a clock was set back; nil if nothing changes.
-    case refused(until: Timestamp, corrected: AttemptHistory?)
+    /// - Parameter count: with the new attempt.
+    case admitted(_ count: AttemptCount)
+    /// - Parameter corrected: the count to store if a clock was set back; nil if nothing changes.
+    case refused(until: Timestamp, corrected: AttemptCount?)
   }
 
   /// Decides on one more attempt.
   ///
   /// If a clock was set back, nobody waits for it to catch up: the latest attempt then counts as made now.
-  package func decision(after past: AttemptHistory?, at now: Timestamp) -> Decision {
+  package func decision(after past: AttemptCount?, at now: Timestamp) -> Decision {
     switch self {
     case .backoff(let limit): limit.decision(after: past, at: now)
     case .rateLimit(let limit): limit.decision(after: past, at: now)
     }
   }
 
-  /// The history after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
+  /// The count after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
   /// the limit; later ones then wait longer.
-  package func addingFailure(to past: AttemptHistory?, at now: Timestamp) -> AttemptHistory {
+  package func addingFailure(to past: AttemptCount?, at now: Timestamp) -> AttemptCount {
     switch self {
-    case .backoff(let limit): limit.history(of: (past?.count ?? 0) + 1, at: now)
+    case .backoff(let limit): limit.count(of: (past?.count ?? 0) + 1, at: now)
     case .rateLimit(let limit): limit.addingFailure(to: past, at: now)
     }
   }
 
-  /// The history without one attempt; nil if nothing is left.
-  package func removingOne(from past: AttemptHistory, at now: Timestamp) -> AttemptHistory? {
+  /// The count without one attempt; nil if nothing is left.
+  package func removingOne(from past: AttemptCount, at now: Timestamp) -> AttemptCount? {
     switch self {
     case .backoff:
-      past.count > 1 ? AttemptHistory(count: past.count - 1, latestAt: past.latestAt, expiresAt: past.expiresAt) : nil
+      past.count > 1 ? AttemptCount(count: past.count - 1, latestAt: past.latestAt, expiresAt: past.expiresAt) : nil
     case .rateLimit(let limit):
       limit.removingOne(from: past, at: now)
     }

@@ -18,33 +18,33 @@ package struct AttemptRateLimit: Hashable, Sendable {
 // The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains
 // all the time. Only the instant is stored at which it is empty again.
 extension AttemptRateLimit {
-  func decision(after past: AttemptHistory?, at now: Timestamp) -> AttemptPolicy.Decision {
+  func decision(after past: AttemptCount?, at now: Timestamp) -> AttemptPolicy.Decision {
     let empty = emptyAt(past, at: now)
     let next = empty + interval
     let upperBound = now + window
-    guard next > upperBound else { return .admitted(history(emptyAt: next, at: now)) }
+    guard next > upperBound else { return .admitted(count(emptyAt: next, at: now)) }
     let isAhead = past.map { $0.latestAt > now } ?? false
-    return .refused(until: now + (next - upperBound), corrected: isAhead ? history(emptyAt: empty, at: now) : nil)
+    return .refused(until: now + (next - upperBound), corrected: isAhead ? count(emptyAt: empty, at: now) : nil)
   }
 
-  func addingFailure(to past: AttemptHistory?, at now: Timestamp) -> AttemptHistory {
-    history(emptyAt: emptyAt(past, at: now) + interval, at: now)
+  func addingFailure(to past: AttemptCount?, at now: Timestamp) -> AttemptCount {
+    count(emptyAt: emptyAt(past, at: now) + interval, at: now)
   }
 
-  func removingOne(from past: AttemptHistory, at now: Timestamp) -> AttemptHistory? {
+  func removingOne(from past: AttemptCount, at now: Timestamp) -> AttemptCount? {
     let empty = emptyAt(past, at: now) - interval
-    return empty > now ? history(emptyAt: empty, at: now) : nil
+    return empty > now ? count(emptyAt: empty, at: now) : nil
   }
 
   /// When the bucket is empty: at most two windows ahead, or one if the clock was set back since.
-  private func emptyAt(_ past: AttemptHistory?, at now: Timestamp) -> Timestamp {
+  private func emptyAt(_ past: AttemptCount?, at now: Timestamp) -> Timestamp {
     guard let past else { return now }
     let upperBound = past.latestAt > now ? now + window : now + window + window
     return min(max(past.expiresAt, now), upperBound)
   }
 
-  private func history(emptyAt: Timestamp, at now: Timestamp) -> AttemptHistory {
-    let count = ((emptyAt - now).milliseconds + interval.milliseconds - 1) / interval.milliseconds
-    return AttemptHistory(count: max(1, Int(count)), latestAt: now, expiresAt: emptyAt)
+  private func count(emptyAt: Timestamp, at now: Timestamp) -> AttemptCount {
+    let number = ((emptyAt - now).milliseconds + interval.milliseconds - 1) / interval.milliseconds
+    return AttemptCount(count: max(1, Int(number)), latestAt: now, expiresAt: emptyAt)
   }
 }

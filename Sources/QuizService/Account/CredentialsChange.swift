@@ -5,7 +5,7 @@ struct CredentialsChange: Sendable {
   let accountID: AccountID
   let credentials: Credentials
   /// The key of the account's failed attempts to sign in.
-  let attemptKey: [UInt8]
+  let attemptKey: AttemptKey
   /// The session that stays; nil for none.
   var sessionDigest: SessionTokenDigest?
   /// The browsers that stay known.

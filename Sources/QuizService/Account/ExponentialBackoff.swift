@@ -43,19 +43,19 @@ package struct ExponentialBackoff: Hashable, Sendable {
 }
 
 extension ExponentialBackoff {
-  func decision(after past: AttemptHistory?, at now: Timestamp) -> AttemptPolicy.Decision {
+  func decision(after past: AttemptCount?, at now: Timestamp) -> AttemptPolicy.Decision {
     let count = past?.count ?? 0
     if let past {
       let retryAt = nextAttempt(after: count, latestAt: min(past.latestAt, now))
       if retryAt > now {
-        return .refused(until: retryAt, corrected: past.latestAt > now ? history(of: count, at: now) : nil)
+        return .refused(until: retryAt, corrected: past.latestAt > now ? self.count(of: count, at: now) : nil)
       }
     }
-    return .admitted(history(of: count + 1, at: now))
+    return .admitted(self.count(of: count + 1, at: now))
   }
 
-  /// The history after so many attempts, the latest of them now.
-  func history(of count: Int, at now: Timestamp) -> AttemptHistory {
-    AttemptHistory(count: count, latestAt: now, expiresAt: now + resetInterval)
+  /// The count after so many attempts, the latest of them now.
+  func count(of number: Int, at now: Timestamp) -> AttemptCount {
+    AttemptCount(count: number, latestAt: now, expiresAt: now + resetInterval)
   }
 }

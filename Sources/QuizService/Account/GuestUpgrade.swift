@@ -7,17 +7,14 @@ struct GuestUpgrade: Sendable {
   let guestID: AccountID
   let name: AccountName
   let credentials: Credentials
-  let sessionDigest: SessionTokenDigest
-  let browser: BrowserDescription
-  let upgradedAt: Timestamp
+  let session: SessionOpening
 
   /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
   func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
-    let sessions = SessionRows(db: db)
     guard try accounts.nameGuest(guestID, as: name, with: credentials) else { throw AccountError.nameTaken }
-    try sessions.endAll(of: guestID, except: nil)
-    try sessions.open(sessionDigest, of: guestID, on: browser, at: upgradedAt)
+    try SessionRows(db: db).endAll(of: guestID, except: nil)
+    try session.run(for: guestID, in: db)
     return try accounts.get(guestID)
   }
 }

@@ -29,24 +29,19 @@ struct KnownBrowserRows<Connection: SQLReader> {
   /// The first of a browser's tokens that an account knows; nil if it knows none.
   ///
   /// - Parameter tokens: the tokens in the browser's cookie.
-  func first(of tokens: [Token128], knownTo accountID: AccountID, at now: Timestamp) throws -> Token128? {
+  func first(of tokens: [KnownBrowserToken], knownTo accountID: AccountID, at now: Timestamp) throws
+    -> KnownBrowserToken?
+  {
     guard !tokens.isEmpty else { return nil }
     let digests = Set(try all(of: accountID, at: now).map(\.tokenDigest))
-    return tokens.first { digests.contains(KnownBrowserDigest(token: $0)) }
+    return tokens.first { digests.contains($0.digest) }
   }
 }
 
 extension KnownBrowserRows where Connection == Transaction {
-  /// Records that a browser signed in. Deletes the account's known browsers that are too old or too many. Does nothing
-  /// without such an account.
-  func remember(_ digest: KnownBrowserDigest, of accountID: AccountID, at now: Timestamp) throws {
-    guard try AccountRows(db: db).exists(accountID) else { return }
-    let others = try all(of: accountID).filter { $0.tokenDigest != digest }
-    for (index, browser) in others.enumerated()
-    where index >= KnownBrowser.maxCount - 1 || now - browser.lastSignInAt >= KnownBrowser.idleTimeout {
-      try delete(browser.tokenDigest)
-    }
-    try db.run(KnownBrowserQuery.saveKnownBrowser, [Data(digest.bytes), accountID.number, now.milliseconds])
+  /// Adds a browser that signed in, or updates when it did.
+  func save(_ digest: KnownBrowserDigest, of accountID: AccountID, signedInAt: Timestamp) throws {
+    try db.run(KnownBrowserQuery.saveKnownBrowser, [Data(digest.bytes), accountID.number, signedInAt.milliseconds])
   }
 
   func deleteAll(of accountID: AccountID, except retained: [KnownBrowserDigest]) throws {
@@ -55,7 +50,7 @@ extension KnownBrowserRows where Connection == Transaction {
     }
   }
 
-  private func delete(_ digest: KnownBrowserDigest) throws {
+  func delete(_ digest: KnownBrowserDigest) throws {
     try db.run(KnownBrowserQuery.deleteKnownBrowser, [Data(digest.bytes)])
   }
 }

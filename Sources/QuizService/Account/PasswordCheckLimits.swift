@@ -1,9 +1,9 @@
 /// How often a password may be checked, and the client in whose queue the hash waits.
 struct PasswordCheckLimits {
-  /// Counts every check for the account, for a browser that the account knows, or for a session. Cleared when the
+  /// Counts every check: for the account, for a browser that the account knows, or for a session. Cleared when the
   /// password is right.
-  let credentials: AttemptLimit
-  /// Count only wrong passwords.
-  let networks: [AttemptLimit]
+  let allChecks: AttemptLimit
+  /// Count only checks of wrong passwords: for the client's network.
+  let failedChecks: [AttemptLimit]
   let hashingClient: HashingClient
 }

@@ -1,25 +1,4 @@
-internal import Crypto
 package import QuizEngine
-
-/// Identifies a session.
-package struct SessionTokenDigest: Hashable, Sendable {
-  /// SHA-256 of the token in the browser's cookie, 32 bytes.
-  package let bytes: [UInt8]
-
-  package init(bytes: [UInt8]) { self.bytes = bytes }
-
-  /// The digest of a token. Only the digest is stored.
-  package init(token: Token128) {
-    bytes = Array(SHA256.hash(data: Array("session".utf8) + token.bytes))
-  }
-
-  /// Identifies the session in its owner's forms. It can't be used to sign in, and doesn't reveal the token or its
-  /// digest.
-  package var handle: Token128 {
-    let hash = Array(SHA256.hash(data: Array("session handle".utf8) + bytes))
-    return Token128(bytes: hash.prefix(16)) ?? Token128(high: 0, low: 0)
-  }
-}
 
 /// A browser that is signed in, or plays as a guest.
 package struct Session: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 package import QuizDatabase
-package import QuizEngine
+internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes sessions.
@@ -20,7 +20,7 @@ package struct SessionRows<Connection: SQLReader> {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
       let startedAt = Timestamp(milliseconds: try row["started_at"])
       let lastUsedAt = Timestamp(milliseconds: try row["last_used_at"])
-      return try AccountRows(db: db).account(row).map { account in
+      return try AccountRows(db: db).loadAccount(from: row).map { account in
         (
           account: account,
           session: Session(tokenDigest: digest, accountID: account.id, startedAt: startedAt, lastUsedAt: lastUsedAt)
@@ -59,36 +59,16 @@ extension SessionRows where Connection == Transaction {
     try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
   }
 
-  /// Opens a session, or opens it again, and makes its browser a known browser.
-  func open(_ newSession: NewSession, of accountID: AccountID) throws {
-    try open(
-      SessionTokenDigest(token: newSession.token), of: accountID, on: newSession.browserDescription,
-      at: newSession.startedAt)
-    try remember(newSession, of: accountID)
-  }
-
-  /// Makes the browser of a session a known browser.
-  func remember(_ newSession: NewSession, of accountID: AccountID) throws {
-    try KnownBrowserRows(db: db).remember(
-      KnownBrowserDigest(token: newSession.knownBrowserToken), of: accountID, at: newSession.startedAt)
-  }
-
-  /// Opens a session, or opens it again, and deletes the account's expired ones.
-  ///
-  /// - Throws: `.refused` if the session is another account's.
-  package func open(
-    _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription, at now: Timestamp
-  ) throws {
+  /// Ends the account's sessions that have expired; see ``Session/isOpen(at:)``.
+  func endExpired(of accountID: AccountID, at now: Timestamp) throws {
     try db.run(
       SessionQuery.endExpiredSessions,
       [accountID.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
-    switch try add(digest, of: accountID, on: browser, at: now) {
-    case .added: break
-    case .exists(accountID):
-      // A form that is sent again opens the same session again.
-      try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
-    case .exists: throw StoreError.refused(detail: "a session of another account")
-    }
+  }
+
+  /// Makes a session as if it had just been added.
+  func restart(_ digest: SessionTokenDigest, on browser: BrowserDescription, at now: Timestamp) throws {
+    try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
   }
 
   /// Adds a session, unless it is there already.

@@ -1,11 +1,10 @@
 /// The result of signing up or in: the account, and the tokens for the browser's cookies.
 package struct SignInResult: Hashable, Sendable {
   package let account: Account
-  /// For the session cookie; the store has only ``SessionTokenDigest/init(token:)`` of it.
-  package let sessionToken: Token128
+  /// For the session cookie.
+  package let sessionToken: SessionToken
   /// Shown once and never again; nil if the old code still works.
   package let recoveryCode: RecoveryCode?
-  /// For the cookie of known browsers, which stays when the session ends; the store has only
-  /// ``KnownBrowserDigest/init(token:)`` of it. Nil for a guest.
-  package let knownBrowserToken: Token128?
+  /// For the cookie of known browsers, which stays when the session ends. Nil for a guest.
+  package let knownBrowserToken: KnownBrowserToken?
 }

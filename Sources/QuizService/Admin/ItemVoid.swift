@@ -28,9 +28,8 @@ struct ItemVoid: Sendable {
 
   private func drawAnew(in db: Transaction) throws -> Bool {
     guard let date = item.date, correction.madeAt < date.endEverywhere else { return false }
-    let question = item.record.content.question
     let draw = ItemDraw(
-      language: question.language, difficulty: question.difficulty, date: date, seed: correction.seed)
+      game: item.record.game, difficulty: item.record.content.question.difficulty, date: date, seed: correction.seed)
     return try draw.findOrSchedule(in: db) != nil
   }
 }

@@ -5,7 +5,7 @@ internal import StoreStatus
 /// Finds the item for a round. If there is none yet, draws a question and inserts it as an item.
 struct ItemDraw: Sendable {
   /// The primary language of the game.
-  let language: Language
+  let game: Language
   let difficulty: Difficulty
   let date: CalendarDate
   /// Determines the question and its options.
@@ -13,16 +13,16 @@ struct ItemDraw: Sendable {
 
   /// The item that all players get on the date. If there is one, it is locked until the transaction ends.
   ///
-  /// - Returns: nil if the bank has no question of this language and difficulty.
+  /// - Returns: nil if the game has no question of this difficulty.
   func findOrSchedule(in db: Transaction) throws -> ItemRow? {
     let items = ItemRows(db: db)
     let scheduled = try items.lockForStart { lock in
-      try items.scheduled(language, difficulty, on: date, locking: lock)
+      try items.scheduled(game, difficulty, on: date, locking: lock)
     }
     if let scheduled { return scheduled }
     var generator = SeededGenerator(seed: seed, stream: .draw)
-    let taken = try items.otherCategories(of: date, language, besides: difficulty)
-    let drawPool = DrawPool(db: db, game: language, difficulty: difficulty)
+    let taken = try items.otherCategories(of: date, game, besides: difficulty)
+    let drawPool = DrawPool(db: db, game: game, difficulty: difficulty)
     guard let question = try drawPool.draw(with: &generator, avoiding: taken) else { return nil }
     return try insert(question, on: date, in: db)
   }
@@ -35,7 +35,7 @@ struct ItemDraw: Sendable {
     let items = ItemRows(db: db)
     var generator = SeededGenerator(seed: seed, stream: .draw)
     let taken = try items.otherCategories(of: date, playedBy: accountID, besides: difficulty)
-    let drawPool = DrawPool(db: db, game: language, difficulty: difficulty)
+    let drawPool = DrawPool(db: db, game: game, difficulty: difficulty)
     let drawn = try drawPool.peek(with: &generator, avoiding: taken) { try items.wasAsked($0, accountID) }
     guard let question = drawn else { return nil }
     if let shared = try items.lockForStart({ try items.undated(question, locking: $0) }) { return shared }
@@ -46,6 +46,6 @@ struct ItemDraw: Sendable {
   private func insert(_ number: Int64, on date: CalendarDate?, in db: Transaction) throws -> ItemRow? {
     guard let question = try QuestionRows(db: db).find(number), let item = TriviaItem(drawing: question, seed: seed)
     else { throw StoreError.damaged(detail: "question \(number) can't be asked") }
-    return try ItemRows(db: db).insert(item, of: number, in: language, on: date)
+    return try ItemRows(db: db).insert(item, of: number, in: game, on: date)
   }
 }

@@ -17,10 +17,11 @@ struct ScheduleCompletion: Sendable {
 
 extension ScheduleCompletion {
   /// - Parameters:
+  ///   - game: its primary language.
   ///   - randomBits: a source of seeds for the draws.
   ///   - isScheduled: whether a date has a question of a difficulty.
   init(
-    of language: Language, in dates: ClosedRange<CalendarDate>, drawingWith randomBits: () -> UInt64,
+    of game: Language, in dates: ClosedRange<CalendarDate>, drawingWith randomBits: () -> UInt64,
     db: some SQLReader, unless isScheduled: (CalendarDate, Difficulty) -> Bool
   ) throws {
     let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).flatMap { number in
@@ -28,19 +29,19 @@ extension ScheduleCompletion {
       return Difficulty.allCases.filter { !isScheduled(date, $0) }.map { (date: date, difficulty: $0) }
     }
     let drawable = try Set(missing.map(\.difficulty)).filter {
-      try DrawPool(db: db, game: language, difficulty: $0).hasQuestion
+      try DrawPool(db: db, game: game, difficulty: $0).hasQuestion
     }
     draws = missing.filter { drawable.contains($0.difficulty) }.map {
-      ItemDraw(language: language, difficulty: $0.difficulty, date: $0.date, seed: randomBits())
+      ItemDraw(game: game, difficulty: $0.difficulty, date: $0.date, seed: randomBits())
     }
   }
 
   /// - Parameter scheduled: what was drawn for the dates before.
   init(
-    of language: Language, in dates: ClosedRange<CalendarDate>, after scheduled: [ScheduleEntry],
+    of game: Language, in dates: ClosedRange<CalendarDate>, after scheduled: [ScheduleEntry],
     drawingWith randomBits: () -> UInt64, db: some SQLReader
   ) throws {
-    try self.init(of: language, in: dates, drawingWith: randomBits, db: db) { date, difficulty in
+    try self.init(of: game, in: dates, drawingWith: randomBits, db: db) { date, difficulty in
       scheduled.contains { $0.date == date && $0.difficulty == difficulty }
     }
   }

@@ -8,7 +8,7 @@ extension Site {
   func downloadAccountExport(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let export = try await house.accounts.exportData(
-      of: player, browserID: visitor.browserToken.map(BrowserID.init(token:)))
+      of: player, browserID: visitor.playsToken.map(BrowserID.init(token:)))
     let data = AccountExport(export.data, sessions: export.sessions, knownBrowsers: export.knownBrowsers, of: player)
     return Response(
       status: .ok,

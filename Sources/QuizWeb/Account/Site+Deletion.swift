@@ -14,12 +14,9 @@ extension Site {
   func deleteAccount(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
-    let result = try await submitForm(
-      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .deletions,
-      countingFailure: .failedPasswordChecks
-    ) {
+    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
-      let browserID = visitor.browserToken.map(BrowserID.init(token:))
+      let browserID = visitor.playsToken.map(BrowserID.init(token:))
       guard !player.account.isGuest else {
         return try await house.accounts.deleteGuest(
           player, browserID: browserID, knownBrowserTokens: visitor.knownBrowserTokens)

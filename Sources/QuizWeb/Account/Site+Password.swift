@@ -14,10 +14,8 @@ extension Site {
   func changePassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
-    let result = try await submitForm(
-      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .passwordChanges,
-      countingFailure: .failedPasswordChecks
-    ) { () throws(AccountError) in
+    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      () throws(AccountError) in
       try await house.accounts.changePassword(
         of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
         to: TypedPassword(form[AccountField.password] ?? ""),
@@ -45,10 +43,8 @@ extension Site {
     let (player, visitor) = (context.player, context.visitor)
     let form = try await FormData.verified(of: request, from: visitor)
     let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
-    let result = try await submitForm(
-      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .newRecoveryCodes,
-      countingFailure: .failedPasswordChecks
-    ) { () throws(AccountError) in
+    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
         knownBrowserTokens: visitor.knownBrowserTokens)

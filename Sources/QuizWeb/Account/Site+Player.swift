@@ -9,11 +9,9 @@ extension Site {
   /// time to time that the session is in use.
   ///
   /// - Returns: nil if there is no session, or it is over.
-  func resumeSession(of visitor: Visitor) async throws -> Player? {
+  func useSession(of visitor: Visitor) async throws -> Player? {
     guard let sessionToken = visitor.sessionToken else { return nil }
-    var player = try await house.accounts.resumeSession(SessionTokenDigest(token: sessionToken))
-    if let account = player?.account { player?.readingLanguage = readingLanguage(of: account, for: visitor) }
-    return player
+    return try await house.accounts.useSession(sessionToken.digest) { readingLanguage(of: $0, for: visitor) }
   }
 
   /// The language in which a player reads questions: the game's language that fits the page best. A language that the
@@ -48,8 +46,8 @@ extension Site {
   /// account: if the store doesn't answer, the header shows no name.
   func loadPlayerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    guard let resumed = await readIfAvailable({ try await resumeSession(of: visitor) }) else { return (nil, .unknown) }
-    guard let player = resumed else { return (nil, .signedOut) }
+    guard let found = await readIfAvailable({ try await useSession(of: visitor) }) else { return (nil, .unknown) }
+    guard let player = found else { return (nil, .signedOut) }
     let navigation = NavigationState(
       account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
       hasStudio: hasStudio(player), streak: await loadStreak(of: player))

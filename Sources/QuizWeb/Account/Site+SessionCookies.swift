@@ -26,7 +26,7 @@ extension Site {
 
   /// Replaces the tokens in the cookie of known browsers by those that accounts still know. Without any, the cookie is
   /// deleted.
-  func setKnownBrowserCookie(_ tokens: [Token128], of visitor: Visitor, _ response: inout Response) {
+  func setKnownBrowserCookie(_ tokens: [KnownBrowserToken], of visitor: Visitor, _ response: inout Response) {
     guard tokens != visitor.knownBrowserTokens else { return }
     response.setCookie(
       cookie(

@@ -22,10 +22,8 @@ extension Site {
       let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)
     }
-    let result = try await submitForm(
-      of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: .endedSessions,
-      countingFailure: .failedPasswordChecks
-    ) { () throws(AccountError) in
+    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
         knownBrowserTokens: visitor.knownBrowserTokens)

@@ -12,7 +12,7 @@ extension Site {
   private func showSetup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let token = try Self.setupToken(context)
     let visitor = Visitor(of: request, settings: settings)
-    let player = try await resumeSession(of: visitor)
+    let player = try await useSession(of: visitor)
     if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
@@ -34,7 +34,7 @@ extension Site {
       return try await signUp(form, visitor, request, context, setupToken: token)
     }
     // Somebody else may have signed in since the page was opened.
-    guard let player = try await resumeSession(of: visitor), player.account.name?.text == name else {
+    guard let player = try await useSession(of: visitor), player.account.name?.text == name else {
       return ResponseBuilder.redirect(SitePath.setup(token.text))
     }
     // A form that is sent twice leads on.

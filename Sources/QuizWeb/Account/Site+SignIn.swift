@@ -6,7 +6,7 @@ extension Site {
   func showSignIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
-    if let player = try await resumeSession(of: visitor), !player.account.isGuest {
+    if let player = try await useSession(of: visitor), !player.account.isGuest {
       return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
     }
     let page = SignInPage(context: pageContext(for: visitor, at: request.uri.string), returnPath: returnPath)
@@ -18,13 +18,10 @@ extension Site {
     let form = try await FormData.verified(of: request, from: visitor)
     let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
-    let player = try await resumeSession(of: visitor)
+    let player = try await useSession(of: visitor)
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrong)
-    let result = try await submitForm(
-      of: visitor, wrongCredentials: wrongPassword, countingSuccess: .signIns, countingFailure: .failedSignIns
-    ) {
-      () throws(AccountError) in
+    let result = try await formResult(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
       try await house.accounts.signIn(
         name: name, password: TypedPassword(form[AccountField.password] ?? ""), merging: player,
         replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
@@ -52,10 +49,7 @@ extension Site {
   func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     try await FormData.verify(request, from: visitor)
-    if let player = try await resumeSession(of: visitor) {
-      try await house.accounts.signOut(player)
-      house.security.increment(.signOuts)
-    }
+    if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
     var response = ResponseBuilder.redirect(SitePath.front)
     clearSessionCookie(&response)
     // The next person at this browser must not join the group that this one was invited to.
@@ -77,10 +71,7 @@ extension Site {
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(
       field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await submitForm(
-      of: visitor, wrongCredentials: wrongCode, countingSuccess: .recoveries, countingFailure: .failedRecoveries
-    ) {
-      () throws(AccountError) in
+    let result = try await formResult(for: visitor, wrongCredentials: wrongCode) { () throws(AccountError) in
       try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),

@@ -8,7 +8,7 @@ internal import StoreStatus
 extension Site {
   func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let player = try await resumeSession(of: visitor)
+    let player = try await useSession(of: visitor)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
@@ -28,7 +28,7 @@ extension Site {
   func signUp(
     _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext, setupToken: Token128?
   ) async throws -> Response {
-    let player = try await resumeSession(of: visitor)
+    let player = try await useSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
@@ -38,9 +38,7 @@ extension Site {
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
         setupToken: setupToken, browser: browserDescription(of: request))
-      let result = try await submitForm(
-        of: visitor, countingSuccess: .signUps, countingFailure: .rejectedSignUps
-      ) { () throws(AccountError) in
+      let result = try await formResult(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {
@@ -70,7 +68,7 @@ extension Site {
   func showGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = Visitor(of: request, settings: settings)
-    if try await resumeSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
@@ -89,7 +87,7 @@ extension Site {
   private func createGuest(
     _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext
   ) async throws -> Response {
-    if try await resumeSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
@@ -143,7 +141,7 @@ extension Site {
   ) async -> Response {
     var newVisitor = visitor
     newVisitor.sessionToken = result.sessionToken
-    let player = Player(account: result.account, sessionDigest: SessionTokenDigest(token: result.sessionToken))
+    let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
     let page = RecoveryCodePage(
       player: await loadPlayerContext(for: player, visitor: newVisitor, at: SitePath.account),
       code: result.recoveryCode?.text ?? "",

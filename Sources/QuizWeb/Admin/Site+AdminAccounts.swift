@@ -28,10 +28,8 @@ extension Site {
     errors.add(name == nil ? texts.noSuchAccount : nil, to: AdminAccountsPage.nameField)
     errors.add(role == nil ? texts.chooseRole : nil, to: AdminAccountsPage.roleField)
     if let name, let role {
-      let change = try await submitForm(
-        of: visitor, wrongCredentials: wrongPasswordError(for: visitor), countingSuccess: nil,
-        countingFailure: .failedPasswordChecks
-      ) { () throws(AccountError) in
+      let change = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+        () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: context.player,
           TypedPassword(form[AccountField.currentPassword] ?? ""))

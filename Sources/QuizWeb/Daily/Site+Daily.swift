@@ -11,7 +11,7 @@ extension Site {
   /// Shows the player's day, or to others what the game is.
   private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    if let player = try await resumeSession(of: visitor) {
+    if let player = try await useSession(of: visitor) {
       return try await showHome(of: player, for: visitor, to: request)
     }
     let languages = try await house.daily.questionLanguages()

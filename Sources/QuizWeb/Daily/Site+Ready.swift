@@ -15,7 +15,7 @@ extension Site {
   /// which explains the game to strangers.
   private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    guard let player = try await resumeSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
+    guard let player = try await useSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(
       of: difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
     let details: RoundOffer.Details

@@ -25,7 +25,7 @@ extension Site {
   private func finishSlides(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
     try await FormData.verify(request, from: visitor)
-    if let player = try await resumeSession(of: visitor), !player.account.isOnboarded {
+    if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)
     }
     return ResponseBuilder.redirect(SitePath.daily)
@@ -39,7 +39,7 @@ extension Site {
 
   /// The reader of a page that needs no account.
   private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
-    guard let player = try await resumeSession(of: visitor) else {
+    guard let player = try await useSession(of: visitor) else {
       return .stranger(pageContext(for: visitor, at: path))
     }
     return .player(await loadPlayerContext(for: player, visitor: visitor, at: path))

@@ -9,29 +9,15 @@ enum FormResult<Value> {
 }
 
 extension Site {
-  /// Does what a form about accounts asks for, and counts the result for the security log.
+  /// Runs the use case of a form about accounts. Errors that the form can show make it a rejected one.
   ///
-  /// - Parameters:
-  ///   - wrongCredentials: the error to show if a password or a code is wrong; nil for a form without either.
-  ///   - success: the counter of accepted forms; nil for none.
-  ///   - failure: the counter of forms with wrong credentials or a taken name.
+  /// - Parameter wrongCredentials: the error to show if a password or a code is wrong; nil for a form without either.
   /// - Throws: errors that no form can show.
-  func submitForm<Value>(
-    of visitor: Visitor, wrongCredentials: FormErrors.FieldError? = nil, countingSuccess success: SecurityCounter?,
-    countingFailure failure: SecurityCounter, _ work: () async throws(AccountError) -> Value
+  func formResult<Value>(
+    for visitor: Visitor, wrongCredentials: FormErrors.FieldError? = nil,
+    _ useCase: () async throws(AccountError) -> Value
   ) async throws(PageError) -> FormResult<Value> {
-    do {
-      let value = try await work()
-      if let success { house.security.increment(success) }
-      return .accepted(value)
-    } catch {
-      switch error {
-      case .invalidCredentials, .accountDeleted, .nameTaken: house.security.increment(failure)
-      case .rateLimited: house.security.increment(.rateLimited)
-      case .busy: house.security.increment(.tooBusy)
-      // The others are no sign of an attack.
-      default: break
-      }
+    do throws(AccountError) { return .accepted(try await useCase()) } catch {
       return .rejected(
         try RejectedForm(
           error, wrongCredentials: wrongCredentials, in: visitor.texts.account.errors, at: house.dependencies.now()))

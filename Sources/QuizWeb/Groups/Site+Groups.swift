@@ -80,7 +80,7 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
     let invitee: JoinPage.Invitee
-    if let player = try await resumeSession(of: visitor) {
+    if let player = try await useSession(of: visitor) {
       let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
       let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: path)
@@ -99,7 +99,7 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     try await FormData.verify(request, from: visitor)
     let invitation = try Site.invitation(context)
-    guard let player = try await resumeSession(of: visitor), !player.account.isGuest else {
+    guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)
       var response = ResponseBuilder.redirect(SitePath.signUp)
       setInvitationCookie(invitation, &response)

@@ -82,7 +82,7 @@ struct OperatorRequestContext: Sendable {
 extension Site {
   fileprivate func playerContext(of request: Request, _ route: SiteContext) async throws -> PlayerRequestContext {
     let visitor = Visitor(of: request, settings: settings)
-    guard let player = try await resumeSession(of: visitor) else {
+    guard let player = try await useSession(of: visitor) else {
       throw PageError.signInRequired(
         returnTo: request.method == .get
           ? request.uri.string : request.uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
@@ -92,7 +92,7 @@ extension Site {
 
   fileprivate func operatorContext(of request: Request, _ route: SiteContext) async throws -> OperatorRequestContext {
     let visitor = Visitor(of: request, settings: settings)
-    guard let player = try await resumeSession(of: visitor), let admin = house.admin(of: player.account) else {
+    guard let player = try await useSession(of: visitor), let admin = house.admin(of: player.account) else {
       house.security.increment(.adminRefusals)
       throw PageError.notFound
     }

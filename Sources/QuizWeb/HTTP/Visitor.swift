@@ -8,16 +8,17 @@ import QuizService
 /// The visitor of a request, as its address and its headers describe them. Nothing is checked against the store.
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
-  /// The token of plays in the browser's cookie; nil before the first play, and always in frames.
-  let browserToken: Token128?
+  /// The token by which plays of quizzes belong to the browser, in its cookie; nil before the first play, and always in
+  /// frames. See ``BrowserID``.
+  let playsToken: Token128?
   /// The token of the browser's session, which may be over.
-  var sessionToken: Token128?
+  var sessionToken: SessionToken?
   /// The dates whose rounds enter no board in this browser; see ``withheldDatesCookie(_:)``.
   let withheldDates: Set<CalendarDate>
   /// The invitation to a group that the visitor accepted before they had a name; see ``groupInvitationCookie(_:)``.
   let groupInvitation: Token128?
   /// The tokens in the browser's cookie by which accounts know it, the latest first.
-  let knownBrowserTokens: [Token128]
+  let knownBrowserTokens: [KnownBrowserToken]
   /// The language that the address asks for.
   let queryLanguage: Language?
   /// Languages by preference: the address's, then the player's choice, then the browser's.
@@ -34,8 +35,8 @@ struct Visitor: Sendable {
     switch entryPoint {
     case .site, .preview:
       let cookies = request.cookies
-      browserToken = cookies[Visitor.browserCookie(settings)].flatMap { Token128(text: $0.value) }
-      sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { Token128(text: $0.value) }
+      playsToken = cookies[Visitor.browserCookie(settings)].flatMap { Token128(text: $0.value) }
+      sessionToken = cookies[Visitor.sessionCookie(settings)].flatMap { SessionToken(text: $0.value) }
       // A cookie that was set before the update from 0.6 has another name. Remove it in 0.8.
       let withheld =
         cookies[Visitor.withheldDatesCookie(settings)] ?? cookies[Visitor.browserCookie(settings) + "-left"]
@@ -49,7 +50,7 @@ struct Visitor: Sendable {
         cookies[Visitor.quizLanguagesCookie(settings)].map { QuizLanguageChoices(cookie: $0.value) }
         ?? QuizLanguageChoices()
     case .embedded:
-      browserToken = nil
+      playsToken = nil
       sessionToken = nil
       withheldDates = []
       groupInvitation = nil
@@ -67,7 +68,7 @@ struct Visitor: Sendable {
 
   /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
   func browser(of playID: PlayID) -> BrowserID? {
-    entryPoint.isEmbedded ? BrowserID(bearerOf: playID) : browserToken.map(BrowserID.init(token:))
+    entryPoint.isEmbedded ? BrowserID(bearerOf: playID) : playsToken.map(BrowserID.init(token:))
   }
 
   /// The site's texts in the best language for the visitor.
@@ -177,12 +178,14 @@ extension Visitor {
   /// How many accounts a browser can be a known browser of: enough for a family, not for a school.
   private static let maxKnownAccounts = 4
 
-  private static func knownBrowserTokens(in cookie: String) -> [Token128] {
-    cookie.split(separator: ".", maxSplits: maxKnownAccounts).prefix(maxKnownAccounts).compactMap { Token128(text: $0) }
+  private static func knownBrowserTokens(in cookie: String) -> [KnownBrowserToken] {
+    cookie.split(separator: ".", maxSplits: maxKnownAccounts).prefix(maxKnownAccounts).compactMap {
+      KnownBrowserToken(text: $0)
+    }
   }
 
   /// The value of the cookie of known browsers after an account gave the browser a token.
-  func knownBrowserCookieValue(with token: Token128) -> String {
+  func knownBrowserCookieValue(with token: KnownBrowserToken) -> String {
     ([token] + knownBrowserTokens.filter { $0 != token }).prefix(Visitor.maxKnownAccounts).map(\.text).joined(
       separator: ".")
   }
@@ -190,9 +193,9 @@ extension Visitor {
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them. Without cookies the token is the same for everybody; then only what the
   /// browser reports of the form's origin protects (``Hummingbird/Request/isCrossOrigin(than:)``).
-  var csrfToken: String { Visitor.csrfToken(of: browserToken, sessionToken: sessionToken) }
+  var csrfToken: String { Visitor.csrfToken(of: playsToken, sessionToken: sessionToken) }
 
-  static func csrfToken(of token: Token128?, sessionToken: Token128? = nil) -> String {
+  static func csrfToken(of token: Token128?, sessionToken: SessionToken? = nil) -> String {
     let sessionBytes = sessionToken.map { Array("session".utf8) + $0.bytes } ?? []
     let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + sessionBytes)
     return Token128(bytes: Array(digest).prefix(16))?.text ?? ""

@@ -35,13 +35,13 @@ extension Site {
   }
 
   private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let token = visitor.browserToken else { return nil }
+    guard let token = visitor.playsToken else { return nil }
     return try await house.plays.openPlay(of: quizID, by: BrowserID(token: token))
   }
 
   private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
   {
-    guard let token = visitor.browserToken else { return nil }
+    guard let token = visitor.playsToken else { return nil }
     return try await house.plays.latestFinishedPlay(of: quizID, by: BrowserID(token: token))
   }
 
@@ -63,12 +63,12 @@ extension Site {
     let visitor = Visitor(of: request, settings: settings)
     let form = try await FormData.verified(of: request, from: visitor)
     let quiz = QuizID(String(context.pathParameter("quiz")))
-    let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: house.dependencies)
+    let token = visitor.entryPoint.isEmbedded ? nil : visitor.playsToken ?? Token128(using: house.dependencies)
     let record = try await house.plays.begin(
       quiz, by: token.map(BrowserID.init(token:)),
       invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
-    if let token, visitor.browserToken == nil {
+    if let token, visitor.playsToken == nil {
       response.setCookie(cookie(named: Visitor.browserCookie(settings), token.text, for: Self.choiceCookieAge))
     }
     if token != nil, let language = form[EntryPoint.languageField].flatMap({ Language(validating: $0) }) {

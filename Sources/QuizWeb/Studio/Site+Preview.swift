@@ -127,7 +127,7 @@ extension Site {
   private func previewVisit(_ request: Request, _ context: SiteContext) async throws -> PreviewVisit {
     let address = try Self.previewAddress(context)
     let visitor = Visitor(of: request, settings: settings)
-    let found = await readIfAvailable { try await resumeSession(of: visitor)?.account }
+    let found = await readIfAvailable { try await useSession(of: visitor)?.account }
     return PreviewVisit(address: address, visitor: visitor, account: found ?? nil)
   }
 

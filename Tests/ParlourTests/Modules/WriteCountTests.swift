@@ -74,7 +74,7 @@ struct WriteCountTests {
     switch call.receiver {
     case nil, "self": [function.type]
     case "store", "base": ["HouseStore", "StoreHandle"]
-    case "attempts": ["AttemptCounter"]
+    case "attemptLimiter": ["AttemptLimiter"]
     case "latestInstantRecorder": ["LatestInstantRecorder"]
     default: []
     }

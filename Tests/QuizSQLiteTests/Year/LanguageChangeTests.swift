@@ -81,7 +81,7 @@ private struct LanguageChangeLog {
         name: AccountName("Player \(number)"),
         credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: .utc,
         settings: AccountSettings(language: Self.languages[number % 2]), createdAt: (Self.first - 2).midnightUTC)
-      let sessionDigest = SessionTokenDigest(token: Token128(high: 1, low: UInt64(number)))
+      let sessionDigest = SessionToken(Token128(high: 1, low: UInt64(number))).digest
       accounts.append(try await store.create(account, sessionDigest: sessionDigest).id)
       reading.append(Self.languages[number % 2])
       answers.append([:])

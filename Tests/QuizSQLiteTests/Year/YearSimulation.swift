@@ -64,7 +64,7 @@ struct YearSimulation {
       credentials: isGuest ? nil : Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: zone,
       settings: AccountSettings(language: Self.languages[number % 5 == 4 ? 1 : 0]),
       createdAt: (Self.first - 2).midnightUTC)
-    let sessionDigest = SessionTokenDigest(token: Token128(high: 1, low: UInt64(number)))
+    let sessionDigest = SessionToken(Token128(high: 1, low: UInt64(number))).digest
     return SimulatedPlayer(
       number: number, account: try await store.create(new, sessionDigest: sessionDigest), isGuest: isGuest, zone: zone)
   }

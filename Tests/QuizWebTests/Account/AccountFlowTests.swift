@@ -232,7 +232,7 @@ struct AccountFlowTests {
 
 extension SiteFixture {
   func player(of browser: TestBrowser) async throws -> Player? {
-    guard let token = browser.session.flatMap({ Token128(text: $0) }) else { return nil }
-    return try await house.accounts.resumeSession(SessionTokenDigest(token: token))
+    guard let token = browser.session.flatMap({ SessionToken(text: $0) }) else { return nil }
+    return try await house.accounts.useSession(token.digest)
   }
 }

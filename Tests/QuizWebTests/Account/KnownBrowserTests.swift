@@ -145,13 +145,11 @@ struct KnownBrowserTests {
     let line = try #require(answer.headers[values: .setCookie].first { $0.hasPrefix("__Host-parlour-device=") })
     for part in ["Secure", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] { #expect(line.contains(part)) }
     #expect(!line.contains("Domain"))
-    let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { Token128(text: $0) })
+    let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { KnownBrowserToken(text: $0) })
     let account = try #require(AccountName("Ada"))
     let id = try #require(try await site.store.account(named: account)).account.id
     #expect(
-      try await site.store.knownBrowsers(of: id, at: site.clock.now()).map(\.tokenDigest) == [
-        KnownBrowserDigest(token: token)
-      ])
+      try await site.store.knownBrowsers(of: id, at: site.clock.now()).map(\.tokenDigest) == [token.digest])
     await site.store.close()
     #expect(try !site.dataHolds(token.text))
   }

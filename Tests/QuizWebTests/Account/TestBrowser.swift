@@ -23,7 +23,7 @@ struct TestBrowser {
 
   var cookie: String { cookies.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "; ") }
   var session: String? { cookies["parlour-session"] }
-  var sessionKey: SessionTokenDigest? { session.flatMap { Token128(text: $0) }.map(SessionTokenDigest.init(token:)) }
+  var sessionKey: SessionTokenDigest? { session.flatMap { SessionToken(text: $0) }?.digest }
 
   mutating func get(_ path: String, headers: HTTPFields = [:]) async throws -> SiteFixture.ReceivedResponse {
     storeCookies(try await site.get(path, cookie: cookie, headers: headers))

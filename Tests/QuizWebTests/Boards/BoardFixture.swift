@@ -35,12 +35,12 @@ struct BoardFixture: Sendable {
 
   /// - Parameter name: nil signs in a guest.
   func signIn(_ name: String?, zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
-    let token = Token128(using: site.house.dependencies)
+    let token = SessionToken(Token128(using: site.house.dependencies))
     let account = NewAccount(
       name: name.flatMap { AccountName($0) },
       credentials: name.map { _ in Credentials(passwordHash: "none", recoveryCodeDigest: nil) },
       zone: zone, settings: AccountSettings(language: Language("en")), createdAt: site.clock.now())
-    let sessionDigest = SessionTokenDigest(token: token)
+    let sessionDigest = token.digest
     let made = try await site.store.create(account, sessionDigest: sessionDigest)
     return SignedInPlayer(
       account: made, player: Player(account: made, sessionDigest: sessionDigest),

@@ -66,7 +66,7 @@ extension SiteFixture {
       name: name, credentials: Credentials(passwordHash: "$scrypt$password", recoveryCodeDigest: nil),
       zone: try #require(IANATimeZone("Europe/Berlin")), settings: AccountSettings(language: Language("en")),
       createdAt: clock.now())
-    let made = try await store.create(new, sessionDigest: SessionTokenDigest(token: .random()))
+    let made = try await store.create(new, sessionDigest: SessionToken(.random()).digest)
     try await store.setRole(role, of: made.id)
     return try #require(try await store.account(made.id))
   }

@@ -1,7 +1,7 @@
 package import QuizEngine
 
-/// What a store keeps of the attempts under one key.
-package struct AttemptHistory: Hashable, Sendable {
+/// How many attempts were made under one key, as stores keep it.
+package struct AttemptCount: Hashable, Sendable {
   /// Attempts that count now.
   package let count: Int
   /// When the latest one was made.

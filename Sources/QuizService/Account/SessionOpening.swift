@@ -1,0 +1,37 @@
+package import QuizDatabase
+package import QuizEngine
+internal import StoreStatus
+
+/// Opens a session of an account, or opens it again, and ends the account's expired ones. Its browser becomes a known
+/// browser.
+package struct SessionOpening: Sendable {
+  let sessionDigest: SessionTokenDigest
+  /// Nil for a session whose browser the account doesn't have to know again, such as a guest's.
+  let knownBrowserDigest: KnownBrowserDigest?
+  let browserDescription: BrowserDescription
+  let startedAt: Timestamp
+
+  package init(
+    sessionDigest: SessionTokenDigest, knownBrowserDigest: KnownBrowserDigest? = nil,
+    browserDescription: BrowserDescription, startedAt: Timestamp
+  ) {
+    self.sessionDigest = sessionDigest
+    self.knownBrowserDigest = knownBrowserDigest
+    self.browserDescription = browserDescription
+    self.startedAt = startedAt
+  }
+
+  /// - Throws: `.refused` if the session is another account's.
+  package func run(for accountID: AccountID, in db: Transaction) throws {
+    let sessions = SessionRows(db: db)
+    try sessions.endExpired(of: accountID, at: startedAt)
+    switch try sessions.add(sessionDigest, of: accountID, on: browserDescription, at: startedAt) {
+    case .added: break
+    // A form that is sent again opens the same session again.
+    case .exists(accountID): try sessions.restart(sessionDigest, on: browserDescription, at: startedAt)
+    case .exists: throw StoreError.refused(detail: "a session of another account")
+    }
+    guard let knownBrowserDigest else { return }
+    try KnownBrowserSignIn(digest: knownBrowserDigest, accountID: accountID, signedInAt: startedAt).run(in: db)
+  }
+}
