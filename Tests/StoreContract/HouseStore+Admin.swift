@@ -20,7 +20,7 @@ extension HouseStore {
 
   /// What operators did, the latest first.
   package func auditLog(limit: Int) async throws(StoreError) -> [AuditLogEntry] {
-    try await read(.eventual) { db in try AuditLogRows(db: db).latest(limit: limit) }
+    try await read(.eventual) { db in try AuditLogReader(db: db).latest(limit: limit) }
   }
 
   /// Questions with open reports, the most reported first.

@@ -85,7 +85,7 @@ package struct AdminService: Sendable {
 
   /// What operators did, the latest first.
   package func auditLog(limit: Int = 200) async throws(AdminError) -> [AuditLogEntry] {
-    try await store.read(.eventual) { db in try AuditLogRows(db: db).latest(limit: limit) }
+    try await store.read(.eventual) { db in try AuditLogReader(db: db).latest(limit: limit) }
   }
 
   /// The latest instant that was recorded, and the present time.

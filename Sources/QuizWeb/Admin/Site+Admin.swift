@@ -15,7 +15,7 @@ extension Site {
     router.route(SitePath.adminItems + ":item/:action", get: .nobody, post: .operators(submitCorrection))
   }
 
-  @Sendable private func showReports(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showReports(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let reported = try await context.admin.reports()
     let items = try await localized(reported.map(\.item), for: context)
     let page = AdminReportsPage(
@@ -27,7 +27,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  @Sendable private func showBank(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showBank(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let forecasts = try await context.admin.forecasts()
     let shared = try await context.admin.gameLanguages()
     let page = AdminBankPage(
@@ -36,7 +36,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  @Sendable private func showAuditLog(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showAuditLog(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let auditLog = try await context.admin.auditLog()
     let page = AdminAuditLogPage(
       player: await loadPlayerContext(for: context, at: SitePath.adminAuditLog),

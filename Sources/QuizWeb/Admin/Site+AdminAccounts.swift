@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  @Sendable func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let typed = String(
       (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
@@ -16,7 +16,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  @Sendable func changeRole(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func changeRole(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let form = try await FormData.verified(of: request, from: context.visitor)
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))

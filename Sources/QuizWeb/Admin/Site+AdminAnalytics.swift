@@ -4,7 +4,7 @@ import QuizPages
 import QuizService
 
 extension Site {
-  @Sendable func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful

@@ -5,12 +5,12 @@ import QuizPages
 import QuizService
 
 extension Site {
-  @Sendable func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let effect = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
     return ResponseBuilder.page(try await itemPage(context, effect: effect).html, to: request)
   }
 
-  @Sendable func submitCorrection(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func submitCorrection(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     guard let number = Site.itemNumber(context.route),
       let action = AdminItemPage.Action(rawValue: String(context.route.pathParameter("action")))
     else {

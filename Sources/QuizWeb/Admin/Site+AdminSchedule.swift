@@ -7,13 +7,13 @@ extension Site {
   /// How many dates the page shows.
   private static let scheduleLength = 14
 
-  @Sendable func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
     return ResponseBuilder.page(try await schedule(context, of: requested, from: from).html, to: request)
   }
 
-  @Sendable func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let form = try await FormData.verified(of: request, from: context.visitor)
     let languages = try await context.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {

@@ -20,7 +20,7 @@ extension Site {
     router.route(draft + "/delete", get: .namedPlayers(showDraftDeletion), post: .namedPlayers(deleteDraft))
   }
 
-  @Sendable private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = try await draftPage(
       try draftID(context.route), context, in: request.queryParameter(SitePath.contentLanguageField),
       isReplaced: request.queryParameter(SitePath.doneField) != nil)
@@ -50,12 +50,12 @@ extension Site {
       isReplaced: isReplaced)
   }
 
-  @Sendable private func redirectToDraft(_ request: Request, _ context: SiteContext) throws -> Response {
+  private func redirectToDraft(_ request: Request, _ context: SiteContext) throws -> Response {
     ResponseBuilder.redirect(SitePath.draft(try draftID(context).token.text))
   }
 
   /// Replaces the draft's content with an uploaded file's.
-  @Sendable private func replaceDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func replaceDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.edit, of: id, by: context.account)
     let upload: UploadForm
@@ -83,7 +83,7 @@ extension Site {
     return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
   }
 
-  @Sendable private func exportDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func exportDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     guard let format = StudioFileFormat(rawValue: String(context.route.pathParameter("format"))) else {
       throw PageError.notFound
     }
@@ -106,8 +106,7 @@ extension Site {
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  @Sendable private func showDraftDeletion(_ request: Request, _ context: PlayerRequestContext) async throws -> Response
-  {
+  private func showDraftDeletion(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = try await deletionPage(try draftID(context.route), context)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -124,7 +123,7 @@ extension Site {
   }
 
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
-  @Sendable private func deleteDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func deleteDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     let form = try await FormData.verified(of: request, from: context.visitor)
     do throws(StudioError) {

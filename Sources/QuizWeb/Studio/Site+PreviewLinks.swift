@@ -13,8 +13,7 @@ extension Site {
       previews + "/revoke", get: .everybody(redirectToPreviewLinks), post: .namedPlayers(revokePreviewLink))
   }
 
-  @Sendable private func showPreviewLinks(_ request: Request, _ context: PlayerRequestContext) async throws -> Response
-  {
+  private func showPreviewLinks(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = try await previewLinksPage(try draftID(context.route), context)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -35,7 +34,7 @@ extension Site {
   }
 
   /// Answers with the page itself, because the link's address can be shown only once.
-  @Sendable private func makePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func makePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.managePreviews, of: id, by: context.account)
     try await FormData.verify(request, from: context.visitor)
@@ -52,12 +51,11 @@ extension Site {
     return ResponseBuilder.page(try await previewLinksPage(id, context, address: address).html, to: request)
   }
 
-  @Sendable private func redirectToPreviewLinks(_ request: Request, _ context: SiteContext) throws -> Response {
+  private func redirectToPreviewLinks(_ request: Request, _ context: SiteContext) throws -> Response {
     ResponseBuilder.redirect(SitePath.previews(of: try draftID(context).token.text))
   }
 
-  @Sendable private func revokePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response
-  {
+  private func revokePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.managePreviews, of: id, by: context.account)
     let form = try await FormData.verified(of: request, from: context.visitor)

@@ -13,7 +13,7 @@ extension Site {
     router.route(draft + "/unpublish", get: .everybody(redirectToPublishing), post: .namedPlayers(unpublishDraft))
   }
 
-  @Sendable private func showPublishing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showPublishing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let message: PublishPage.Message? =
       switch request.queryParameter(SitePath.doneField) {
       case "1": .published
@@ -25,7 +25,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  @Sendable private func redirectToPublishing(_ request: Request, _ context: SiteContext) throws -> Response {
+  private func redirectToPublishing(_ request: Request, _ context: SiteContext) throws -> Response {
     ResponseBuilder.redirect(SitePath.publish(try draftID(context).token.text))
   }
 
@@ -59,7 +59,7 @@ extension Site {
   }
 
   /// Publishes a draft. If the form is sent twice, the quiz is published the second time already.
-  @Sendable private func publishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func publishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     let form = try await publishingForm(request, for: .publish, of: id, context)
     guard let state = form.state else { throw PageError.badRequest }
@@ -76,7 +76,7 @@ extension Site {
     }
   }
 
-  @Sendable private func saveListing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func saveListing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     let form = try await publishingForm(request, for: .list, of: id, context)
     guard let state = form.state, let seen = form.seen else { throw PageError.badRequest }
@@ -90,7 +90,7 @@ extension Site {
     }
   }
 
-  @Sendable private func unpublishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func unpublishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     let form = try await publishingForm(request, for: .unpublish, of: id, context)
     guard let seen = form.seen else { throw PageError.badRequest }

@@ -17,7 +17,7 @@ extension Site {
     addPublishingRoutes(to: router)
   }
 
-  @Sendable private func showStudio(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showStudio(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let studio = house.studio
     let account = context.account
     let scope: StudioHomePage.Scope = request.queryParameter(SitePath.allField) == nil ? .own : .all
@@ -36,7 +36,7 @@ extension Site {
     return ResponseBuilder.page(home.html, to: request)
   }
 
-  @Sendable private func showNewQuiz(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showNewQuiz(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     try house.studio.require(.create, context.account)
     let page = try await newQuizPage(context, number: Self.pageNumber(of: request))
     return ResponseBuilder.page(page.html, to: request)
@@ -57,7 +57,7 @@ extension Site {
   }
 
   /// Begins a draft. A form that is sent twice begins one.
-  @Sendable private func createDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func createDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     try house.studio.require(.create, context.account)
     let upload: UploadForm
     do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {

@@ -3,7 +3,7 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads what operators decided.
-struct AuditLogRows<Connection: SQLReader> {
+struct AuditLogReader<Connection: SQLReader> {
   let db: Connection
 
   /// The latest decisions first.
