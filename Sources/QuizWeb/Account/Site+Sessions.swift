@@ -59,7 +59,7 @@ extension SessionsPage.Session {
     self.init(
       handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.sessionDigest,
       browser: session.browserDescription.browser?.name, system: session.browserDescription.system?.name,
-      startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastUsedAt))
+      startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastActiveAt))
   }
 }
 
