@@ -21,7 +21,7 @@ extension Site {
   @Sendable func changeRole(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
-    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: adminContext.visitor)
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = adminContext.visitor.texts.admin.accounts

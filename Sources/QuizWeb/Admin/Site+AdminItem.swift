@@ -20,7 +20,7 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: adminContext.visitor)
     if action == .translate {
       return try await correctTranslation(form, of: ItemID(number), request, context, adminContext)
     }

@@ -18,7 +18,7 @@ extension Site {
   @Sendable func drawAhead(
     _ request: Request, _ context: SiteContext, _ adminContext: AdminContext
   ) async throws -> Response {
-    let form = try await FormData.verified(of: request, from: adminContext.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: adminContext.visitor)
     let languages = try await adminContext.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest

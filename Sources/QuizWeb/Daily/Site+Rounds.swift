@@ -24,7 +24,7 @@ extension Site {
 
   private func startRound(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
@@ -51,7 +51,7 @@ extension Site {
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
   private func apply(_ action: RoundAction, _ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     let roundID = try RoundID(context)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
@@ -62,7 +62,7 @@ extension Site {
 
   private func submitRoundAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let roundID = try RoundID(context)
     let positions = form.values("answer")
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
@@ -77,7 +77,7 @@ extension Site {
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
   private func receiveHeartbeat(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     let roundID = try RoundID(context)
     let record: RoundRecord
     do { record = try await house.daily.apply(.heartbeat, to: roundID, by: player) } catch .round {
@@ -93,7 +93,7 @@ extension Site {
 
   private func reportItem(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let roundID = try RoundID(context)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {

@@ -30,7 +30,7 @@ extension Site {
 
   private func createGroup(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
     }
@@ -68,7 +68,7 @@ extension Site {
 
   private func leave(_ request: Request, _ context: SiteContext) async throws -> Response {
     let (player, visitor) = try await requirePlayer(request)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     let invitation = try Site.invitation(context)
     try await house.groups.leave(invitation, player.account)
     return ResponseBuilder.redirect(SitePath.groups)
@@ -99,7 +99,7 @@ extension Site {
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
   private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     let invitation = try Site.invitation(context)
     guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)

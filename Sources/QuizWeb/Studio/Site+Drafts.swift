@@ -132,7 +132,7 @@ extension Site {
     _ request: Request, _ context: SiteContext, _ studioContext: StudioContext
   ) async throws -> Response {
     let id = try draftID(context)
-    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: studioContext.visitor)
     do throws(StudioError) {
       let entry = try await studioContext.studio.entry(id, for: .delete, by: studioContext.account)
       let typed = form[StudioField.title] ?? ""

@@ -41,7 +41,7 @@ extension Site {
   ) async throws -> Response {
     let id = try draftID(context)
     try await studioContext.studio.require(.managePreviews, of: id, by: studioContext.account)
-    try await FormData.verify(request, from: studioContext.visitor)
+    try await FormData.checkCSRF(of: request, from: studioContext.visitor)
     let token: Token128
     do throws(StudioError) {
       token = try await studioContext.studio.addPreview(of: id, by: studioContext.account)
@@ -64,7 +64,7 @@ extension Site {
   ) async throws -> Response {
     let id = try draftID(context)
     try await studioContext.studio.require(.managePreviews, of: id, by: studioContext.account)
-    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: studioContext.visitor)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     try await studioContext.studio.revokePreview(handle, of: id, by: studioContext.account)
     return ResponseBuilder.redirect(SitePath.previews(of: id.token.text))

@@ -155,7 +155,7 @@ extension Site {
     _ request: Request, for action: StudioPolicy.Action, of id: DraftID, _ studioContext: StudioContext
   ) async throws -> PublishingForm {
     try await studioContext.studio.require(action, of: id, by: studioContext.account)
-    let form = try await FormData.verified(of: request, from: studioContext.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: studioContext.visitor)
     guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
       throw PageError.badRequest
     }
