@@ -383,7 +383,7 @@ def reports_damage(world: World):
     with world.own_server(arguments=["--metrics-port", str(port := free_port())]) as server:
         server.terminate()
         equal(server.wait_for_exit(20), 0, "the end")
-        corrupt(server.database, "attempt_bucket")
+        corrupt(server.database, "attempt_count")
         server.start()
         client = Client(server)
         for _ in range(10):

@@ -26,7 +26,7 @@
             counting: [AttemptLimit(key: AttemptKey(bytes: [7]), policy: .backoff(limit))]))
       }
       #expect(throws: Never.self) { try admission.get() }
-      #expect(try Self.count("SELECT attempt_count FROM attempt_bucket", worker) == 1)
+      #expect(try Self.count("SELECT attempt_count FROM attempt_count", worker) == 1)
     }
 
     @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {

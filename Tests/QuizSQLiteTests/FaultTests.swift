@@ -107,8 +107,8 @@ struct FaultTests {
     "INSERT INTO draw_pool SELECT language, difficulty, position + 100, question_id FROM draw_pool",
     "UPDATE account SET name = 'Eve', folded_name = 'eve' WHERE id = 1",
     "UPDATE account SET role = 'operator', name = NULL WHERE id = 1",
-    "INSERT INTO account (created_at, language, hides_watch, role) VALUES (0, 'en', 0, 'operator')",
-    "INSERT INTO account (name, folded_name, password_hash, created_at, language, hides_watch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
+    "INSERT INTO account (created_at, language, hides_stopwatch, role) VALUES (0, 'en', 0, 'operator')",
+    "INSERT INTO account (name, folded_name, password_hash, created_at, language, hides_stopwatch) VALUES ('ADA', 'ada', '', 0, 'en', 0)",
     "INSERT INTO session (token_digest, account_id, started_at, last_used_at) VALUES (zeroblob(31), 1, 0, 0)",
     "INSERT INTO session (token_digest, account_id, started_at, last_used_at) VALUES (zeroblob(32), 99, 0, 0)",
     "INSERT INTO week_score VALUES ('en', 20001, 2, 1, 1, 1)",
@@ -127,7 +127,7 @@ struct FaultTests {
 
   /// Two players, three questions and a correction. One player answered correctly and has another round running.
   private static let daily = """
-    INSERT INTO account (name, folded_name, password_hash, created_at, language, hides_watch)
+    INSERT INTO account (name, folded_name, password_hash, created_at, language, hides_stopwatch)
     VALUES ('Ada', 'ada', '', 0, 'en', 0), ('Bob', 'bob', '', 0, 'en', 0);
     INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
       entry_name, added_at)

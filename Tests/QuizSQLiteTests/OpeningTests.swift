@@ -85,7 +85,7 @@ struct OpeningTests {
     }
     await command.close()
     try await server.ping()
-    let count = try await server.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM attempt_bucket") }
+    let count = try await server.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM attempt_count") }
     #expect(count == 40)
     await server.close()
     await (try SQLiteDatabase.open(directory: folder.path)).close()

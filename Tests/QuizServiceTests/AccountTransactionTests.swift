@@ -263,7 +263,7 @@ final class AccountHouse: Sendable {
   func rows() async throws -> [String: [[SQLValue]]] {
     try await store.database.read(.snapshot) { db in
       var rows: [String: [[SQLValue]]] = [:]
-      for table in Schema.tables where table.name != "attempt_bucket" {
+      for table in Schema.tables where table.name != "attempt_count" {
         rows[table.name] = try TableRows(table, in: db).page(after: nil, limit: 1_000)
       }
       return rows

@@ -152,7 +152,7 @@ package enum SampleData {
   private static let hostileRows: [(table: String, rows: [[SQLValue]])] = [
     ("quiz", texts.enumerated().map { [.integer(Int64(1_000 + $0)), .text($1)] }),
     (
-      "attempt_bucket",
+      "attempt_count",
       blobs.map { [.blob($0), .integer(.max), .integer(.min), .integer(.max)] }
         + [[.blob(Data([9])), .integer(1), .integer(0), .integer(0)]]
     ),

@@ -37,17 +37,17 @@ extension Schema {
       "account", key: .integers("id"),
       .texts("name", "folded_name", "password_hash", "recovery_code_digest", "role") + .integers("created_at")
         + .texts("language")
-        + .integers("hides_watch", "is_onboarded", "mutex_counter", "is_author"), neverReusesIDs: true),
+        + .integers("hides_stopwatch", "is_onboarded", "mutex_counter", "is_author"), neverReusesIDs: true),
     TableSchema(
       "account_time_zone", key: .integers("account_id", "valid_from"), .texts("time_zone"), parents: ["account"]),
     TableSchema(
       "session", key: .bytes("token_digest"),
-      .integers("account_id", "started_at", "last_used_at") + .texts("device_description"), parents: ["account"]),
+      .integers("account_id", "started_at", "last_used_at") + .texts("browser_description"), parents: ["account"]),
     TableSchema(
-      "device", key: .bytes("token_digest"), .integers("account_id", "created_at", "last_sign_in_at"),
+      "known_browser", key: .bytes("token_digest"), .integers("account_id", "created_at", "last_sign_in_at"),
       parents: ["account"]),
-    TableSchema("attempt_bucket", key: .bytes("bucket"), .integers("attempt_count", "latest_at", "expires_at")),
-    TableSchema("server_secret", key: .integers("id"), .bytes("bytes")),
+    TableSchema("attempt_count", key: .bytes("attempt_key"), .integers("attempt_count", "latest_at", "expires_at")),
+    TableSchema("house_secret", key: .integers("id"), .bytes("bytes")),
     TableSchema(
       "player_group", key: .integers("id"),
       .texts("name") + .bytes("invitation_token") + .integers("created_at", "mutex_counter"),

@@ -43,7 +43,8 @@ package enum Schema {
       Migration(name: "17 draft lists", statements: draftLists(dialect), keepsReferences: true),
       Migration(name: "18 roles", statements: roles(dialect), keepsReferences: true),
       Migration(name: "19 draft sizes", statements: draftSizes(dialect), keepsReferences: true),
-      Migration(name: "20 games", statements: games(dialect), keepsReferences: true),
+      Migration(name: "20 known browsers", statements: knownBrowsers(dialect), keepsReferences: true),
+      Migration(name: "21 games", statements: games(dialect), keepsReferences: true),
     ]
   }
 }

@@ -111,4 +111,13 @@ extension TableRename {
     TableRename("draft_publication", ["account_id": "decider_account_id"]),
     TableRename("draft_revision", ["account_id": "publisher_account_id"]),
   ]
+
+  /// The renames of migration 20.
+  static let knownBrowsers = [
+    TableRename("account", ["hides_watch": "hides_stopwatch"]),
+    TableRename("session", ["device_description": "browser_description"]),
+    TableRename("device", to: "known_browser", [:]),
+    TableRename("attempt_bucket", to: "attempt_count", ["bucket": "attempt_key"]),
+    TableRename("server_secret", to: "house_secret", [:]),
+  ]
 }

@@ -23,7 +23,7 @@ CREATE TABLE account (
   role TEXT NOT NULL DEFAULT 'player' CHECK (role IN ('player', 'operator')),
   created_at INTEGER NOT NULL,
   language TEXT NOT NULL CHECK (language <> ''), -- of the questions
-  hides_watch INTEGER NOT NULL CHECK (hides_watch IN (0, 1)),
+  hides_stopwatch INTEGER NOT NULL CHECK (hides_stopwatch IN (0, 1)),
   is_onboarded INTEGER NOT NULL DEFAULT 0 CHECK (is_onboarded IN (0, 1)),
   mutex_counter INTEGER NOT NULL DEFAULT 0,
   is_author INTEGER NOT NULL DEFAULT 0 CHECK (is_author IN (0, 1)), -- beside role, whose check SQLite can't change
@@ -43,8 +43,8 @@ CREATE TABLE "anonymized_answer" (
   round_count INTEGER NOT NULL CHECK (round_count >= 1),
   PRIMARY KEY (item_id, "chosen_option", watch_time_ms)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE "attempt_bucket" (
-  bucket BLOB NOT NULL PRIMARY KEY,
+CREATE TABLE "attempt_count" (
+  attempt_key BLOB NOT NULL PRIMARY KEY,
   attempt_count INTEGER NOT NULL CHECK (attempt_count >= 1),
   latest_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL CHECK (expires_at >= latest_at) -- from when on it no longer matters
@@ -99,12 +99,6 @@ CREATE TABLE day_result (
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 3),
   elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers, each in whole tenths of a second
   PRIMARY KEY (language, date, account_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE device (
-  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
-  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-  created_at INTEGER NOT NULL, -- when it signed in first
-  last_sign_in_at INTEGER NOT NULL -- when it signed in last
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE distribution (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
@@ -179,6 +173,10 @@ CREATE TABLE game_language (
   PRIMARY KEY (game, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+CREATE TABLE "house_secret" (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  bytes BLOB NOT NULL CHECK (length(bytes) = 16)
+) STRICT;
 CREATE TABLE invited_play (
   play_id INTEGER NOT NULL PRIMARY KEY REFERENCES play (id) ON DELETE CASCADE,
   invitation_token BLOB NOT NULL CHECK (length(invitation_token) = 16)
@@ -206,6 +204,12 @@ CREATE TABLE item_start (
   item_id INTEGER NOT NULL REFERENCES item (id),
   start_count INTEGER NOT NULL CHECK (start_count >= 1),
   PRIMARY KEY (item_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE "known_browser" (
+  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  created_at INTEGER NOT NULL, -- when it signed in first
+  last_sign_in_at INTEGER NOT NULL -- when it signed in last
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE member (
   group_id INTEGER NOT NULL REFERENCES player_group (id),
@@ -365,16 +369,12 @@ CREATE TABLE "server_clock" (
   latest_at INTEGER NOT NULL, -- the latest instant that the house has seen, to the quarter of an hour
   reset_count INTEGER NOT NULL CHECK (reset_count >= 0) -- how often an operator set it back
 ) STRICT;
-CREATE TABLE "server_secret" (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
-  bytes BLOB NOT NULL CHECK (length(bytes) = 16)
-) STRICT;
 CREATE TABLE session (
   token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   started_at INTEGER NOT NULL,
-  last_used_at INTEGER NOT NULL,
-  device_description TEXT NOT NULL DEFAULT ''
+  browser_description TEXT NOT NULL DEFAULT '',
+  last_used_at INTEGER -- NULL until the session is used
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE streak_checkpoint (
   account_id INTEGER NOT NULL PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
@@ -399,12 +399,11 @@ CREATE TABLE week_score (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_author ON account (is_author) WHERE is_author = 1;
 CREATE INDEX account_operator ON account (role) WHERE role = 'operator';
-CREATE INDEX attempt_by_end ON "attempt_bucket" (expires_at);
+CREATE INDEX attempt_by_end ON "attempt_count" (expires_at);
 CREATE INDEX correction_by_account ON correction (account_id);
 CREATE INDEX correction_by_item ON correction (item_id);
 CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms);
 CREATE INDEX day_result_by_account ON day_result (account_id);
-CREATE INDEX device_by_account ON device (account_id, last_sign_in_at);
 CREATE INDEX draft_by_change ON draft (changed_at);
 CREATE INDEX draft_by_owner ON draft (owner_account_id, changed_at);
 CREATE INDEX draft_change_by_account ON draft_change (author_account_id, draft_id, version, action);
@@ -418,6 +417,7 @@ CREATE INDEX item_by_question ON item (question_id, date);
 CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date)
   WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
 CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
+CREATE INDEX known_browser_by_account ON known_browser (account_id, last_sign_in_at);
 CREATE INDEX member_by_account ON member (account_id, joined_at);
 CREATE INDEX play_by_browser ON play (browser_digest, quiz_id);
 CREATE INDEX play_by_quiz ON play (quiz_id, started_at);

@@ -4,7 +4,7 @@ internal import QuizDatabase
 enum AccountQuery: String, PreparedQuery {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case addAccount = """
-    INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_watch) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_stopwatch) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (folded_name) DO NOTHING
     """
   case account = "SELECT * FROM account WHERE id = ?"
@@ -22,7 +22,7 @@ enum AccountQuery: String, PreparedQuery {
   case changeCredentials =
     "UPDATE account SET password_hash = ?, recovery_code_digest = ? WHERE id = ? AND name IS NOT NULL"
   case changePasswordHash = "UPDATE account SET password_hash = ? WHERE id = ? AND name IS NOT NULL"
-  case changeSettings = "UPDATE account SET language = ?, hides_watch = ? WHERE id = ?"
+  case changeSettings = "UPDATE account SET language = ?, hides_stopwatch = ? WHERE id = ?"
   case finishOnboarding = "UPDATE account SET is_onboarded = 1 WHERE id = ?"
   case setRole = "UPDATE account SET role = ?, is_author = ? WHERE id = ? AND name IS NOT NULL"
   case hasOperator = "SELECT 1 FROM account WHERE role = 'operator' LIMIT 1"

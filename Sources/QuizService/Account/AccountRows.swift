@@ -57,7 +57,7 @@ struct AccountRows<Connection: SQLReader> {
     return try Account(
       id: AccountID(id), name: name, role: role, createdAt: Timestamp(milliseconds: row["created_at"]),
       calendar: calendar,
-      settings: AccountSettings(language: Language(row["language"]), hidesStopwatch: row["hides_watch"]),
+      settings: AccountSettings(language: Language(row["language"]), hidesStopwatch: row["hides_stopwatch"]),
       isOnboarded: row["is_onboarded"])
   }
 

@@ -2,6 +2,6 @@ internal import QuizDatabase
 
 /// Statements about the house's secret.
 enum HouseSecretQuery: String, PreparedQuery {
-  case secret = "SELECT bytes FROM server_secret WHERE id = 1"
-  case addSecret = "INSERT INTO server_secret (id, bytes) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"
+  case secret = "SELECT bytes FROM house_secret WHERE id = 1"
+  case addSecret = "INSERT INTO house_secret (id, bytes) VALUES (1, ?) ON CONFLICT (id) DO NOTHING"
 }

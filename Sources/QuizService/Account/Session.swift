@@ -12,12 +12,12 @@ package struct Session: Hashable, Sendable {
   package let tokenDigest: SessionTokenDigest
   package let accountID: AccountID
   package let startedAt: Timestamp
-  /// When it was used last, to the hour; `startedAt` until it is first used.
-  package let lastUsedAt: Timestamp
+  /// When it was used last, to the hour; nil until it is first used.
+  package let lastUsedAt: Timestamp?
   package let browserDescription: BrowserDescription
 
   package init(
-    tokenDigest: SessionTokenDigest, accountID: AccountID, startedAt: Timestamp, lastUsedAt: Timestamp,
+    tokenDigest: SessionTokenDigest, accountID: AccountID, startedAt: Timestamp, lastUsedAt: Timestamp?,
     browserDescription: BrowserDescription = .unknown
   ) {
     self.tokenDigest = tokenDigest
@@ -27,20 +27,23 @@ package struct Session: Hashable, Sendable {
     self.browserDescription = browserDescription
   }
 
+  /// When it was used last, to the hour, or else started.
+  package var lastActiveAt: Timestamp { lastUsedAt ?? startedAt }
+
   /// Whether the session is still valid.
   ///
   /// - Parameter now: earlier than the session itself if a clock was set back; that ends nothing.
   package func isOpen(at now: Timestamp) -> Bool {
-    now - lastUsedAt < Self.idleTimeout && now - startedAt < Self.absoluteTimeout
+    now - lastActiveAt < Self.idleTimeout && now - startedAt < Self.absoluteTimeout
   }
 
   /// Whether a use of the session is to be stored: the first one, and then one an hour.
-  func isUseDue(at now: Timestamp) -> Bool { lastUsedAt == startedAt || now - lastUsedAt >= .hours(1) }
+  func isUseDue(at now: Timestamp) -> Bool { lastUsedAt.map { now - $0 >= .hours(1) } ?? true }
 
   /// Whether a copy of the form that opened a guest's session gets the session, too. A form's key is no secret:
   /// after the guest's browser has sent its cookie, or has had time to, another browser that sends the key gets
   /// nothing.
   package func isRepeatable(at now: Timestamp) -> Bool {
-    lastUsedAt == startedAt && now - startedAt <= Self.repetitionTimeout
+    lastUsedAt == nil && now - startedAt <= Self.repetitionTimeout
   }
 }

@@ -19,7 +19,7 @@ package struct SessionRows<Connection: SQLReader> {
   func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
       let startedAt = Timestamp(milliseconds: try row["started_at"])
-      let lastUsedAt = Timestamp(milliseconds: try row["last_used_at"])
+      let lastUsedAt = (try row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:))
       return try AccountRows(db: db).loadAccount(from: row).map { account in
         (
           account: account,
@@ -38,7 +38,7 @@ package struct SessionRows<Connection: SQLReader> {
 
   /// The open sessions, the most recently used first.
   func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
-    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastUsedAt > $1.lastUsedAt }
+    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastActiveAt > $1.lastActiveAt }
   }
 
   func all(of accountID: AccountID) throws -> [Session] {
@@ -46,16 +46,16 @@ package struct SessionRows<Connection: SQLReader> {
       try Session(
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
         startedAt: Timestamp(milliseconds: row["started_at"]),
-        lastUsedAt: Timestamp(milliseconds: row["last_used_at"]),
-        browserDescription: BrowserDescription(stored: row["device_description"]))
+        lastUsedAt: (row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:)),
+        browserDescription: BrowserDescription(stored: row["browser_description"]))
     }
   }
 }
 
 extension SessionRows where Connection == Transaction {
   func recordUse(of session: Session, at now: Timestamp) throws {
-    // A session that was used isn't as it was opened, even if it is used in the same millisecond.
-    let used = max(now, session.startedAt + TimeSpan(milliseconds: 1))
+    // A clock that is set back must not make the session look idle later.
+    let used = max(now, session.startedAt)
     try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
   }
 

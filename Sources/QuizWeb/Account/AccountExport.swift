@@ -73,7 +73,7 @@ struct AccountExport: Encodable {
 
     init(_ session: Session, isHere: Bool) {
       begun = session.startedAt.date
-      lastUsed = session.lastUsedAt.date
+      lastUsed = session.lastActiveAt.date
       browser = session.browserDescription.browser?.name
       system = session.browserDescription.system?.name
       thisBrowser = isHere

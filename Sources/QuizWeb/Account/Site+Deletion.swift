@@ -13,7 +13,7 @@ extension Site {
 
   func deleteAccount(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       let browserID = visitor.playsToken.map(BrowserID.init(token:))

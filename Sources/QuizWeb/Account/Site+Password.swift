@@ -13,7 +13,7 @@ extension Site {
 
   func changePassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.changePassword(
@@ -41,7 +41,7 @@ extension Site {
 
   func renewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in

@@ -8,7 +8,7 @@ extension Site {
 
   private func chooseScheme(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
     var response = ResponseBuilder.redirect(Site.safeRedirect(form["return"]))
     response.setCookie(cookie(named: Visitor.schemeCookie(settings), scheme.rawValue, for: Self.choiceCookieAge))

@@ -12,7 +12,7 @@ extension Site {
 
   func endSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
     guard let selection else {
@@ -59,7 +59,7 @@ extension SessionsPage.Session {
     self.init(
       handle: session.tokenDigest.handle.text, isCurrent: session.tokenDigest == player.sessionDigest,
       browser: session.browserDescription.browser?.name, system: session.browserDescription.system?.name,
-      startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastUsedAt))
+      startDate: calendar.date(at: session.startedAt), lastUsedDate: calendar.date(at: session.lastActiveAt))
   }
 }
 

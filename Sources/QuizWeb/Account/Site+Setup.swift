@@ -29,7 +29,7 @@ extension Site {
   private func setUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let token = try Self.setupToken(context)
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let name = form[SetupPage.accountField] else {
       return try await signUp(form, visitor, request, context, setupToken: token)
     }

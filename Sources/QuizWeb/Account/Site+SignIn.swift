@@ -15,7 +15,7 @@ extension Site {
 
   func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await useSession(of: visitor)
@@ -48,7 +48,7 @@ extension Site {
 
   func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
     var response = ResponseBuilder.redirect(SitePath.front)
     clearSessionCookie(&response)
@@ -66,7 +66,7 @@ extension Site {
 
   func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let name = form.typedAccountName(in: AccountField.name)
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(

@@ -20,7 +20,7 @@ extension Site {
 
   func signUp(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     return try await signUp(form, visitor, request, context, setupToken: nil)
   }
 
@@ -76,7 +76,7 @@ extension Site {
   /// a group, if the form has one, is kept until they have a name.
   func createGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     var response = try await createGuest(form, visitor, request, context)
     if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
       setInvitationCookie(invitation, &response)

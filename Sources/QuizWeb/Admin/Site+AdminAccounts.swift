@@ -17,7 +17,7 @@ extension Site {
   }
 
   func changeRole(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let form = try await FormData.verified(of: request, from: context.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = context.visitor.texts.admin.accounts

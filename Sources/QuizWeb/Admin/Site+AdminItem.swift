@@ -16,7 +16,7 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    let form = try await FormData.verified(of: request, from: context.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     if action == .translate {
       return try await correctTexts(form, of: ItemID(number), request, context)
     }

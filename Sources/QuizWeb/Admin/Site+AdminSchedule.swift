@@ -14,7 +14,7 @@ extension Site {
   }
 
   func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let form = try await FormData.verified(of: request, from: context.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     let languages = try await context.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest

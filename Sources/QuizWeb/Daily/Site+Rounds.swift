@@ -27,7 +27,7 @@ extension Site {
 
   private func startRound(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let visitor = context.visitor
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
@@ -56,7 +56,7 @@ extension Site {
     -> Response
   {
     let (player, visitor) = (context.player, context.visitor)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     let roundID = try RoundID(context.route)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
@@ -67,7 +67,7 @@ extension Site {
 
   private func submitRoundAnswer(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let roundID = try RoundID(context.route)
     let positions = form.values("answer")
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
@@ -81,7 +81,7 @@ extension Site {
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
   private func receiveHeartbeat(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    try await FormData.verify(request, from: context.visitor)
+    try await FormData.checkCSRF(of: request, from: context.visitor)
     let roundID = try RoundID(context.route)
     let record: RoundRecord
     do { record = try await house.daily.apply(.heartbeat, to: roundID, by: context.player) } catch .round {
@@ -97,7 +97,7 @@ extension Site {
 
   private func reportItem(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let roundID = try RoundID(context.route)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {

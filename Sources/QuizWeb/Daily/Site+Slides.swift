@@ -24,7 +24,7 @@ extension Site {
 
   private func finishSlides(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)
     }

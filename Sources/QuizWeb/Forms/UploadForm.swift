@@ -14,11 +14,11 @@ struct UploadForm: Sendable {
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
   init(of request: Request, from visitor: Visitor) async throws(PageError) {
     guard request.headers[.contentType]?.hasPrefix("multipart/") == true else {
-      form = try await FormData.verified(of: request, from: visitor)
+      form = try await FormData.checkingCSRF(of: request, from: visitor)
       file = nil
       return
     }
-    self = try await .verified(of: request, from: visitor, maxFileSize: QuizFile.maxSize)
+    self = try await .checkingCSRF(of: request, from: visitor, maxFileSize: QuizFile.maxSize)
   }
 
   private init(form: FormData, file: MultipartParser.File?) {
@@ -26,11 +26,11 @@ struct UploadForm: Sendable {
     self.file = file
   }
 
-  /// The form of a request, if it comes from one of our pages; see ``FormData/verified(of:from:)``.
+  /// The form of a request, if it comes from one of our pages; see ``FormData/checkingCSRF(of:from:)``.
   ///
   /// - Parameter maxFileSize: in bytes.
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
-  static func verified(
+  static func checkingCSRF(
     of request: Request, from visitor: Visitor, maxFileSize: Int
   ) async throws(PageError) -> UploadForm {
     guard
@@ -42,7 +42,7 @@ struct UploadForm: Sendable {
       try parser.finish()
     } catch MultipartParser.Failure.tooLarge { throw .payloadTooLarge } catch { throw .badRequest }
     let form = FormData(parser.fields)
-    try form.verify(request, from: visitor)
+    try form.checkCSRF(of: request, from: visitor)
     let file = parser.file.flatMap { $0.name.isEmpty && $0.bytes.isEmpty ? nil : $0 }
     return UploadForm(form: form, file: file)
   }

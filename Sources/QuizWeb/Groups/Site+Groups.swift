@@ -29,7 +29,7 @@ extension Site {
 
   private func createGroup(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
     }
@@ -66,7 +66,7 @@ extension Site {
   }
 
   private func leave(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    try await FormData.verify(request, from: context.visitor)
+    try await FormData.checkCSRF(of: request, from: context.visitor)
     let invitation = try Site.invitation(context.route)
     try await house.groups.leave(invitation, context.player.account)
     return ResponseBuilder.redirect(SitePath.groups)
@@ -97,7 +97,7 @@ extension Site {
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
   private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    try await FormData.verify(request, from: visitor)
+    try await FormData.checkCSRF(of: request, from: visitor)
     let invitation = try Site.invitation(context)
     guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)

@@ -9,7 +9,7 @@ extension Site {
 
   private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }
     guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil
     else {

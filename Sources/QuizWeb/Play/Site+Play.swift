@@ -61,7 +61,7 @@ extension Site {
 
   private func beginPlay(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let quiz = QuizID(String(context.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playsToken ?? Token128(using: house.dependencies)
     let record = try await house.plays.begin(
@@ -96,7 +96,7 @@ extension Site {
 
   private func submitAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let position = Site.position(context) else { throw PageError.notFound }
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
@@ -110,7 +110,7 @@ extension Site {
   /// Lets friends compare their results with a play, or takes that back.
   private func changeComparison(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.verified(of: request, from: visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in

@@ -125,7 +125,7 @@ extension Site {
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
   private func deleteDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
-    let form = try await FormData.verified(of: request, from: context.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     do throws(StudioError) {
       let entry = try await house.studio.entry(id, for: .delete, by: context.account)
       let typed = form[StudioField.title] ?? ""

@@ -32,7 +32,7 @@ extension Site {
 
   private func beginPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
     let visit = try await previewVisit(request, context)
-    try await FormData.verify(request, from: visit.visitor)
+    try await FormData.checkCSRF(of: request, from: visit.visitor)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let state = try await house.studio.newState(visit.address, of: preview)
     return ResponseBuilder.redirect(visit.visitor.entryPoint.question(0, of: state.text))
@@ -53,7 +53,7 @@ extension Site {
 
   private func answerPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
     var play = try await previewPlay(request, context)
-    let form = try await FormData.verified(of: request, from: play.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: play.visitor)
     guard let position = Site.position(context) else { throw PageError.notFound }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
     do throws(PlayError) { try play.play.answer(response, at: position) } catch {

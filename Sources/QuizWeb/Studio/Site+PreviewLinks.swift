@@ -37,7 +37,7 @@ extension Site {
   private func makePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.managePreviews, of: id, by: context.account)
-    try await FormData.verify(request, from: context.visitor)
+    try await FormData.checkCSRF(of: request, from: context.visitor)
     let token: Token128
     do throws(StudioError) {
       token = try await house.studio.addPreview(of: id, by: context.account)
@@ -58,7 +58,7 @@ extension Site {
   private func revokePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.managePreviews, of: id, by: context.account)
-    let form = try await FormData.verified(of: request, from: context.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     try await house.studio.revokePreview(handle, of: id, by: context.account)
     return ResponseBuilder.redirect(SitePath.previews(of: id.token.text))

@@ -147,7 +147,7 @@ extension Site {
     _ request: Request, for action: StudioPolicy.Action, of id: DraftID, _ context: PlayerRequestContext
   ) async throws -> PublishingForm {
     try await house.studio.require(action, of: id, by: context.account)
-    let form = try await FormData.verified(of: request, from: context.visitor)
+    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
       throw PageError.badRequest
     }

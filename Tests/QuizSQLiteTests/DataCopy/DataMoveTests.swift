@@ -86,7 +86,7 @@ struct DataMoveTests {
     let store = try HouseStore(SQLiteDatabase.open(directory: new.path))
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 1))
     await store.close()
-    #expect(throws: CopyError.targetNotEmpty(table: "server_secret")) { try move() }
+    #expect(throws: CopyError.targetNotEmpty(table: "house_secret")) { try move() }
     await (try SQLiteDatabase.open(directory: new.path)).close()
   }
 
@@ -109,7 +109,7 @@ struct DataMoveTests {
     ("UPDATE report SET text = text || 'x'", "report"),
     ("DELETE FROM anonymized_answer WHERE watch_time_ms = -1", "anonymized_answer"),
     ("UPDATE account_time_zone SET time_zone = 'a' || x'00' WHERE time_zone = 'a'", "account_time_zone"),
-    ("INSERT INTO attempt_bucket VALUES (x'00ff', 1, 1, 1)", "attempt_bucket"),
+    ("INSERT INTO attempt_count VALUES (x'00ff', 1, 1, 1)", "attempt_count"),
     ("UPDATE distribution SET play_count = play_count + 1", "distribution"),
   ])
   func `a row that changes during a move is detected, and the target can't be used`(sql: String, table: String)
