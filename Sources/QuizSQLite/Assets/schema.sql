@@ -421,6 +421,7 @@ CREATE INDEX known_browser_by_account ON known_browser (account_id, last_sign_in
 CREATE INDEX member_by_account ON member (account_id, joined_at);
 CREATE INDEX play_by_browser ON play (browser_digest, quiz_id);
 CREATE INDEX play_by_quiz ON play (quiz_id, started_at);
+CREATE INDEX question_alias_by_question ON question_alias (question_id);
 CREATE INDEX question_by_import ON question (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX question_by_kind ON question (language, difficulty, retired_at);
 CREATE INDEX question_translation_by_account ON question_translation (account_id);
