@@ -17,6 +17,7 @@ package struct AttemptKey: Hashable, Sendable {
 
   /// Wrong passwords for an account by a browser that it knows.
   static func knownBrowser(_ digest: KnownBrowserDigest, _ secret: HouseSecret) -> AttemptKey {
+    // Stored keys have the word of version 0.6.
     AttemptKey("device", digest.bytes.hexadecimal, secret: secret)
   }
 
