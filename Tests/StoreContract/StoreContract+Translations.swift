@@ -303,7 +303,8 @@ extension TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty ?? self.difficulty, text: text,
       correctAnswer: correctAnswer,
-      distractors: distractors ?? self.distractors, explanation: explanation ?? self.explanation, source: source, licence: licence,
+      distractors: distractors ?? self.distractors, explanation: explanation ?? self.explanation, source: source,
+      licence: licence,
       translations: translations)
   }
 }

@@ -27,7 +27,8 @@ struct DrawPool<Connection: SQLReader> {
       guard let category = TriviaCategory(rawValue: try row["category"]) else {
         throw StoreError.damaged(detail: "question \(number)")
       }
-      return AskedQuestion(number: number, digest: QuestionDigest(bytes: try row["identity_digest"]), category: category)
+      return AskedQuestion(
+        number: number, digest: QuestionDigest(bytes: try row["identity_digest"]), category: category)
     }
   }
 

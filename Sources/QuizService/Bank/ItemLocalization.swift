@@ -7,7 +7,8 @@ extension ItemRecord {
     let translated = content.question.with(translations: translations)
     let content =
       TriviaItem(question: translated, options: content.options, correctIndex: content.correctIndex) ?? content
-    return ItemRecord(id: id, questionID: questionID, game: game, content: content, isVoid: isVoid, isReworded: isReworded)
+    return ItemRecord(
+      id: id, questionID: questionID, game: game, content: content, isVoid: isVoid, isReworded: isReworded)
   }
 }
 

@@ -17,7 +17,8 @@ struct UpgradeTests {
   /// Tables that 0.6 didn't have.
   private static let newTables: Set = [
     "comparison_invitation", "invited_play", "day_result", "published_answer_count",
-    "streak_checkpoint", "question_translation", "question_alias", "game_language", "role_invitation", "draft", "draft_snapshot",
+    "streak_checkpoint", "question_translation", "question_alias", "game_language", "role_invitation", "draft",
+    "draft_snapshot",
     "draft_change", "draft_editor", "draft_preview", "draft_publication", "draft_revision",
   ]
 

@@ -68,11 +68,11 @@ private struct LanguageChangeLog {
               language: language, category: TriviaCategory.allCases[number / 3 % 6],
               difficulty: Difficulty.allCases[number % 3], text: "Question \(number)", correctAnswer: "right",
               distractors: ["wrong", "false", "no"],
-                translations: [
-                  TriviaTexts(
-                    language: Self.languages[language == Self.languages[0] ? 1 : 0], text: "Translated \(number)",
-                    correctAnswer: "so", distractors: ["not", "nor", "never"])
-                ]))
+              translations: [
+                TriviaTexts(
+                  language: Self.languages[language == Self.languages[0] ? 1 : 0], text: "Translated \(number)",
+                  correctAnswer: "so", distractors: ["not", "nor", "never"])
+              ]))
         }, at: Self.first.midnightUTC)
     }
     // The last two only start every question, so that none is drawn anew when it is voided.
