@@ -5,7 +5,7 @@ public import QuizEngine
 public struct DailyHomePage: Sendable {
   let player: PlayerContext
   let date: CalendarDate
-  /// Counts the days since the house's first question, which has 1; nil if it isn't shown.
+  /// Counts the days since the first date of the player's game, which has 1; nil if it isn't shown.
   let dayNumber: Int?
   let next: NextOpening
   let marks: DayMarks
@@ -15,8 +15,7 @@ public struct DailyHomePage: Sendable {
   let streak: Int
   /// Today's place among all players; nil if there is none yet, or too few have answered.
   let standing: BoardStanding?
-  /// Whether today's rounds in this browser are left out of the boards, because an account that had played
-  /// today was deleted in it.
+  /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
   let isWithheld: Bool
 
   public init(
@@ -171,7 +170,7 @@ extension DailyHomePage {
 
   private var links: HTML {
     let today: HTML? = isDone ? link(to: SitePath.pastDay(date), texts.readAgain, nil) : nil
-    // Before its second day the house has no yesterday.
+    // Before its second day the game has no yesterday.
     let yesterday: HTML? =
       (dayNumber ?? 0) > 1 ? link(to: SitePath.pastDay(date - 1), texts.yesterday, nil) : nil
     let board: HTML? = player.page.hasBoards ? link(to: SitePath.boards, texts.board, nil) : nil

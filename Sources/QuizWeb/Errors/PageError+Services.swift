@@ -55,10 +55,10 @@ extension PageError {
     case .rateLimited: self = .tooManyRequests
     case .busy: self = .busy
     case .invalidSetupLink: self = .invalidSetupLink
-    // A guest has no pages about passwords, and the operators' pages are for operators. A form shows the others.
-    case .nameTaken, .password, .invalidCredentials, .formUsed, .isGuest, .noLongerGuest, .accountDeleted,
-      .noSuchAccount, .notOperator, .ownRole:
-      self = .notFound
+    // A guest has no pages about passwords, and the operators' pages are for operators.
+    case .isGuest, .noLongerGuest, .accountDeleted, .noSuchAccount, .notOperator, .ownRole: self = .notFound
+    // Forms show these.
+    case .nameTaken, .password, .invalidCredentials, .formUsed: self = .internalError
     }
   }
 
