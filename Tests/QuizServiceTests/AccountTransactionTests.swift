@@ -66,7 +66,7 @@ struct AccountTransactionTests {
     let bob = try await accounts.signUp(try house.signUp("Bob", guest: house.guest))
     #expect(bob.account.id == house.guest.account.id)
     await #expect(throws: AccountError.noLongerGuest) {
-      try await accounts.deleteGuest(house.guest, browserID: house.browser)
+      try await accounts.deleteAccount(of: house.guest, password: TypedPassword(""), browserID: house.browser)
     }
     #expect(try await accounts.useSession(bob.sessionToken.digest) != nil)
     await house.store.close()
@@ -134,7 +134,8 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
       return nil
     },
     AccountUseCase(testDescription: "delete a guest") { house in
-      try await house.house.accounts.deleteGuest(house.guest, browserID: house.browser)
+      try await house.house.accounts.deleteAccount(
+        of: house.guest, password: TypedPassword(""), browserID: house.browser)
       return nil
     },
     AccountUseCase(testDescription: "change the password") { house in

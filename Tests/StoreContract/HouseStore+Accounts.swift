@@ -107,7 +107,7 @@ extension HouseStore {
   /// Changes the account's time zone; see ``PlayerCalendar``.
   package func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError)
   {
-    try await write { db in try AccountRows(db: db).move(account, to: zone, at: now) }
+    try await write { db in try TimeZoneChange(accountID: account, zone: zone, changedAt: now).run(in: db) }
   }
 
   package func finishOnboarding(of account: AccountID) async throws(StoreError) {

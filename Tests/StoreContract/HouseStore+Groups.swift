@@ -11,7 +11,7 @@ extension HouseStore {
   package func createGroup(
     _ group: NewGroup, by account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> PlayerGroup? {
-    try await write { db in try GroupRows(db: db).create(group, by: account, at: now) }
+    try await write { db in try GroupCreation(group: group, accountID: account, createdAt: now).run(in: db) }
   }
 
   /// The group of an invitation; nil if there is none.
@@ -33,7 +33,7 @@ extension HouseStore {
   package func join(
     _ group: GroupID, _ account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> JoinResult {
-    try await write { db in try GroupRows(db: db).join(group, account, at: now) }
+    try await write { db in try GroupJoin(groupID: group, accountID: account, joinedAt: now).run(in: db) }
   }
 
   /// Leaves a group. The group is deleted with its last member.

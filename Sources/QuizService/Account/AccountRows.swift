@@ -114,12 +114,7 @@ extension AccountRows where Connection == Transaction {
     try change(.changeSettings, [settings.language.tag, settings.hidesStopwatch, id.number])
   }
 
-  /// Changes the account's time zone; see ``PlayerCalendar``. Does nothing if it is the account's already.
-  func move(_ id: AccountID, to zone: IANATimeZone, at now: Timestamp) throws {
-    try acquireMutex(id)
-    var calendar = try get(id).calendar
-    guard zone != calendar.pendingMove(after: now)?.zone ?? calendar.zone(at: now) else { return }
-    calendar.move(to: zone, at: now)
+  func setTimeZones(of calendar: PlayerCalendar<IANATimeZone>, for id: AccountID) throws {
     try db.run(AccountQuery.deleteTimeZones, [id.number])
     for period in calendar.timeZones {
       try db.run(AccountQuery.addTimeZone, [id.number, period.effectiveFrom.milliseconds, period.zone.name])

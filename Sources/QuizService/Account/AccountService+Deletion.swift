@@ -6,9 +6,11 @@ extension AccountService {
   /// has deleted the account already, only plays are deleted that the browser began since.
   ///
   /// - Parameters:
+  ///   - password: a guest has none; it isn't checked then.
   ///   - browserID: the browser whose plays of quizzes are deleted, too; nil for none.
   ///   - knownBrowserTokens: those in the browser's cookie.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest` or `.store`.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.store`, or `.noLongerGuest` for a guest who has a name by
+  ///   now.
   @discardableResult package func deleteAccount(
     of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> AccountDeletionResult {
@@ -17,38 +19,36 @@ extension AccountService {
       let deletion = AccountDeletion(
         account: player.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens,
         deletedAt: dependencies.now())
-      let caches = store.caches
-      let result: AccountDeletionResult
-      do throws(AccountError) {
-        let verified = try await reauthenticate(player, with: password)
-        result = try await write(relyingOn: verified) { db, _ in try deletion.run(in: db, caches) }
-      } catch .accountDeleted {
-        result = try await store.write(.once) { db in try deletion.run(in: db, caches) }
-      }
+      let result =
+        player.account.isGuest
+        ? try await deleteGuest(by: deletion) : try await deleteNamedPlayer(player, password, by: deletion)
       await library.offerPublicationsOrRetryLater()
       return result
     }
   }
 
-  /// Deletes a guest's account, which has no password. See ``deleteAccount(of:password:browserID:knownBrowserTokens:)``.
-  ///
-  /// - Throws: `.noLongerGuest` or `.store`.
-  @discardableResult package func deleteGuest(
-    _ guest: Player, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken] = []
+  private func deleteNamedPlayer(
+    _ player: Player, _ password: TypedPassword, by deletion: AccountDeletion
   ) async throws(AccountError) -> AccountDeletionResult {
-    try await counting(.deletions, failures: .failedPasswordChecks) {
-      () throws(AccountError) -> AccountDeletionResult in
-      let deletion = AccountDeletion(
-        account: guest.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens,
-        deletedAt: dependencies.now())
-      let caches = store.caches
-      let result = try await store.write(.once) { db in
-        let current = try AccountRows(db: db).find(deletion.account.id, locking: .exclusive)
-        if let current, !current.isGuest { throw AccountError.noLongerGuest }
+    let caches = store.caches
+    do throws(AccountError) {
+      let verified = try await reauthenticate(player, with: password)
+      return try await write(relyingOn: verified) { db, _ in try deletion.run(in: db, caches) }
+    } catch .accountDeleted {
+      // No password is left to be checked. Nothing of an account that is still there may be deleted without one.
+      return try await store.write(.once) { db in
+        guard try !AccountRows(db: db).exists(deletion.account.id) else { throw AccountError.invalidCredentials }
         return try deletion.run(in: db, caches)
       }
-      await library.offerPublicationsOrRetryLater()
-      return result
+    }
+  }
+
+  private func deleteGuest(by deletion: AccountDeletion) async throws(AccountError) -> AccountDeletionResult {
+    let caches = store.caches
+    return try await store.write(.once) { db in
+      let current = try AccountRows(db: db).find(deletion.account.id, locking: .exclusive)
+      if let current, !current.isGuest { throw AccountError.noLongerGuest }
+      return try deletion.run(in: db, caches)
     }
   }
 }

@@ -7,11 +7,10 @@ extension AccountService {
   package func changeSettings(
     _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
-    let now = dependencies.now()
+    let change = TimeZoneChange(accountID: player.account.id, zone: timeZone, changedAt: dependencies.now())
     try await store.write(.repeatable) { db in
-      let rows = AccountRows(db: db)
-      try rows.changeSettings(settings, of: player.account.id)
-      try rows.move(player.account.id, to: timeZone, at: now)
+      try AccountRows(db: db).changeSettings(settings, of: player.account.id)
+      try change.run(in: db)
     }
   }
 

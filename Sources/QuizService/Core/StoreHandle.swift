@@ -11,7 +11,8 @@ package import StoreStatus
 /// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write rows and decide
 /// nothing. On a ``ReadConnection`` they can only read.
 ///
-/// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store.
+/// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store. A
+/// `StoreError`, such as one about a damaged row, is counted, also where a service has no error of its own.
 /// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
 ///
 /// ```swift
@@ -41,7 +42,9 @@ package struct StoreHandle<Failure: Error>: Sendable {
     let result: Result<Value, Failure>
     do {
       result = try await base.database.read(mode) { db in
-        do { return .success(try work(ReadConnection(on: db))) } catch let failure as Failure {
+        do { return .success(try work(ReadConnection(on: db))) } catch let failure as Failure
+          where !(failure is StoreError)
+        {
           return .failure(failure)
         }
       }
@@ -54,7 +57,9 @@ package struct StoreHandle<Failure: Error>: Sendable {
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     try await runTransaction(mode) { db in
-      do { return .commit(.success(try work(db))) } catch let failure as Failure { return .rollback(.failure(failure)) }
+      do { return .commit(.success(try work(db))) } catch let failure as Failure where !(failure is StoreError) {
+        return .rollback(.failure(failure))
+      }
     }
   }
 
@@ -64,7 +69,9 @@ package struct StoreHandle<Failure: Error>: Sendable {
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Result<Value, Failure>
   ) async throws(Failure) -> Value {
     try await runTransaction(mode) { db in
-      do { return .commit(try work(db)) } catch let failure as Failure { return .rollback(.failure(failure)) }
+      do { return .commit(try work(db)) } catch let failure as Failure where !(failure is StoreError) {
+        return .rollback(.failure(failure))
+      }
     }
   }
 

@@ -50,6 +50,13 @@ struct GroupRows<Connection: SQLReader> {
     try AccountName(stored: row["name"], folded: row["folded_name"])
   }
 
+  func find(_ id: GroupID) throws -> PlayerGroup? { try db.first(GroupQuery.group, [id.number], group) }
+
+  func memberCount(of groupID: GroupID) throws -> Int { try count(.memberCount, groupID.number) }
+
+  /// How many groups an account is in.
+  func groupCount(of accountID: AccountID) throws -> Int { try count(.groupCount, accountID.number) }
+
   private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
     try db.first(query, [number]) { try $0[0] as Int } ?? 0
   }
@@ -65,41 +72,29 @@ struct GroupRows<Connection: SQLReader> {
 }
 
 extension GroupRows where Connection == Transaction {
-  /// - Returns: nil if the account is already in the greatest number of groups.
-  func create(_ group: NewGroup, by accountID: AccountID, at now: Timestamp) throws -> PlayerGroup? {
-    if let present = try find(invitedBy: group.invitation), try has(present.id, accountID) { return present }
-    try AccountRows(db: db).acquireMutex(accountID)
-    guard try count(.groupCount, accountID.number) < PlayerGroup.maxGroups else { return nil }
+  func add(_ group: NewGroup, at now: Timestamp) throws -> GroupID {
     try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
-    let id = GroupID(db.lastInsertedRowID)
-    try db.run(GroupQuery.addMember, [id.number, accountID.number, now.milliseconds])
-    return try db.first(GroupQuery.group, [id.number], self.group)
+    return GroupID(db.lastInsertedRowID)
   }
 
-  func join(_ groupID: GroupID, _ accountID: AccountID, at now: Timestamp) throws -> JoinResult {
-    if try has(groupID, accountID) { return .joined }
-    try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
-    try AccountRows(db: db).acquireMutex(accountID)
-    let members = try count(.memberCount, groupID.number)
-    // A group without members is being deleted: leaving as the last member deletes the group.
-    if members == 0 { return .noSuchGroup }
-    if members >= PlayerGroup.maxMembers { return .groupFull }
-    if try count(.groupCount, accountID.number) >= PlayerGroup.maxGroups { return .tooManyGroups }
+  func addMember(_ accountID: AccountID, to groupID: GroupID, at now: Timestamp) throws {
     try db.run(GroupQuery.addMember, [groupID.number, accountID.number, now.milliseconds])
-    return .joined
   }
+
+  /// Makes transactions that depend on the number of a group's members run one after the other.
+  func acquireMutex(_ groupID: GroupID) throws { try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number]) }
 
   /// Moves a guest's membership to the account that the guest is merged into, even beyond the limits. If the account
   /// is a member already, the guest leaves.
   func moveMember(_ guestID: AccountID, to accountID: AccountID, in groupID: GroupID) throws {
     if try has(groupID, accountID) { return try leave(groupID, guestID) }
-    try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
+    try acquireMutex(groupID)
     try db.run(GroupQuery.moveMember, [accountID.number, groupID.number, guestID.number])
   }
 
   /// Removes a member. If that was the last one, the group is deleted.
   func leave(_ groupID: GroupID, _ accountID: AccountID) throws {
-    try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number])
+    try acquireMutex(groupID)
     try db.run(GroupQuery.leave, [groupID.number, accountID.number])
   }
 

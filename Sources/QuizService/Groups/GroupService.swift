@@ -32,12 +32,10 @@ extension GroupService {
     let invitation = try await invitation(for: idempotencyKey, by: account)
     if let own = try await joinedGroup(invitation, of: account) { return own }
     let new = NewGroup(name: name.text, invitation: invitation)
-    let now = dependencies.now()
+    let creation = GroupCreation(group: new, accountID: account.id, createdAt: dependencies.now())
     do throws(GroupError) {
       return try await store.write(.repeatable) { db in
-        guard let group = try GroupRows(db: db).create(new, by: account.id, at: now) else {
-          throw GroupError.tooManyGroups
-        }
+        guard let group = try creation.run(in: db) else { throw GroupError.tooManyGroups }
         return group
       }
     } catch {
@@ -72,9 +70,8 @@ extension GroupService {
     guard !account.isGuest else { throw .isGuest }
     let now = dependencies.now()
     try await store.write(.repeatable) { db in
-      let rows = GroupRows(db: db)
-      guard let group = try rows.find(invitedBy: invitation) else { throw GroupError.noSuchGroup }
-      switch try rows.join(group.id, account.id, at: now) {
+      guard let group = try GroupRows(db: db).find(invitedBy: invitation) else { throw GroupError.noSuchGroup }
+      switch try GroupJoin(groupID: group.id, accountID: account.id, joinedAt: now).run(in: db) {
       case .joined: break
       case .groupFull: throw GroupError.groupFull
       case .tooManyGroups: throw GroupError.tooManyGroups

@@ -16,14 +16,9 @@ extension Site {
     let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
-      let browserID = visitor.playsToken.map(BrowserID.init(token:))
-      guard !player.account.isGuest else {
-        return try await house.accounts.deleteGuest(
-          player, browserID: browserID, knownBrowserTokens: visitor.knownBrowserTokens)
-      }
-      return try await house.accounts.deleteAccount(
-        of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""), browserID: browserID,
-        knownBrowserTokens: visitor.knownBrowserTokens)
+      try await house.accounts.deleteAccount(
+        of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
+        browserID: visitor.playsToken.map(BrowserID.init(token:)), knownBrowserTokens: visitor.knownBrowserTokens)
     }
     switch result {
     case .rejected(let rejected):

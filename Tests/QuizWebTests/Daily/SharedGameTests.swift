@@ -155,7 +155,7 @@ struct SharedGameTests {
     guest.language = "zh-Hant"
     #expect(try await guest.options(in: round).allSatisfy { $0.hasSuffix("zh-Hant") })
     let log = try await operators.get("/admin/audit-log", grace).body
-    #expect(log.contains("Translation corrected") && log.contains("Better") && log.contains("Grace"))
+    #expect(log.contains("Text corrected") && log.contains("Better") && log.contains("Grace"))
     #expect(try await operators.post("\(item)/translate", "language=fr&translate-reason-fr=x", grace).status == 404)
   }
 
