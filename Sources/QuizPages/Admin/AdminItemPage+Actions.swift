@@ -2,8 +2,8 @@ import HTML
 import QuizEngine
 
 extension AdminItemPage {
-  /// One form for each action, the gravest one last. At most one is open; a form that was rejected is. Two of the forms lead to a page
-  /// that asks for confirmation.
+  /// One form for each action, the gravest one last. A form that was rejected is open. Two of the forms lead to a page that
+  /// asks for confirmation.
   var actionForms: HTML {
     let number = details.item.number
     let dismissal: HTML? =
@@ -15,6 +15,7 @@ extension AdminItemPage {
     return """
       <section class="subsection" aria-labelledby="decide"><h2 id="decide">\(texts.decide)</h2>
       \(dismissal)
+      \(form(for: details.item.question.primaryTexts))
       \(form(for: .rekey, texts: texts.rekeying, path: SitePath.rekey(number), note: note, fields: options, button: texts.reviewRekeying))
       \(form(for: .void, texts: texts.voiding, path: SitePath.void(number), button: texts.reviewVoiding))</section>
       """

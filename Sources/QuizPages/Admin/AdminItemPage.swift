@@ -100,7 +100,7 @@ public struct AdminItemPage: Sendable {
         <p class="facts">\(texts.starts(details.starts))</p>
         \(note(texts.explanation, question.explanation))\(corrected)\(note(texts.source, question.source))
         \(reports)
-        \(details.item.isVoid ? "<p>\(texts.isVoid)</p>" : actionForms)\(form(for: question.primaryTexts))
+        \(details.item.isVoid ? "<p>\(texts.isVoid)</p>" : actionForms)
         \(translations)
         """)
   }
