@@ -119,4 +119,11 @@ extension HouseStore {
   package func answerCounts(of item: ItemID) async throws(StoreError) -> ItemAnswerCounts? {
     try await read(.eventual) { db in try ItemRows(db: db).answerCounts(of: item) }
   }
+
+  /// The service of boards at a time, for a game that languages share.
+  package func boards(at now: Timestamp, sharing languages: [Language]) -> BoardService {
+    BoardService(
+      store: StoreHandle(self, BoardError.store), gameSettings: GameSettings(languages: GameLanguages(languages)),
+      dependencies: Dependencies(now: { now }, randomBits: { 1 }))
+  }
 }

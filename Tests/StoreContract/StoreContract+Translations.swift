@@ -52,6 +52,7 @@ extension StoreContract {
       StoreCase("a question's own texts are corrected, and it stays the same question", rewording),
       StoreCase("a shared game draws the questions that have all of its languages", sharing),
       StoreCase("a shared game asks questions of any of its languages, and each counts in the game", mixing),
+      StoreCase("a board of dates that were played in another game is that game's", otherBoards),
       StoreCase("a translation brings a question back that was asked in a personal draw only") { fixture in
         try await fixture.addQuestions(1)
         let round = try await fixture.start(fixture.player(), draw: .personal)
@@ -221,6 +222,37 @@ extension StoreContract {
     let inventory = try await fixture.store.inventory(of: StoreFixture.english)
     #expect(inventory.byDifficulty[.easy] == 34)
     #expect(inventory.remaining[.easy] ?? 0 <= 1)
+  }
+
+  private static func otherBoards(_ fixture: StoreFixture) async throws {
+    let (english, russian) = (StoreFixture.english, StoreFixture.russian)
+    for language in [english, russian] {
+      let other = language == english ? russian : english
+      _ = try await fixture.add(
+        Difficulty.allCases.flatMap { difficulty in
+          (0..<4).map { TriviaQuestion.numbered($0, difficulty, language).with(translations: [.numbered($0, other)]) }
+        })
+    }
+    let ada = try await fixture.player()
+    try await fixture.store.changeSettings(AccountSettings(language: russian), of: ada.id)
+    let account = try #require(try await fixture.store.account(ada.id))
+    for difficulty in Difficulty.allCases { try await fixture.answer(ada, difficulty, language: russian) }
+    try await fixture.answer(ada, on: StoreFixture.today + 1, language: russian)
+    try await fixture.answer(ada, .medium, on: StoreFixture.today + 1)
+    try await fixture.share([english, russian])
+    let boards = fixture.store.boards(
+      at: (StoreFixture.today + 8).midnightUTC + .hours(12), sharing: [english, russian])
+    func count(_ period: BoardRequest.Period) async throws -> Int {
+      try await boards.board(BoardRequest(period: period, group: nil), for: account).page.count
+    }
+    let today = StoreFixture.today
+    #expect(try await count(.day(today)) == 1)
+    #expect(try await count(.week(today.monday)) == 1)
+    #expect(try await count(.question(today, .hard)) == 1)
+    #expect(try await count(.day(today + 8)) == 0)
+    // Rounds of both games on one date: the present one's boards are shown.
+    #expect(try await count(.question(today + 1, .medium)) == 1)
+    #expect(try await count(.question(today + 1, .easy)) == 0)
   }
 
   /// The bank is written in Russian, and the game is known by English.

@@ -61,10 +61,10 @@ enum BoardQuery: String, PreparedQuery {
       ON week_score.account_id = member.account_id AND week_score.language = ?2 AND monday = ?3
     CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
-  /// The primary language of the game that a player played last on some dates.
-  case gameOfDates = """
+  /// The primary languages of the games of a player's rounds of some dates, the last date first.
+  case gamesOfDates = """
     SELECT item.language FROM round JOIN item ON item.id = round.item_id
-    WHERE round.account_id = ? AND round.date BETWEEN ? AND ? ORDER BY round.date DESC LIMIT 1
+    WHERE round.account_id = ? AND round.date BETWEEN ? AND ? ORDER BY round.date DESC
     """
   case isWithheldOn = "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"
   case isWithheldIn = "SELECT 1 FROM round WHERE account_id = ? AND date BETWEEN ? AND ? AND is_withheld = 1 LIMIT 1"

@@ -12,8 +12,8 @@ extension BoardService {
   /// How many entries a board shows.
   package static let boardEntryLimit = 50
 
-  /// The board of the player's game, as of one moment. For dates on which the player played another game, it is that
-  /// game's board.
+  /// The board of the player's game, as of one moment. For dates on which the player played only another
+  /// game, it is that game's board.
   package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
     let current = gameSettings.gameLanguage(of: account)
@@ -28,11 +28,11 @@ extension BoardService {
       let period = request.period ?? .day(today)
       guard period.isWithin(dates) else { throw BoardError.noSuchDate }
       let boards = BoardReader(db: db, accountID: account.id, limit: Self.boardEntryLimit)
-      let game = try boards.game(of: period) ?? current
+      let game = try boards.game(of: period, current: current)
       var week: BoardPage?
       if case .day(let date) = period {
         let itsWeek = BoardRequest.Period.week(date.monday)
-        week = try boards.page(of: itsWeek, boards.game(of: itsWeek) ?? current, group?.id)
+        week = try boards.page(of: itsWeek, boards.game(of: itsWeek, current: current), group?.id)
       }
       return BoardOverview(
         period: period, group: group, groups: groups, page: try boards.page(of: period, game, group?.id), week: week,
@@ -43,14 +43,16 @@ extension BoardService {
 }
 
 extension BoardReader {
-  /// The primary language of the game that the player played in a period, the last one if there were several; nil if the
-  /// player played none.
-  fileprivate func game(of period: BoardRequest.Period) throws -> Language? {
-    guard let accountID else { return nil }
+  /// The game whose board of a period a player looks for: their present one, unless they played only others then.
+  ///
+  /// - Parameter current: the primary language of the player's present game.
+  fileprivate func game(of period: BoardRequest.Period, current: Language) throws -> Language {
+    guard let accountID else { return current }
     let dates = period.dates
-    return try db.first(
-      BoardQuery.gameOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
+    let played = try db.all(
+      BoardQuery.gamesOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
     ) { Language(try $0[0]) }
+    return played.contains(current) ? current : played.first ?? current
   }
 
   /// The board of a period.
