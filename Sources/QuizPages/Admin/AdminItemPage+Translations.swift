@@ -46,7 +46,7 @@ extension AdminItemPage {
       ).input(value: shown.answers[index], attributes)
     }
     return """
-      <details class="action-form"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
+      <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
       <p>\(texts.translating.text)</p>
       <form class="form" method="post" action="\(SitePath.translate(details.item.number))">\(player.page.csrfField)\
       <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
