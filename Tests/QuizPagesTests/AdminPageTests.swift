@@ -68,7 +68,13 @@ struct AdminPageTests {
     try expectGolden(Samples.schedule(entries).html.text, named: "admin-schedule.html")
     let player = Samples.player(at: SitePath.adminBank)
     try expectGolden(AdminBankPage(player: player, supplies: [Samples.supply]).html.text, named: "admin-bank.html")
-    let log = [Samples.logEntry(), Samples.logEntry(by: nil)]
+    let log = [
+      Samples.logEntry(), Samples.logEntry(by: nil),
+      Samples.correction([
+        .init(former: "What is the capitol of Australia?", present: "What is the capital of Australia?"),
+        .init(former: "", present: "It lies between Sydney and Melbourne."), .init(former: "A book", present: ""),
+      ]),
+    ]
     try expectGolden(
       AdminAuditLogPage(player: Samples.player(at: SitePath.adminAuditLog), entries: log).html.text,
       named: "admin-audit-log.html")

@@ -73,6 +73,13 @@ enum AdminSamples {
       reason: reason, doneAt: BoardSamples.today.midnightUTC + .minutes(9 * 60 + 5))
   }
 
+  static func correction(_ changes: [AdminAuditLogPage.TextChange]) -> AdminAuditLogPage.Entry {
+    AdminAuditLogPage.Entry(
+      action: .correctTexts, question: .init(number: 812, text: "en: What is the capitol of Australia?"),
+      textChanges: changes, operatorName: "Grace", reason: "Misspelt",
+      doneAt: BoardSamples.today.midnightUTC + .minutes(9 * 60))
+  }
+
   static func schedule(
     _ entries: [AdminSchedulePage.Entry], _ texts: Texts = .english, errors: FormErrors = FormErrors()
   )

@@ -44,7 +44,13 @@ struct HostileBoardTests {
       ).html,
       PastSamples.list(entries: [PastSamples.entry(1, .easy, .correct, hostile)]).html,
       PastSamples.day(entries: [PastSamples.question(.easy, PastSamples.wrong, text: hostile)]).html,
-      AdminAuditLogPage(player: player, entries: [AdminSamples.logEntry(hostile, by: hostile)]).html,
+      AdminAuditLogPage(
+        player: player,
+        entries: [
+          AdminSamples.logEntry(hostile, by: hostile),
+          AdminSamples.correction([.init(former: hostile, present: hostile)]),
+        ]
+      ).html,
     ]
   }
 }

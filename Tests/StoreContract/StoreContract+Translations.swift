@@ -157,6 +157,10 @@ extension StoreContract {
     #expect(entries.map(\.action) == Array(repeating: .correctTexts, count: 5) + log.map(\.action))
     #expect(entries.first?.itemID == round.item.id)
     #expect(entries.first?.subject == "ru: \(question.text)")
+    #expect(
+      entries.prefix(5).map(\.textChanges)
+        == zip(["Где?", "Кто?", "ru 7?", "Кто?", "ru 7?"], ["Кто?", "Где?", "Кто?", "ru 7?", "Кто?"])
+        .map { [TextChange(former: $0, present: $1)] })
   }
 
   /// An operator corrects the texts of the question's own language.
@@ -171,6 +175,12 @@ extension StoreContract {
     try await fixture.store.correctTexts(of: round.item.questionID, to: texts, fixture.correction(by: ada))
     let entries = try await fixture.store.auditLog(limit: 10)
     #expect(entries.first?.subject == "en: \(question.text)" && entries.first?.operatorName?.text == "Ada")
+    #expect(
+      entries.first?.textChanges
+        == zip(
+          [question.text, question.explanation, question.source, "right", "one", "two", "three"],
+          ["Which?", "Thus.", "", "Right", "1", "2", "3"]
+        ).filter { $0 != $1 }.map { TextChange(former: $0, present: $1) })
     // The item stays as it was asked, and is shown with the present texts.
     let stored = try #require(try await fixture.store.round(round.id)).item
     #expect(stored.content == round.item.content && stored.isReworded && !round.item.isReworded)

@@ -21,11 +21,25 @@ public struct AdminAuditLogPage: Sendable {
     }
   }
 
+  /// A text that a correction replaced.
+  public struct TextChange: Sendable {
+    /// Empty if the text was added.
+    let former: String
+    /// Empty if the text was removed.
+    let present: String
+
+    public init(former: String, present: String) {
+      self.former = former
+      self.present = present
+    }
+  }
+
   /// One action of an operator.
   public struct Entry: Sendable {
     let action: Action
     /// Nil if the action isn't about a question.
     let question: Question?
+    let textChanges: [TextChange]
     /// Nil for the command line, or if the account was deleted.
     let operatorName: String?
     /// Empty for an import that was undone.
@@ -34,10 +48,15 @@ public struct AdminAuditLogPage: Sendable {
 
     /// - Parameters:
     ///   - question: nil if the decision is about no single question.
+    ///   - textChanges: what a correction of texts replaced.
     ///   - operatorName: nil if the account was deleted.
-    public init(action: Action, question: Question?, operatorName: String?, reason: String, doneAt: Timestamp) {
+    public init(
+      action: Action, question: Question?, textChanges: [TextChange] = [], operatorName: String?, reason: String,
+      doneAt: Timestamp
+    ) {
       self.action = action
       self.question = question
+      self.textChanges = textChanges
       self.operatorName = operatorName
       self.reason = reason
       self.doneAt = doneAt
@@ -70,7 +89,7 @@ public struct AdminAuditLogPage: Sendable {
     """
     <li><p class="facts">\(time(entry.doneAt)) · <bdi>\(entry.operatorName ?? texts.commandLine)</bdi></p>
     <p><strong>\(label(of: entry.action))</strong>\(entry.question.map(link))\(file(of: entry.action))</p>
-    \(entry.reason.isEmpty ? nil : player.page.quotation(entry.reason))</li>
+    \(entry.textChanges.map(change))\(entry.reason.isEmpty ? nil : player.page.quotation(entry.reason))</li>
 
     """
   }
@@ -80,6 +99,19 @@ public struct AdminAuditLogPage: Sendable {
     \(player.texts.house.labelSeparator)<a href="\(SitePath.adminItem(question.number))"\
     \(player.page.languageAttributes(ofTyped: question.text))>\(question.text)</a>
     """
+  }
+
+  private func change(_ change: TextChange) -> HTML {
+    let former: HTML? = change.former.isEmpty ? nil : typed("del", change.former)
+    let present: HTML? = change.present.isEmpty ? nil : typed("ins", change.present)
+    return """
+      <p class="text-change">\(former)\(" → ", if: former != nil && present != nil)\(present)</p>
+
+      """
+  }
+
+  private func typed(_ element: HTML, _ text: String) -> HTML {
+    "<\(element)\(player.page.languageAttributes(ofTyped: text))>\(text)</\(element)>"
   }
 
   private func file(of action: Action) -> HTML? {

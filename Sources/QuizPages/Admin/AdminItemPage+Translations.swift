@@ -34,23 +34,27 @@ extension AdminItemPage {
     let reasonName = Self.translationField(.reason, language)
     let reason = FormField(
       name: reasonName, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[reasonName])
+    let textName = Self.translationField(.text, language)
+    let text = FormField(name: textName, label: texts.question, error: rejected?.errors[textName])
     let attributes: HTML = "autocomplete=\"off\"\(player.page.languageAttributes(in: language))"
+    let required: HTML = "required \(attributes)"
     let primary = details.item.question.primaryTexts.answers
     // In the order of the options above.
     let order = details.item.options(in: language).compactMap(translation.answers.firstIndex)
-    let answers = order.enumerated().map { position, index in
-      FormField(
-        name: Self.translationField(.answer(index), language),
-        label: texts.answer + " " + player.texts.number(position + 1),
-        hint: primary.indices.contains(index) && language != details.item.question.language ? primary[index] : nil
-      ).input(value: shown.answers[index], attributes)
+    let answers = order.enumerated().map { position, index -> HTML in
+      let name = Self.translationField(.answer(index), language)
+      return FormField(
+        name: name, label: texts.answer + " " + player.texts.number(position + 1),
+        hint: primary.indices.contains(index) && language != details.item.question.language ? primary[index] : nil,
+        error: rejected?.errors[name]
+      ).input(value: shown.answers[index], required)
     }
     return """
       <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
       <p>\(texts.translating.text)</p>
       <form class="form" method="post" action="\(SitePath.translate(details.item.number))">\(player.page.csrfField)\
       <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
-      \(FormField(name: Self.translationField(.text, language), label: texts.question).textArea(value: shown.text, rows: 2, attributes))\
+      \(text.textArea(value: shown.text, rows: 2, required))\
       \(answers)\
       \(FormField(name: Self.translationField(.explanation, language), label: texts.explanation).textArea(value: shown.explanation, rows: 4, attributes))\
       \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\

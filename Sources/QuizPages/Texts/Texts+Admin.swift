@@ -16,7 +16,10 @@ extension Texts {
     /// Heads a question's texts in other languages.
     let translations: String
     let translating: ActionForm
-    public let translationWrong: String
+    public let questionMissing: String
+    public let answerMissing: String
+    /// Another answer is the same.
+    public let answerTwice: String
     let translationCorrected: String
     let wroteNothing: String
 

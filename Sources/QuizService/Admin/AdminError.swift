@@ -8,8 +8,10 @@ package enum AdminError: Error, Hashable, Sendable {
   case noSuchOption
   /// The item is void already.
   case isVoid
-  /// A translation lacks a text or has equal answers, or the question has none in the language.
-  case invalidTexts
+  /// The question has no texts in the language, or another number of answers.
+  case noSuchTexts
+  /// Corrected texts have faults, at least one.
+  case invalidTexts([TextsFault])
   /// There is no reason, or it is too long; see ``TextLimit/reason``.
   case noReason
   /// A number of days isn't in `1...AdminService.maxDrawDays`.

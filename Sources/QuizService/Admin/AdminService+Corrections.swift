@@ -88,9 +88,10 @@ extension AdminService {
       let question = shown.content.question
       let present = [question.primaryTexts] + question.translations
       guard let earlier = present.first(where: { $0.language == texts.language }),
-        !texts.text.isEmpty, !texts.answers.contains(""), Set(texts.answers).count == texts.answers.count,
-        texts.distractors.count == question.distractors.count
-      else { throw AdminError.invalidTexts }
+        texts.distractors.count == earlier.distractors.count
+      else { throw AdminError.noSuchTexts }
+      let faults = TextsFault.all(in: texts)
+      guard faults.isEmpty else { throw AdminError.invalidTexts(faults) }
       guard texts != earlier else { return false }
       try TranslationRows(db: db).correct(shown.questionID, to: texts, correction)
       return true

@@ -19,6 +19,8 @@ package struct AuditLogEntry: Hashable, Sendable {
   /// What the action was done to: the question's text, with the language before it if texts were corrected; for an undone
   /// import its number and the file's name.
   package let subject: String
+  /// For texts that were corrected: what was replaced, and by what.
+  package let textChanges: [TextChange]
   /// Nil for the command line, or if the account was deleted.
   package let operatorName: AccountName?
   /// Empty for an undone import.
@@ -26,12 +28,13 @@ package struct AuditLogEntry: Hashable, Sendable {
   package let doneAt: Timestamp
 
   package init(
-    action: Action, itemID: ItemID?, subject: String, operatorName: AccountName?, reason: String,
-    doneAt: Timestamp
+    action: Action, itemID: ItemID?, subject: String, textChanges: [TextChange] = [], operatorName: AccountName?,
+    reason: String, doneAt: Timestamp
   ) {
     self.action = action
     self.itemID = itemID
     self.subject = subject
+    self.textChanges = textChanges
     self.operatorName = operatorName
     self.reason = reason
     self.doneAt = doneAt

@@ -48,11 +48,19 @@ enum TranslationQuery: String, PreparedQuery {
     WHERE question.retired_at = 0 AND question_translation.replaced_at = 0
     ORDER BY question_translation.question_id
     """
+  /// Each with the texts that took its place: those that were replaced next, or the present ones.
   case replaced = """
-    SELECT question_translation.language, question.text, (SELECT max(item.id) FROM item WHERE item.question_id = question.id) AS item_id,
-      account.name, account.folded_name, question_translation.reason, question_translation.replaced_at
-    FROM question_translation JOIN question ON question.id = question_translation.question_id
-    LEFT JOIN account ON account.id = question_translation.account_id
-    WHERE question_translation.replaced_at > 0 ORDER BY question_translation.replaced_at DESC LIMIT ?
+    SELECT former.language, question.text AS subject, (SELECT max(item.id) FROM item WHERE item.question_id = question.id) AS item_id,
+      account.name, account.folded_name, former.reason, former.replaced_at, former.text, former.correct_answer,
+      former.distractors, former.explanation, former.source, later.text AS later_text,
+      later.correct_answer AS later_correct_answer, later.distractors AS later_distractors,
+      later.explanation AS later_explanation, later.source AS later_source
+    FROM question_translation AS former JOIN question ON question.id = former.question_id
+    LEFT JOIN account ON account.id = former.account_id
+    LEFT JOIN question_translation AS later ON later.question_id = former.question_id AND later.language = former.language
+      AND later.replaced_at = coalesce((SELECT min(next.replaced_at) FROM question_translation AS next
+        WHERE next.question_id = former.question_id AND next.language = former.language
+          AND next.replaced_at > former.replaced_at), 0)
+    WHERE former.replaced_at > 0 ORDER BY former.replaced_at DESC LIMIT ?
     """
 }

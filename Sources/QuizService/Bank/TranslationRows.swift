@@ -66,10 +66,30 @@ struct TranslationRows<Connection: SQLReader> {
     try db.all(TranslationQuery.replaced, [limit]) { row in
       try AuditLogEntry(
         action: .correctTexts, itemID: (row["item_id"] as Int64?).map(ItemID.init),
-        subject: "\(row["language"] as String): \(row["text"] as String)",
+        subject: "\(row["language"] as String): \(row["subject"] as String)",
+        textChanges: textChanges(in: row),
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
         reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
     }
+  }
+
+  /// What a row of ``TranslationQuery/replaced`` changed. All texts were removed if nothing took their place.
+  private func textChanges(in row: SQLRow) throws -> [TextChange] {
+    let former = try texts(in: row)
+    let later = try row["later_text"] as String? == nil ? [] : texts(in: row, "later_")
+    return former.indices.compactMap { index in
+      let present = later.indices.contains(index) ? later[index] : ""
+      return former[index] == present ? nil : TextChange(former: former[index], present: present)
+    }
+  }
+
+  /// The question, its answers, the explanation and the source. The versions of a question's texts have equally many.
+  private func texts(in row: SQLRow, _ prefix: String = "") throws -> [String] {
+    try [
+      row["\(prefix)text"] as String, row["\(prefix)explanation"], row["\(prefix)source"],
+      row["\(prefix)correct_answer"],
+    ]
+      + JSONTextList.decode(row["\(prefix)distractors"])
   }
 
   private static var questionsPerQuery: Int { 32 }

@@ -7,7 +7,7 @@ extension AdminError {
     switch self {
     case .noSuchItem, .noSuchImport: .notFound
     case .isVoid: .conflict
-    case .noSuchOption, .invalidTexts, .noReason, .outOfRange: .unprocessableContent
+    case .noSuchOption, .noSuchTexts, .invalidTexts, .noReason, .outOfRange: .unprocessableContent
     case .store(let error): error.status
     }
   }
@@ -15,7 +15,7 @@ extension AdminError {
   func message(in texts: Texts.Messages) -> Texts.Message {
     switch self {
     case .noSuchItem, .noSuchImport: texts.pageNotFound
-    case .isVoid, .noSuchOption, .invalidTexts, .noReason, .outOfRange: texts.badRequest
+    case .isVoid, .noSuchOption, .noSuchTexts, .invalidTexts, .noReason, .outOfRange: texts.badRequest
     case .store(let error): error.message(in: texts)
     }
   }

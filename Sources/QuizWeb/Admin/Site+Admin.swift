@@ -75,6 +75,7 @@ extension AdminAuditLogPage.Entry {
     self.init(
       action: AdminAuditLogPage.Action(entry),
       question: entry.itemID.map { AdminAuditLogPage.Question(number: $0.number, text: entry.subject) },
+      textChanges: entry.textChanges.map { AdminAuditLogPage.TextChange(former: $0.former, present: $0.present) },
       operatorName: entry.operatorName?.text, reason: entry.reason, doneAt: entry.doneAt)
   }
 }

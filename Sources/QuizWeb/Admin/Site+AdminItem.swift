@@ -71,7 +71,7 @@ extension Site {
     case .dismiss:
       try await admin.dismissReports(on: itemID, reason: reason)
       return .dismissed
-    case .translate: throw .invalidTexts
+    case .translate: throw .noSuchTexts
     }
   }
 
@@ -99,20 +99,32 @@ extension Site {
       let result = SitePath.resultField + "=" + AdminItemPage.ActionResult.translated.queryValue
       return ResponseBuilder.redirect(SitePath.adminItem(itemID.number) + "?" + result)
     } catch {
-      let words = context.visitor.texts.admin
-      let fieldError: FormErrors.FieldError
-      switch error {
-      case .noReason:
-        let name = AdminItemPage.translationField(.reason, language)
-        fieldError = FormErrors.FieldError(field: name, text: words.reasonWrong)
-      case .invalidTexts: fieldError = FormErrors.FieldError(field: nil, text: words.translationWrong)
-      default: throw PageError(error)
-      }
+      let errors = formErrors(error, language, in: context.visitor.texts.admin)
+      guard !errors.isEmpty else { throw PageError(error) }
       let draft = AdminItemPage.RejectedForm(
         action: .translate, reason: String(reason.prefix(1000)), option: nil, translation: texts,
-        errors: FormErrors([fieldError]))
+        errors: FormErrors(errors))
       let page = try await itemPage(context, draft: draft)
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    }
+  }
+
+  /// The errors of the form that corrects the texts of a language; empty if it can't show them.
+  private func formErrors(_ error: AdminError, _ language: Language, in texts: Texts.Admin) -> [FormErrors.FieldError] {
+    func message(_ field: AdminItemPage.TranslationField, _ text: String) -> FormErrors.FieldError {
+      FormErrors.FieldError(field: AdminItemPage.translationField(field, language), text: text)
+    }
+    return switch error {
+    case .noReason: [message(.reason, texts.reasonWrong)]
+    case .invalidTexts(let faults):
+      faults.map { fault in
+        switch fault {
+        case .emptyQuestion: message(.text, texts.questionMissing)
+        case .emptyAnswer(let index): message(.answer(index), texts.answerMissing)
+        case .duplicateAnswer(let index): message(.answer(index), texts.answerTwice)
+        }
+      }
+    default: []
     }
   }
 
@@ -124,7 +136,7 @@ extension Site {
     case .noReason: FormErrors.FieldError(field: AdminItemPage.reasonField(of: action), text: texts.reasonWrong)
     case .noSuchOption: FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)
     case .isVoid: FormErrors.FieldError(field: nil, text: texts.isVoid)
-    case .noSuchItem, .invalidTexts, .outOfRange, .noSuchImport, .store: nil
+    case .noSuchItem, .noSuchTexts, .invalidTexts, .outOfRange, .noSuchImport, .store: nil
     }
   }
 

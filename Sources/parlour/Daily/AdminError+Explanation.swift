@@ -10,6 +10,7 @@ extension AdminError {
     case .noSuchItem:
       "There is no question of that number. “parlour daily schedule” and “parlour daily reports” show them."
     case .noSuchOption: "The question has no such answer, or it is the right one already."
+    case .noSuchTexts: "The question has no texts in this language."
     case .invalidTexts: "A text is missing, or two of its answers are the same."
     case .isVoid: "That question was taken out already."
     case .noReason: "A correction needs a reason, of 1 to \(TextLimit.reason.upperBound) characters."

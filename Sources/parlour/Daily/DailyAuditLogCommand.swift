@@ -20,6 +20,10 @@ struct DailyAuditLogCommand: AsyncParsableCommand {
         entry.itemID.map { "\(entry.action.rawValue) \($0.number)  \(entry.subject.terminalSafe)" }
         ?? otherAction(entry)
       print("\(date)  \(who.terminalSafe)  \(what)")
+      for change in entry.textChanges {
+        if !change.former.isEmpty { print("  - \(change.former.terminalSafe)") }
+        if !change.present.isEmpty { print("  + \(change.present.terminalSafe)") }
+      }
       if !entry.reason.isEmpty { print("  \(entry.reason.terminalSafe)") }
     }
   }

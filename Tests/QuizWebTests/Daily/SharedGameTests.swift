@@ -144,7 +144,14 @@ struct SharedGameTests {
     let answers = "answer-0-ru=Axe&answer-1-ru=Bow&answer-2-ru=Cup"
     let form = "language=ru&text-ru=Who%3F&explanation-ru=So&\(answers)"
     let refused = try await operators.post("\(item)/translate", "\(form)&answer-3-ru=Cup&translate-reason-ru=x", grace)
-    #expect(refused.status == 422 && refused.body.contains("No two answers may be the same"))
+    #expect(refused.status == 422 && refused.body.contains("id=\"answer-3-ru-error\""))
+    #expect(refused.body.contains("Another answer is the same."))
+    let empty = try await operators.post(
+      "\(item)/translate", "language=ru&answer-0-ru=Axe&answer-2-ru=Cup&answer-3-ru=Cup&translate-reason-ru=x", grace)
+    for field in ["text", "answer-1", "answer-3"] {
+      #expect(empty.body.contains("id=\"\(field)-ru-error\"") && empty.body.contains("href=\"#\(field)-ru\""))
+    }
+    #expect(!empty.body.contains("id=\"answer-0-ru-error\""))
     #expect(try await operators.post("\(item)/translate", "\(form)&answer-3-ru=Dot", grace).status == 422)
     #expect(
       try await operators.post("\(item)/translate", "\(form)&answer-3-ru=Dot&translate-reason-ru=Better", grace)
@@ -156,6 +163,7 @@ struct SharedGameTests {
     #expect(try await guest.options(in: round).allSatisfy { $0.hasSuffix("zh-Hant") })
     let log = try await operators.get("/admin/audit-log", grace).body
     #expect(log.contains("Text corrected") && log.contains("Better") && log.contains("Grace"))
+    #expect(log.contains("→ <ins") && log.contains(">Axe</ins>") && log.contains(">Who?</ins>"))
     #expect(try await operators.post("\(item)/translate", "language=fr&translate-reason-fr=x", grace).status == 404)
   }
 
