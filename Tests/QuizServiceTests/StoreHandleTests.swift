@@ -29,6 +29,16 @@ struct StoreHandleTests {
     // A service's own error says nothing of the store.
     await #expect(throws: GroupError.groupFull) { try await own.write(.once) { _ in throw GroupError.groupFull } }
     #expect(health.faults.takeAll().isEmpty)
+    // Neither does what a service without errors of its own refuses.
+    let contradiction = StoreError.refused(detail: "import 7 was undone")
+    await #expect(throws: contradiction) { try await without.read(.strong) { _ in throw contradiction } }
+    await #expect(throws: contradiction) { try await without.write(.once) { _ in throw contradiction } }
+    await #expect(throws: contradiction) {
+      try await without.writeCommittingFailures(.once) { _ -> Result<Int, StoreError> in throw contradiction }
+    }
+    #expect(health.faults.takeAll().isEmpty)
+    await #expect(throws: StoreError.full) { try await without.write(.once) { _ in throw StoreError.full } }
+    #expect(health.problems(at: start).contains(.writesFailing(.full)))
     await store.close()
   }
 }

@@ -38,8 +38,10 @@ struct RouteAccessTests {
       let what = "\(path) as \(role): \(answer.status) \(answer.location)"
       if role == .stranger, Self.introductions.contains(path) {
         #expect(answer.location == "/daily", "\(what)")
-      } else if !role.isOne(of: access.get) || !mayUse(role, on: path, Self.ofAuthors.pages) {
-        #expect(isRefused(answer), "\(what)")
+      } else if !role.isOne(of: access.get) {
+        #expect(isRefused(answer, to: role, of: access.get), "\(what)")
+      } else if !mayUse(role, on: path, Self.ofAuthors.pages) {
+        #expect([403, 404].contains(answer.status), "\(what)")
       } else if role == .guest, Self.ofMembers.contains(path) {
         #expect(answer.status == 404, "\(what)")
       } else if Self.unknownTargets.contains(path) {
@@ -60,6 +62,33 @@ struct RouteAccessTests {
       let answer = try await (isAllowed ? Visitor(role) : visitor).send(.post, path)
       let what = "\(path) as \(role): \(answer.status) \(answer.location)"
       #expect(isRefused(answer) != isAllowed && answer.status < 500, "\(what)")
+      if !role.isOne(of: access.post) { #expect(isRefused(answer, to: role, of: access.post), "\(what)") }
+    }
+  }
+
+  @Test(arguments: [Role.stranger, .player])
+  func `no method tells that there are addresses for operators`(role: Role) async throws {
+    let visitor = try await Visitor(role)
+    for (path, access) in RouteAccess.expected
+    where [access.get, access.post].allSatisfy({ $0 == .operators || $0 == nil }) {
+      for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options] {
+        #expect(try await visitor.send(method, path).status == 404, "\(method) \(path)")
+      }
+    }
+  }
+
+  /// Whether an answer refuses as the route declares it: strangers are asked to sign in where players may go, and an address
+  /// that isn't for the visitor doesn't exist. A method that is left out gets 405.
+  private func isRefused(
+    _ answer: SiteFixture.ReceivedResponse, to role: Role, of visitors: RouteAccess.Visitors?
+  ) -> Bool {
+    switch visitors {
+    case nil: answer.status == 404 || answer.status == 405
+    case .operators: answer.status == 404
+    case .players, .namedPlayers:
+      role == .stranger
+        ? answer.status == 303 && answer.location.hasPrefix("/account/sign-in") : answer.status == 404
+    case .all: false
     }
   }
 
@@ -175,7 +204,8 @@ private struct Visitor {
       path.split(separator: "/", omittingEmptySubsequences: false).map { part in
         part.hasPrefix("{") ? parameters[String(part.dropFirst().dropLast())] ?? "" : String(part)
       }.joined(separator: "/") + (path.hasSuffix("{question}") ? "?seed=1" : "")
-    return method == .get
-      ? try await fixture.site.get(address, cookie: cookie) : try await fixture.site.post(address, cookie: cookie)
+    return method == .post
+      ? try await fixture.site.post(address, cookie: cookie)
+      : try await fixture.site.send(method, address, cookie: cookie, headers: [.origin: "http://quiz.test"])
   }
 }

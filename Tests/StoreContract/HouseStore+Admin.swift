@@ -30,12 +30,12 @@ extension HouseStore {
 
   /// Marks the reports on a question as dealt with.
   package func dismissReports(on item: ItemID, _ correction: Correction) async throws(StoreError) {
-    try await write(.once) { db in
-      guard try ItemRows(db: db).find(item, locking: .exclusive) != nil else {
-        throw StoreError.refused(detail: "an item that isn't there")
+    try await mapError({ (failure: AdminError) -> StoreError in
+      if case .store(let error) = failure { error } else { .refused(detail: "\(failure)") }
+    }) { () throws(AdminError) in
+      try await StoreHandle(self, AdminError.store).write(.once) { db in
+        try ReportDismissal(itemID: item, correction: correction).run(in: db)
       }
-      try CorrectionRows(db: db).add(.dismiss, on: item, correction)
-      try ReportRows(db: db).settle(on: item)
     }
   }
 

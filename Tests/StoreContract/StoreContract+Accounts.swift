@@ -85,11 +85,20 @@ extension StoreContract {
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
     #expect(try await fixture.store.account(of: old, at: StoreFixture.noon) == nil)
     let other = try #require(AccountName("Other"))
-    await #expect(throws: AccountError.self) {
+    await #expect(throws: AccountError.formUsed) {
       try await fixture.store.upgradeGuest(
         guest.id, name: other, credentials: StoreFixture.credentials, sessionDigest: .random(), at: StoreFixture.noon)
     }
     #expect(try await fixture.store.account(of: new, at: StoreFixture.noon) == named)
+    // A guest who was deleted meanwhile.
+    let gone = try await fixture.guest()
+    try await fixture.store.delete(gone)
+    await #expect(throws: AccountError.formUsed) {
+      try await fixture.store.upgradeGuest(
+        gone.id, name: other, credentials: StoreFixture.credentials, sessionDigest: .random(), at: StoreFixture.noon)
+    }
+    // The name is still free.
+    _ = try await fixture.player(other.text)
   }
 
   private static func oneGuest(_ fixture: StoreFixture) async throws {

@@ -172,6 +172,7 @@ package struct StoreTranscript {
     case (is ItemRecord, "questionID"), (is ItemRecord, "game"), (is ItemRecord, "isReworded"): true
     case (let export as PlayerDataExport, "drafts"): export.drafts.isEmpty
     case (let question as TriviaQuestion, "translations"): question.translations.isEmpty
+    case (let entry as AuditLogEntry, "textChanges"): entry.textChanges.isEmpty
     default: false
     }
   }

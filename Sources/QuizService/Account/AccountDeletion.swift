@@ -29,7 +29,8 @@ package struct AccountDeletion: Sendable {
   }
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
-    let dates = try datesToWithhold(in: db)
+    let isFirst = try AccountRows(db: db).exists(account.id)
+    let dates = try datesToWithhold(isGone: !isFirst, in: db)
     try deleteDrafts(in: db, caches)
     try RoundRows(db: db).deleteAll(of: account.id)
     try GroupRows(db: db).leaveAll(account.id)
@@ -38,16 +39,15 @@ package struct AccountDeletion: Sendable {
     let stillKnown = try knownBrowserTokens.filter {
       try KnownBrowserRows(db: db).isKnown($0.digest)
     }
-    return AccountDeletionResult(knownBrowserTokens: stillKnown, withheldDates: dates)
+    return AccountDeletionResult(isFirst: isFirst, knownBrowserTokens: stillKnown, withheldDates: dates)
   }
 
   /// Today, and the dates of the account's rounds that haven't ended everywhere. If the account is gone already, nobody
   /// knows what it has played; so these are all dates that haven't.
-  private func datesToWithhold(in db: Transaction) throws -> Set<CalendarDate> {
+  private func datesToWithhold(isGone: Bool, in db: Transaction) throws -> Set<CalendarDate> {
     let first = CalendarDate(goingOnSomewhereAt: deletedAt)
     let last = CalendarDate(begunSomewhereAt: deletedAt)
     let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
-    let isGone = try !AccountRows(db: db).exists(account.id)
     let played = isGone ? dates : try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty }
     return Set(played + [account.calendar.date(at: deletedAt)])
   }
@@ -68,8 +68,10 @@ package struct AccountDeletion: Sendable {
   }
 }
 
-/// What a browser keeps of a deleted account.
+/// What became of a deletion, and what a browser keeps of the account.
 package struct AccountDeletionResult: Hashable, Sendable {
+  /// Whether the account was there until now. False for another copy of the form.
+  let isFirst: Bool
   /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds

@@ -92,15 +92,18 @@ extension AccountRows where Connection == Transaction {
     return id
   }
 
-  /// Gives a guest a name and credentials.
+  func isTaken(_ name: AccountName) throws -> Bool {
+    try db.first(AccountQuery.isNameTaken, [name.folded]) { _ in true } != nil
+  }
+
+  /// Gives a guest a name, which must be free, and credentials.
   ///
-  /// - Returns: false if the name is taken.
-  /// - Throws: `.refused` if the account is not a guest.
+  /// - Returns: false if the account is not a guest.
   func nameGuest(_ guestID: AccountID, as name: AccountName, with credentials: Credentials) throws -> Bool {
-    guard try db.first(AccountQuery.isNameTaken, [name.folded], { _ in true }) == nil else { return false }
-    try change(
-      .nameGuest, [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID.number])
-    return true
+    try db.run(
+      AccountQuery.nameGuest,
+      [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID.number])
+    return db.changesCount == 1
   }
 
   /// - Throws: `.refused` if there is no such account, or it is a guest's.

@@ -14,7 +14,7 @@ extension AccountService {
   @discardableResult package func deleteAccount(
     of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> AccountDeletionResult {
-    try await counting(.deletions, failures: .failedPasswordChecks) {
+    let result = try await counting(nil, failures: .failedPasswordChecks) {
       () throws(AccountError) -> AccountDeletionResult in
       let deletion = AccountDeletion(
         account: player.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens,
@@ -25,6 +25,8 @@ extension AccountService {
       await library.offerPublicationsOrRetryLater()
       return result
     }
+    if result.isFirst { security.increment(.deletions) }
+    return result
   }
 
   private func deleteNamedPlayer(

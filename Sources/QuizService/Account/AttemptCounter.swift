@@ -17,6 +17,7 @@ struct AttemptCounter {
   func admit(
     counting counted: [AttemptLimit], checking checked: [AttemptLimit] = []
   ) throws -> Result<Void, AccountError> {
+    guard !(counted.isEmpty && checked.isEmpty) else { return .success(()) }
     try rows.deleteExpired(at: now)
     var retryAt: Timestamp?
     var admitted: [(key: AttemptKey, old: AttemptCount?, new: AttemptCount)] = []

@@ -9,10 +9,11 @@ struct GuestUpgrade: Sendable {
   let credentials: Credentials
   let session: SessionOpening
 
-  /// - Throws: `.nameTaken`; `.refused` if the account is not a guest.
+  /// - Throws: `.nameTaken`; `.formUsed` if the guest has a name by now, or was deleted.
   func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
-    guard try accounts.nameGuest(guestID, as: name, with: credentials) else { throw AccountError.nameTaken }
+    guard try !accounts.isTaken(name) else { throw AccountError.nameTaken }
+    guard try accounts.nameGuest(guestID, as: name, with: credentials) else { throw AccountError.formUsed }
     try SessionRows(db: db).endAll(of: guestID, except: nil)
     try session.run(for: guestID, in: db)
     return try accounts.get(guestID)

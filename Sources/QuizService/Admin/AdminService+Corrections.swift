@@ -68,12 +68,8 @@ extension AdminService {
 
   /// Marks the reports on a question as dealt with.
   package func dismissReports(on itemID: ItemID, reason: String) async throws(AdminError) {
-    let correction = try correction(reason: reason)
-    try await store.write(.once) { db in
-      _ = try Self.lock(itemID, in: db)
-      try CorrectionRows(db: db).add(.dismiss, on: itemID, correction)
-      try ReportRows(db: db).settle(on: itemID)
-    }
+    let dismissal = ReportDismissal(itemID: itemID, correction: try correction(reason: reason))
+    try await store.write(.once) { db in try dismissal.run(in: db) }
     logCorrection("dismiss", of: itemID)
   }
 

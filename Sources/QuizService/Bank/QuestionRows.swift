@@ -68,7 +68,8 @@ extension QuestionRows where Connection == Transaction {
     let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
     try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else {
-      throw StoreError.unavailable(detail: "question \(number) is just being changed by somebody else")
+      throw StoreError.refused(
+        detail: "question \(number) was changed by somebody else at the same time; import the file again")
     }
   }
 

@@ -12,7 +12,8 @@ package import StoreStatus
 /// nothing. On a ``ReadConnection`` they can only read.
 ///
 /// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store. A
-/// `StoreError`, such as one about a damaged row, is counted, also where a service has no error of its own.
+/// `StoreError`, such as one about a damaged row, is counted, also where a service has no error of its own; there `.refused`
+/// isn't.
 /// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
 ///
 /// ```swift
@@ -43,7 +44,7 @@ package struct StoreHandle<Failure: Error>: Sendable {
     do {
       result = try await base.database.read(mode) { db in
         do { return .success(try work(ReadConnection(on: db))) } catch let failure as Failure
-          where !(failure is StoreError)
+          where !Self.isOfStore(failure)
         {
           return .failure(failure)
         }
@@ -57,7 +58,7 @@ package struct StoreHandle<Failure: Error>: Sendable {
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     try await runTransaction(mode) { db in
-      do { return .commit(.success(try work(db))) } catch let failure as Failure where !(failure is StoreError) {
+      do { return .commit(.success(try work(db))) } catch let failure as Failure where !Self.isOfStore(failure) {
         return .rollback(.failure(failure))
       }
     }
@@ -69,10 +70,17 @@ package struct StoreHandle<Failure: Error>: Sendable {
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> Result<Value, Failure>
   ) async throws(Failure) -> Value {
     try await runTransaction(mode) { db in
-      do { return .commit(try work(db)) } catch let failure as Failure where !(failure is StoreError) {
+      do { return .commit(try work(db)) } catch let failure as Failure where !Self.isOfStore(failure) {
         return .rollback(.failure(failure))
       }
     }
+  }
+
+  /// Whether a service's error says that the store failed. Only a service without an error of its own has such errors;
+  /// what it refuses isn't one.
+  private static func isOfStore(_ failure: Failure) -> Bool {
+    guard let error = failure as? StoreError else { return false }
+    return error.kind != .refused
   }
 
   private func runTransaction<Value: Sendable>(

@@ -51,8 +51,8 @@ extension RouteHandler {
     }
   }
 
-  /// Nobody: the page doesn't exist with this method. Unlike a method that is left out, which gets 405, it doesn't say
-  /// that the address exists.
+  /// Nobody: the page doesn't exist with this method. A method that is left out gets 405, which says that the address
+  /// exists.
   static let nobody: RouteHandler = {
     var handler = operators { _, _ in throw PageError.notFound }
     handler.visitors = nil
