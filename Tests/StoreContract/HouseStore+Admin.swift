@@ -15,7 +15,10 @@ extension HouseStore {
   package func correctTexts(
     of question: BankQuestionID, to texts: TriviaTexts, _ correction: Correction
   ) async throws(StoreError) {
-    try await write(.once) { db in try TranslationRows(db: db).correct(question, to: texts, correction) }
+    let isCorrected = try await write(.once) { db in
+      try TranslationRows(db: db).correct(question, to: texts, correction)
+    }
+    if !isCorrected { throw .refused(detail: "another question has these texts") }
   }
 
   /// What operators did, the latest first.

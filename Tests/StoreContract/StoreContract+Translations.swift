@@ -50,6 +50,8 @@ extension StoreContract {
       },
       StoreCase("a question that was asked takes translations and corrections of them, and stays as it is", correcting),
       StoreCase("a question's own texts are corrected, and it stays the same question", rewording),
+      StoreCase("an operator's corrections outlive imports of files that lack them", keepingCorrections),
+      StoreCase("what was asked is counted where it is pooled, whichever game asked it", countingAsked),
       StoreCase("a shared game draws the questions that have all of its languages", sharing),
       StoreCase("a shared game asks questions of any of its languages, and each counts in the game", mixing),
       StoreCase("a board of dates that were played in another game is that game's", otherBoards),
@@ -206,8 +208,75 @@ extension StoreContract {
     try await fixture.store.correctTexts(of: round.item.questionID, to: question.primaryTexts, fixture.correction())
     let back = try await fixture.store.localized([stored], in: nil).first
     #expect(back?.content == round.item.content)
-    // A file with texts in between has the same question, but no longer the same texts.
+    // A file with texts in between has the same question, but no longer the same texts. Its translations may be another
+    // question's.
     #expect(try await fixture.result(of: present) == .skipped(.frozen))
+    let other = TriviaTexts.numbered(9, StoreFixture.russian)
+    #expect(try await fixture.result(of: present.with(translations: [other])) == .skipped(.frozen))
+    #expect(try await fixture.store.translations(of: round.item.questionID).contains(translation))
+  }
+
+  /// An operator corrects what isn't in a question's digest, and texts that a file still has.
+  private static func keepingCorrections(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(2)
+    let round = try await fixture.answer(fixture.player())
+    let (question, id) = (round.item.content.question, round.item.questionID)
+    let russian = TriviaTexts.numbered(1, StoreFixture.russian)
+    #expect(try await fixture.result(of: question.with(translations: [russian])) == .changed)
+    // A question with texts of its own in one language only has no translation.
+    #expect(
+      try await fixture.store.translationCounts().map(\.languages) == [[StoreFixture.english, StoreFixture.russian]])
+    let own = TriviaTexts(
+      language: question.language, text: question.text, correctAnswer: question.correctAnswer,
+      distractors: ["1"] + question.distractors.dropFirst(), explanation: "Thus.", source: "")
+    try await fixture.store.correctTexts(of: id, to: own, fixture.correction())
+    let exported = try await fixture.store.questions(of: nil, after: nil, limit: 10).map(\.entry.question)
+    let present = try #require(exported.first { $0.explanation == "Thus." })
+    #expect(try await fixture.result(of: present) == .unchanged)
+    #expect(try await fixture.result(of: question.with(translations: [russian])) == .unchanged)
+    // The file that brought a translation doesn't bring it back, but another one does.
+    let better = TriviaTexts.numbered(1, StoreFixture.russian, text: "Кто?")
+    try await fixture.store.correctTexts(of: id, to: better, fixture.correction())
+    #expect(try await fixture.result(of: question.with(translations: [russian])) == .unchanged)
+    #expect(try await fixture.store.translations(of: [id], in: StoreFixture.russian) == [id: better])
+    let third = TriviaTexts.numbered(1, StoreFixture.russian, text: "Где?")
+    #expect(try await fixture.result(of: question.with(translations: [third])) == .changed)
+    // Two questions never have the same text and correct answer.
+    let another = try #require(exported.first { $0.text != present.text && $0.difficulty == present.difficulty })
+    await expectError {
+      try await fixture.store.correctTexts(of: id, to: another.primaryTexts, fixture.correction())
+    }
+    #expect(try await fixture.result(of: another) == .unchanged)
+  }
+
+  /// Questions that one game asked belong to another one's pool after languages were put together or separated.
+  private static func countingAsked(_ fixture: StoreFixture) async throws {
+    let (english, russian) = (StoreFixture.english, StoreFixture.russian)
+    for language in [english, russian] {
+      let other = language == english ? russian : english
+      _ = try await fixture.add(
+        (0..<4).map { TriviaQuestion.numbered($0, .easy, language).with(translations: [.numbered($0, other)]) })
+    }
+    for day in 0..<3 {
+      _ = try await fixture.scheduled(on: StoreFixture.today + day)
+      _ = try await fixture.store.schedule(
+        of: russian, in: (StoreFixture.today + day)...(StoreFixture.today + day), drawing: { UInt64(day) })
+    }
+    func remaining(_ language: Language) async throws -> Int? {
+      try await fixture.store.inventory(of: language).remaining[.easy]
+    }
+    #expect(try await remaining(english) == 1)
+    #expect(try await remaining(russian) == 1)
+    try await fixture.share([english, russian])
+    #expect(try await remaining(english) == 2)
+    for day in 3..<5 { _ = try await fixture.scheduled(on: StoreFixture.today + day) }
+    #expect(try await remaining(english) == 0)
+    // All were asked; the pool is filled anew, and what is in it was asked before.
+    _ = try await fixture.scheduled(on: StoreFixture.today + 5)
+    #expect(try await remaining(english) == 0)
+    try await fixture.share([])
+    #expect(try await remaining(english) == 0)
+    #expect(try await remaining(russian) == 0)
   }
 
   private static func sharing(_ fixture: StoreFixture) async throws {

@@ -17,6 +17,8 @@ extension Texts {
     let translations: String
     let translating: ActionForm
     public let questionMissing: String
+    /// Another question has the text and the correct answer.
+    public let questionTwice: String
     public let answerMissing: String
     /// Another answer is the same.
     public let answerTwice: String

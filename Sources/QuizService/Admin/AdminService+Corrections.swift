@@ -89,7 +89,9 @@ extension AdminService {
       let faults = TextsFault.all(in: texts)
       guard faults.isEmpty else { throw AdminError.invalidTexts(faults) }
       guard texts != earlier else { return false }
-      try TranslationRows(db: db).correct(shown.questionID, to: texts, correction)
+      guard try TranslationRows(db: db).correct(shown.questionID, to: texts, correction) else {
+        throw AdminError.invalidTexts([.duplicateQuestion])
+      }
       return true
     }
     if isChanged { logCorrection("translate", of: itemID) }

@@ -40,22 +40,31 @@ enum BankEntryStatus {
         entry: try BankEntry(known: row, as: entry.question)
       )
     }
-    let texts: [TriviaTexts]
-    var found: (number: Int64, isRetired: Bool, entry: BankEntry)
-    if let current = try db.first(BankQuery.currentVersion, [digest.bytes], known) {
-      found = current
-      texts = try TranslationRows(db: db).all(of: found.number)
-    } else if let aliased = try db.first(BankQuery.aliasedQuestion, [digest.bytes], known) {
-      // An operator corrected the question's own texts to those of the entry.
-      found = aliased
-      texts = try TranslationRows(db: db).all(of: found.number)
-      found.entry = found.entry.reworded(by: texts.first { $0.language == entry.question.language })
-    } else {
+    let current = try db.first(BankQuery.currentVersion, [digest.bytes], known)
+    guard var found = try current ?? db.first(BankQuery.aliasedQuestion, [digest.bytes], known) else {
       self = .new
       return
     }
+    let translations = TranslationRows(db: db)
+    let texts = try translations.all(of: found.number)
+    let ownTexts = texts.first { $0.language == entry.question.language }
+    let present = found.entry.reworded(by: ownTexts).with(translations: texts)
     found.entry = found.entry.with(translations: texts)
-    let correction = entry.filled(from: found.entry)
+    if current == nil {
+      // An operator corrected the question's own texts to those of the entry, or to others since.
+      guard QuestionDigest(present.question).bytes == digest.bytes else {
+        self = .resolved(found.isRetired ? .skipped(.retired) : .skipped(.frozen))
+        return
+      }
+      found.entry = present
+    } else if ownTexts != nil, entry.isVersion(of: present, ratherThan: found.entry) {
+      found.entry = present
+    }
+    var correction = entry.filled(from: found.entry)
+    if correction.question.translations != found.entry.question.translations {
+      // A file that has texts that an operator corrected doesn't bring them back.
+      correction = entry.filled(from: found.entry, except: try translations.replacedByOperators(of: found.number))
+    }
     if correction.hasSameContent(as: found.entry) {
       self = .resolved(.unchanged)
     } else if found.isRetired {
@@ -114,9 +123,18 @@ extension BankEntry {
     BankEntry(question: question.with(translations: translations), name: name)
   }
 
+  /// Whether the entry's own texts are the present ones of a question rather than the original ones, as far as they differ.
+  fileprivate func isVersion(of present: BankEntry, ratherThan original: BankEntry) -> Bool {
+    let isPresent = question.ordered(like: present.question.distractors) != nil
+    let isOriginal = question.ordered(like: original.question.distractors) != nil
+    return isPresent && (!isOriginal || !filled(from: original).hasSameData(as: original))
+  }
+
   /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields. With the
   /// same wrong answers, these keep their order, and languages that the file doesn't have keep their translations.
-  fileprivate func filled(from known: BankEntry) -> BankEntry {
+  ///
+  /// - Parameter former: translations in whose place the present ones stay.
+  fileprivate func filled(from known: BankEntry, except former: [TriviaTexts] = []) -> BankEntry {
     let old = known.question
     let new = question.ordered(like: old.distractors) ?? question
     let filled = TriviaQuestion(
@@ -126,6 +144,7 @@ extension BankEntry {
       source: new.source.isEmpty ? old.source : new.source, licence: new.licence.isEmpty ? old.licence : new.licence)
     let own = new.translations.map { texts in
       let present = old.translations.first { $0.language == texts.language }
+      if let present, former.contains(where: { texts.isSame(as: $0) }) { return present }
       return TriviaTexts(
         language: texts.language, text: texts.text, correctAnswer: texts.correctAnswer, distractors: texts.distractors,
         explanation: texts.explanation.isEmpty ? present?.explanation ?? "" : texts.explanation,
@@ -156,5 +175,13 @@ extension BankEntry {
     return name == other.name && (one.category, one.difficulty) == (two.category, two.difficulty)
       && (one.explanation, one.source, one.licence) == (two.explanation, two.source, two.licence)
       && one.distractors == two.distractors
+  }
+}
+
+extension TriviaTexts {
+  /// Whether a file's texts are these. A file may lack explanation and source.
+  fileprivate func isSame(as other: TriviaTexts) -> Bool {
+    (language, text) == (other.language, other.text) && answers == other.answers
+      && (explanation.isEmpty || explanation == other.explanation) && (source.isEmpty || source == other.source)
   }
 }

@@ -24,8 +24,11 @@ extension BankInventory {
       let count = try TriviaCategory.allCases.reduce(0) { $0 + (try pool.count(of: $1)) }
       practice[difficulty] = count
       let waiting = try DrawPool(db: db, game: game, difficulty: difficulty).count
-      let asked = try [BankQuery.drawPoolAskedCount, .practicePoolAskedCount].reduce(0) { sum, query in
-        sum + (try db.first(query, [game.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0)
+      var asked = 0
+      for other in try GameLanguageRows(db: db).formerGames(of: game) {
+        for query in [BankQuery.drawPoolAskedCount, .practicePoolAskedCount] {
+          asked += try db.first(query, [other.tag, difficulty.rawValue, game.tag]) { try $0[0] as Int } ?? 0
+        }
       }
       remaining[difficulty] = count + waiting - asked
     }

@@ -68,10 +68,14 @@ enum BankQuery: String, PreparedQuery {
       AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = draw_pool.question_id AND item.date IS NOT NULL)
     ORDER BY draw_pool.position
     """
+  /// How many questions of the pool were asked on a date, last in the game of a language. Games can have been merged or
+  /// separated since.
   case drawPoolAskedCount = """
     SELECT count(*) FROM item JOIN draw_pool ON draw_pool.question_id = item.question_id
-    WHERE item.language = ? AND item.difficulty = ? AND item.date IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id AND later.date > item.date)
+    WHERE item.language = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
+      AND draw_pool.language = ?3 AND draw_pool.difficulty = ?2
+      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id
+        AND (later.date > item.date OR later.date = item.date AND later.id > item.id))
     """
   case wasScheduled = "SELECT 1 FROM item WHERE question_id = ? AND date IS NOT NULL LIMIT 1"
   case drawPoolPosition = "SELECT position FROM draw_pool WHERE question_id = ?"
@@ -108,8 +112,10 @@ enum BankQuery: String, PreparedQuery {
     """
   case practicePoolAskedCount = """
     SELECT count(*) FROM item JOIN practice_pool ON practice_pool.question_id = item.question_id
-    WHERE item.language = ? AND item.difficulty = ? AND item.date IS NOT NULL
-      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id AND later.date > item.date)
+    WHERE item.language = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
+      AND practice_pool.language = ?3 AND practice_pool.difficulty = ?2
+      AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id
+        AND (later.date > item.date OR later.date = item.date AND later.id > item.id))
     """
   case practicePoolPosition = "SELECT position FROM practice_pool WHERE question_id = ?"
   case practicePoolDelete = "DELETE FROM practice_pool WHERE question_id = ?"

@@ -26,8 +26,8 @@ package struct BankService: Sendable {
   ///
   /// - Parameter requested: the operator's choice. Of these, the primary language is the one that the game has already, or
   ///   that of the game with the earliest date: so its players keep their boards and their count of days. In a new house it
-  ///   is the first one. Nil for the primary language that the game has already, or else the one with most questions, and
-  ///   all languages that enough of its questions have.
+  ///   is the first one. Nil for all languages that enough of its questions have; in a new house the primary language is
+  ///   then the one with most questions.
   package func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
     let before = try await gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
@@ -48,9 +48,9 @@ package struct BankService: Sendable {
   private func primaryLanguage(
     _ requested: [Language]?, _ before: GameLanguages
   ) async throws(StoreError) -> Language? {
-    if let requested { return try await oldestGame(of: requested, before) }
+    if let requested { return try await oldestGame(of: requested, before) ?? requested.first }
     let languages = try await languages()
-    if let present = before.all.first, languages.contains(present) { return present }
+    if let oldest = try await oldestGame(of: languages, before) { return oldest }
     var largest = Language?.none
     var count = 0
     for language in languages {
@@ -60,7 +60,7 @@ package struct BankService: Sendable {
     return largest
   }
 
-  /// The language of the game that has been shared already, or has the earliest date; without any, the first one.
+  /// The language of the game that has been shared already, or has the earliest date; nil without any.
   private func oldestGame(
     of languages: [Language], _ before: GameLanguages
   ) async throws(StoreError) -> Language? {
@@ -69,7 +69,7 @@ package struct BankService: Sendable {
       let begun = try languages.compactMap { language in
         try ItemRows(db: db).firstDate(of: language).map { (language: language, firstDate: $0) }
       }
-      return begun.min { $0.firstDate < $1.firstDate }?.language ?? languages.first
+      return begun.min { $0.firstDate < $1.firstDate }?.language
     }
   }
 

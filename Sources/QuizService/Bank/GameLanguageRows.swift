@@ -22,6 +22,11 @@ struct GameLanguageRows<Connection: SQLReader> {
     let shared = try all
     return Set(try QuestionRows(db: db).languages().map(shared.gameLanguage)).sorted { $0.tag < $1.tag }
   }
+
+  /// The primary languages of the games in which questions of a game can have been asked, this one included.
+  func formerGames(of game: Language) throws -> Set<Language> {
+    Set(try QuestionRows(db: db).languages() + all.all + [game])
+  }
 }
 
 extension GameLanguageRows where Connection == Transaction {

@@ -32,6 +32,11 @@ enum TranslationQuery: String, PreparedQuery {
     SELECT id, language, ?2, text, correct_answer, distractors, explanation, source, added_at, ?3, ?4 FROM question
     WHERE id = ?1
     """
+  /// What an operator replaced; an import says no reason.
+  case replacedByOperator = """
+    SELECT question_id, language, text, correct_answer, distractors, explanation, source FROM question_translation
+    WHERE question_id = ? AND replaced_at > 0 AND reason <> ''
+    """
   case lastReplaced = """
     SELECT coalesce(max(replaced_at), 0) FROM question_translation WHERE question_id = ? AND language = ?
     """
@@ -46,6 +51,7 @@ enum TranslationQuery: String, PreparedQuery {
       question.difficulty
     FROM question_translation CROSS JOIN question ON question.id = question_translation.question_id
     WHERE question.retired_at = 0 AND question_translation.replaced_at = 0
+      AND question_translation.language <> question.language
     ORDER BY question_translation.question_id
     """
   /// Each with the texts that took its place: those that were replaced next, or the present ones.

@@ -17,6 +17,11 @@ struct TranslationRows<Connection: SQLReader> {
     try db.all(TranslationQuery.ofQuestion, [questionNumber]) { try translation(in: $0).text }
   }
 
+  /// The former texts that operators corrected, in no particular order.
+  func replacedByOperators(of questionNumber: Int64) throws -> [TriviaTexts] {
+    try db.all(TranslationQuery.replacedByOperator, [questionNumber]) { try translation(in: $0).text }
+  }
+
   /// By question, each in the order of the languages' tags.
   func all(in questions: ClosedRange<Int64>) throws -> [Int64: [TriviaTexts]] {
     let rows = try db.all(TranslationQuery.ofQuestions, [questions.lowerBound, questions.upperBound], translation)
@@ -108,8 +113,9 @@ extension TranslationRows where Connection == Transaction {
   /// Puts other texts in the place of a question's texts in a language. Nothing else changes. A file that has the corrected
   /// texts still has the same question.
   ///
+  /// - Returns: false if another question has the text and correct answer. Then nothing was changed.
   /// - Throws: `.refused` if the question has no texts in that language.
-  func correct(_ questionID: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws {
+  func correct(_ questionID: BankQuestionID, to texts: TriviaTexts, _ correction: Correction) throws -> Bool {
     let number = questionID.number
     guard let question = try QuestionRows(db: db).find(number) else {
       throw StoreError.refused(detail: "a question that isn't there")
@@ -119,16 +125,29 @@ extension TranslationRows where Connection == Transaction {
       throw StoreError.refused(detail: "a translation that isn't there")
     }
     if texts.language == question.language {
-      try db.run(BankQuery.addAlias, [QuestionDigest(question.reworded(by: texts)).bytes, number])
+      let digest = QuestionDigest(question.reworded(by: texts))
+      guard try !isTaken(digest, by: number) else { return false }
+      try db.run(BankQuery.addAlias, [digest.bytes, number])
     }
     guard !present else {
-      return try replace(
-        with: texts, of: number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+      try replace(with: texts, of: number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
+      return true
     }
     try db.run(
       TranslationQuery.keepOwn,
       [number, correction.madeAt.milliseconds, correction.operatorID?.number, correction.reason])
     try add(texts, to: number, at: correction.madeAt)
+    return true
+  }
+
+  /// Whether another question has the digest, or had it before a correction.
+  private func isTaken(_ digest: QuestionDigest, by number: Int64) throws -> Bool {
+    let aliased = try db.first(BankQuery.aliasedQuestion, [digest.bytes]) { try $0["id"] as Int64 }
+    if let aliased, aliased != number { return true }
+    let version = try db.first(BankQuery.currentVersion, [digest.bytes]) {
+      try (number: $0["id"] as Int64, isRetired: $0["retired_at"] as Int64 != 0)
+    }
+    return version.map { $0.number != number && !$0.isRetired } ?? false
   }
 
   func add(_ translation: TriviaTexts, to questionNumber: Int64, at now: Timestamp) throws {

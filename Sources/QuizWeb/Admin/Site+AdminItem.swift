@@ -86,14 +86,18 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    func typed(_ field: AdminItemPage.TranslationField) -> String {
-      (form[AdminItemPage.translationField(field, language)] ?? "").split { $0.isWhitespace }.joined(separator: " ")
+    // A field that was only shown comes back as it was, with its no-break spaces and line breaks: a bank file has them too.
+    func typed(_ field: AdminItemPage.TranslationField, _ present: String, lineBreak: String = " ") -> String {
+      let text = form[AdminItemPage.translationField(field, language)] ?? ""
+      guard Self.words(text) != Self.words(present) else { return present }
+      return Self.trimmed(text).replacing("\r\n", with: lineBreak).replacing("\n", with: lineBreak)
     }
-    let answers = present.answers.indices.map { typed(.answer($0)) }
+    let answers = present.answers.enumerated().map { typed(.answer($0.offset), $0.element) }
     let texts = TriviaTexts(
-      language: language, text: typed(.text), correctAnswer: answers[0], distractors: Array(answers.dropFirst()),
-      explanation: typed(.explanation), source: present.source)
-    let reason = typed(.reason)
+      language: language, text: typed(.text, present.text), correctAnswer: answers[0],
+      distractors: Array(answers.dropFirst()), explanation: typed(.explanation, present.explanation, lineBreak: "\n"),
+      source: present.source)
+    let reason = form[AdminItemPage.translationField(.reason, language)] ?? ""
     do throws(AdminError) {
       try await context.admin.correctTexts(of: itemID, to: texts, reason: reason)
       let result = SitePath.resultField + "=" + AdminItemPage.ActionResult.translated.queryValue
@@ -109,6 +113,13 @@ extension Site {
     }
   }
 
+  private static func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
+
+  private static func trimmed(_ text: String) -> String {
+    let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex
+    return String(text[..<end].drop { $0.isWhitespace })
+  }
+
   /// The errors of the form that corrects the texts of a language; empty if it can't show them.
   private func formErrors(_ error: AdminError, _ language: Language, in texts: Texts.Admin) -> [FormErrors.FieldError] {
     func message(_ field: AdminItemPage.TranslationField, _ text: String) -> FormErrors.FieldError {
@@ -120,6 +131,7 @@ extension Site {
       faults.map { fault in
         switch fault {
         case .emptyQuestion: message(.text, texts.questionMissing)
+        case .duplicateQuestion: message(.text, texts.questionTwice)
         case .emptyAnswer(let index): message(.answer(index), texts.answerMissing)
         case .duplicateAnswer(let index): message(.answer(index), texts.answerTwice)
         }

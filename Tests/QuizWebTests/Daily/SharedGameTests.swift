@@ -165,6 +165,19 @@ struct SharedGameTests {
     #expect(log.contains("Text corrected") && log.contains("Better") && log.contains("Grace"))
     #expect(log.contains("→ <ins") && log.contains(">Axe</ins>") && log.contains(">Who?</ins>"))
     #expect(try await operators.post("\(item)/translate", "language=fr&translate-reason-fr=x", grace).status == 404)
+    // What only was shown comes back unchanged, whatever spaces and line breaks it has.
+    let spaced = try await operators.post(
+      "\(item)/translate",
+      "language=ru&text-ru=%20In%C2%A01969%3F&explanation-ru=One%0D%0Atwo&\(answers)&answer-3-ru=Dot&translate-reason-ru=x",
+      grace)
+    #expect(spaced.status == 303)
+    let again = try await operators.post(
+      "\(item)/translate",
+      "language=ru&text-ru=In%201969%3F&explanation-ru=One%20two&\(answers)&answer-3-ru=Dots&translate-reason-ru=x",
+      grace)
+    #expect(again.status == 303)
+    let texts = try await site.store.translations(of: [record.item.questionID], in: Language("ru")).values.first
+    #expect(texts?.text == "In\u{A0}1969?" && texts?.explanation == "One\ntwo" && texts?.distractors.last == "Dots")
   }
 
   @Test func `pages say which language questions are in only where it is another one`() async throws {
@@ -202,6 +215,30 @@ struct SharedGameTests {
     // The game that is there already keeps the language by which it is known.
     #expect(chosen.languages.all == [Language("en"), russian] && chosen.complete == [101, 101, 101])
     #expect(try await site.house.bank.prepareGame(in: [Language("en")]).languages == GameLanguages())
+  }
+
+  @Test func `without a choice, a game that has begun keeps its language beside a larger bank in another one`()
+    async throws
+  {
+    let site = try await SiteFixture()
+    let russian = Self.languages[1]
+    func add(_ numbers: Range<Int>, _ question: (Difficulty, Int) -> TriviaQuestion) async throws {
+      let entries = numbers.flatMap { number in
+        Difficulty.allCases.map { BankEntry(question: question($0, number)) }
+      }
+      _ = try await site.store.add(entries, at: site.clock.now())
+    }
+    try await add(0..<5) { difficulty, number in
+      let texts = Self.texts(number, russian)
+      return TriviaQuestion(
+        language: russian, category: .history, difficulty: difficulty, text: "\(difficulty) " + texts.text,
+        correctAnswer: texts.correctAnswer, distractors: texts.distractors, explanation: "", source: "",
+        licence: "Apache-2.0")
+    }
+    let today = CalendarDate(of: site.clock.now(), offset: .zero)
+    _ = try await site.store.schedule(of: russian, in: today...today, drawing: { 7 })
+    try await add(5..<125) { DailyGuest.question($0, $1).with(translations: [Self.texts($1, russian)]) }
+    #expect(try await site.house.bank.prepareGame(in: nil).languages.all == [russian, Language("en")])
   }
 
   @Test func `a language of the game stays when one question is voided, and the log says when one leaves`() async throws

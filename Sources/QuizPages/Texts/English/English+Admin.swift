@@ -33,6 +33,7 @@ extension Texts.Admin {
       text: "Players who read this language see it at once. The answers stay in their places, and no result changes.",
       button: "Correct the text"),
     questionMissing: "The question is missing.",
+    questionTwice: "The bank has another question with this text and this correct answer.",
     answerMissing: "This answer is missing.",
     answerTwice: "Another answer is the same.",
     translationCorrected: "Done. The text is corrected.",

@@ -32,6 +32,7 @@ extension Texts.Admin {
       text: "使用這種語言的玩家會立刻看到修正後的文字。選項的位置和成績都不變。",
       button: "修正文字"),
     questionMissing: "請填寫題目。",
+    questionTwice: "題庫裡已經有另一題，題目和正解都一樣。",
     answerMissing: "請填寫這個選項。",
     answerTwice: "已經有相同的選項。",
     translationCorrected: "完成。文字已修正。",
