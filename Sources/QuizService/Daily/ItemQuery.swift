@@ -13,7 +13,7 @@ enum ItemQuery: String, PreparedQuery {
     """
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
   /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until then;
-  /// if nobody played that one on the date, because its language shares another one since, the player's present game.
+  /// if its language shares another game since and nobody played it from the date on, the player's present game.
   case voided = """
     SELECT item.date, item.difficulty FROM correction JOIN item ON item.id = correction.item_id
     WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.date BETWEEN ?2 AND ?3
@@ -24,7 +24,9 @@ enum ItemQuery: String, PreparedQuery {
           AND (played.language = item.language
             OR NOT EXISTS (
               SELECT 1 FROM item AS other
-              WHERE other.language = played.language AND other.date = item.date AND other.is_started > 0)
+              WHERE other.language = played.language AND other.date >= item.date AND other.is_started > 0)
+            AND EXISTS (
+              SELECT 1 FROM game_language WHERE language = played.language AND game <> played.language)
             AND item.language = (
               SELECT coalesce(game_language.game, account.language) FROM account
               LEFT JOIN game_language ON game_language.language = account.language WHERE account.id = ?1)))
