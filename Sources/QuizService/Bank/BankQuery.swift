@@ -82,19 +82,16 @@ enum BankQuery: String, PreparedQuery {
   case drawPoolDelete = "DELETE FROM draw_pool WHERE question_id = ?"
   case drawPoolMove = "UPDATE draw_pool SET position = ? WHERE question_id = ?"
   case drawPoolReplace = "UPDATE draw_pool SET question_id = ? WHERE question_id = ?"
-  /// The questions of a game's languages that have all of them. A language that shares another one's game has no game of
-  /// its own.
+  /// The questions of one of a game's languages that have all of them.
   case askedQuestions = """
     SELECT id, identity_digest, category FROM question
-    WHERE language IN (SELECT language FROM game_language WHERE game = ?1 UNION ALL SELECT ?1)
-      AND difficulty = ?2 AND retired_at = 0
-      AND NOT EXISTS (SELECT 1 FROM game_language WHERE language = ?1 AND position > 0)
+    WHERE language = ?1 AND difficulty = ?2 AND retired_at = 0
       AND NOT EXISTS (
-        SELECT 1 FROM game_language WHERE game_language.game = ?1 AND game_language.language <> question.language
+        SELECT 1 FROM game_language WHERE game_language.game = ?3 AND game_language.language <> question.language
           AND NOT EXISTS (
             SELECT 1 FROM question_translation WHERE question_translation.question_id = question.id
               AND question_translation.language = game_language.language AND question_translation.replaced_at = 0))
-    LIMIT ?3
+    LIMIT ?4
     """
 
   case practicePoolCount = """

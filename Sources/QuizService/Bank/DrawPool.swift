@@ -20,9 +20,20 @@ struct DrawPool<Connection: SQLReader> {
   /// Whether the game has a question of this difficulty. Without one nothing can be drawn.
   var hasQuestion: Bool { get throws { try count > 0 || !askedQuestions(limit: 1).isEmpty } }
 
-  /// The questions that the game asks: those of its languages that have all of them. Takes linear time.
+  /// The questions that the game asks: those of its languages that have all of them. A language that shares another
+  /// game has no game of its own. Takes linear time.
   fileprivate func askedQuestions(limit: Int = .max) throws -> [AskedQuestion] {
-    try db.all(BankQuery.askedQuestions, [game.tag, difficulty.rawValue, limit]) { row in
+    let games = try GameLanguageRows(db: db).all
+    guard games.gameLanguage(of: game) == game else { return [] }
+    var questions: [AskedQuestion] = []
+    for language in games.languages(of: game) where questions.count < limit {
+      questions += try askedQuestions(in: language, limit: limit - questions.count)
+    }
+    return questions
+  }
+
+  private func askedQuestions(in language: Language, limit: Int) throws -> [AskedQuestion] {
+    try db.all(BankQuery.askedQuestions, [language.tag, difficulty.rawValue, game.tag, limit]) { row in
       let number: Int64 = try row["id"]
       guard let category = TriviaCategory(rawValue: try row["category"]) else {
         throw StoreError.damaged(detail: "question \(number)")
