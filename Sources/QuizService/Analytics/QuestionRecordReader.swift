@@ -48,7 +48,18 @@ struct QuestionRecordReader {
       try addRounds(of: first...(first + Int64(Self.accountsPerQuery) - 1), to: &analysis)
     }
     try addAnonymizedAnswers(to: &analysis)
-    return zip(asked, analysis.statistics).compactMap(record).sorted { $0.id.number < $1.id.number }
+    let texts = try correctedTexts()
+    return zip(asked, analysis.statistics).compactMap { record($0, $1, texts[$0.number]) }
+      .sorted { $0.id.number < $1.id.number }
+  }
+
+  /// The questions' own texts, where an operator corrected them.
+  private func correctedTexts() throws -> [Int64: TriviaTexts] {
+    let corrected = asked.filter(\.item.isReworded)
+    return try Dictionary(grouping: corrected, by: \.item.content.question.language)
+      .reduce(into: [:]) { found, group in
+        found.merge(try TranslationRows(db: db).find(group.value.map(\.number), in: group.key)) { own, _ in own }
+      }
   }
 
   private mutating func add(
@@ -112,11 +123,18 @@ struct QuestionRecordReader {
     }
   }
 
-  private func record(_ asked: AskedQuestion, _ statistics: QuestionStatistics) -> QuestionAnalytics? {
+  /// - Parameter texts: the question's own texts as they were corrected.
+  private func record(
+    _ asked: AskedQuestion, _ statistics: QuestionStatistics, _ texts: TriviaTexts?
+  ) -> QuestionAnalytics? {
     let item = asked.item.content
     guard let correctIndex = asked.answers.firstIndex(of: item.options[item.correctIndex]) else { return nil }
+    let former = item.question.primaryTexts.answers
+    let answers = asked.answers.map { answer in
+      former.firstIndex(of: answer).flatMap { texts?.answers[$0] } ?? answer
+    }
     return QuestionAnalytics(
-      id: BankQuestionID(asked.number), itemID: asked.item.id, date: asked.date, shownItem: item,
-      answers: asked.answers, correctIndex: correctIndex, statistics: statistics)
+      id: BankQuestionID(asked.number), itemID: asked.item.id, date: asked.date, shownItem: item.localized(by: texts),
+      answers: answers, correctIndex: correctIndex, statistics: statistics)
   }
 }

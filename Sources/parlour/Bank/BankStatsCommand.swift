@@ -40,14 +40,23 @@ struct BankStatsCommand: AsyncParsableCommand {
 
   func run() async throws {
     if questions {
-      let records = try await data.withAdmin { admin throws(AdminError) in try await admin.questionAnalytics().records }
-      let report = QuestionStatisticsReport(
-        records: records.filter { language == nil || $0.question.language.tag == language })
+      let (records, games) = try await data.withAdmin { admin throws(AdminError) in
+        (try await admin.questionAnalytics().records, try await admin.gameLanguages())
+      }
+      let report = QuestionStatisticsReport(records: records.filter { isOfGame($0.question.language, in: games) })
       print(format == .csv ? report.csv : report.text(Terminal.styler), terminator: "")
     } else {
-      let forecasts = try await data.withAdmin { admin throws(AdminError) in try await admin.forecasts() }
-      let report = BankInventoryReport(forecasts: forecasts.filter { language == nil || $0.language.tag == language })
+      let (forecasts, games) = try await data.withAdmin { admin throws(AdminError) in
+        (try await admin.forecasts(), try await admin.gameLanguages())
+      }
+      let report = BankInventoryReport(forecasts: forecasts.filter { isOfGame($0.language, in: games) })
       print(format == .json ? report.json : report.text(Terminal.styler), terminator: "")
     }
+  }
+
+  /// Whether questions of a language are in the game of the language that the operator asks for.
+  private func isOfGame(_ other: Language, in games: GameLanguages) -> Bool {
+    guard let language else { return true }
+    return games.gameLanguage(of: other) == games.gameLanguage(of: Language(language))
   }
 }

@@ -40,13 +40,15 @@ struct DailyScheduleCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let scheduled = try await data.withAdmin { admin throws(AdminError) in try await schedule(of: admin) }
+    let (scheduled, items) = try await data.withAdmin { admin throws(AdminError) in
+      let scheduled = try await schedule(of: admin)
+      return (scheduled, try await admin.localized(scheduled.map(\.item), in: language.map { Language($0) }))
+    }
     if scheduled.isEmpty { return print("Nothing is on the schedule for these dates.") }
     var table = TextTable(
       headers: ["Number", "Date", "", "Started", "Question", "Right answer"], rightAligned: [0, 3])
-    for day in scheduled {
-      let item = day.item.content
-      let question = day.item.content.question
+    for (day, item) in zip(scheduled, items.map(\.content)) {
+      let question = item.question
       table.add([
         String(day.item.id.number), day.date.text, "\(question.language.tag) \(day.difficulty.rawValue)",
         String(day.starts), question.text.terminalSafe + (day.item.isVoid ? " (taken out)" : ""),
@@ -58,8 +60,10 @@ struct DailyScheduleCommand: AsyncParsableCommand {
 
   private func schedule(of admin: AdminService) async throws(AdminError) -> [ScheduleEntry] {
     let first = from.flatMap { CalendarDate(text: $0) } ?? admin.today
+    let requested = language.map { Language($0) }
+    let game = try await requested.map(admin.gameLanguages().gameLanguage)
     var scheduled: [ScheduleEntry] = []
-    for other in try await admin.languages() where language == nil || language == other.tag {
+    for other in try await admin.languages() where game == nil || game == other {
       scheduled +=
         draw
         ? try await admin.draw(ahead: days, of: other)
