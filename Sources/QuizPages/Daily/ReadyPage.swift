@@ -55,6 +55,6 @@ public struct ReadyPage: Sendable {
   }
 
   private func languageNote(_ language: Language) -> HTML {
-    "<p class=\"hint\">\(player.texts.day.onlyIn(language.ownName))</p>"
+    "<p class=\"hint\">\(player.texts.day.questionOnlyIn(language.ownName))</p>"
   }
 }

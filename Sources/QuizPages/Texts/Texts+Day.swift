@@ -13,6 +13,10 @@ extension Texts {
     ///
     /// - Parameter language: the questions' language, by its own name.
     let onlyIn: @Sendable (_ language: String) -> String
+    /// Says that the question before its start isn't there in the page's language.
+    ///
+    /// - Parameter language: the question's language, by its own name.
+    let questionOnlyIn: @Sendable (_ language: String) -> String
     /// For visitors whose date isn't known.
     let facts: String
     let play: String

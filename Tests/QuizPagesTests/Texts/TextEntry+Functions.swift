@@ -44,6 +44,7 @@ extension TextEntry {
       TextEntry("share.dayCard", texts.share.dayCard),
       TextEntry("day.number", texts.day.number),
       TextEntry("day.onlyIn", texts.day.onlyIn),
+      TextEntry("day.questionOnlyIn", texts.day.questionOnlyIn),
       TextEntry(path: "diagnostics.text", parameters: (0, 1)) { texts.diagnostics.text(.duplicateID($1[0])).problem },
       TextEntry(path: "day.progress", parameters: (0, 0)) { _, _ in texts.day.progress(1, 2) },
       TextEntry(path: "day.paused", parameters: (0, 0)) { _, _ in texts.day.paused(.hard) },

@@ -5,7 +5,8 @@ extension Texts.Day {
     number: { "No. \($0)" },
     pitch: "Three questions against the clock. The same for everyone, with new ones at midnight.",
     personalPitch: "Three questions against the clock. New ones at midnight.",
-    onlyIn: { "So far the questions are only in \($0 == "Русский" ? "Russian" : $0 == "繁體中文" ? "Chinese" : $0)." },
+    onlyIn: { "So far the questions are only in \(name(ofLanguage: $0))." },
+    questionOnlyIn: { "So far this question is only in \(name(ofLanguage: $0))." },
     facts: "Easy, medium, hard",
     play: "Play today’s questions",
     progress: { correct, remaining in
@@ -23,6 +24,10 @@ extension Texts.Day {
     hoursAndMinutes: { "\($0) h \($1) min" },
     remaining: { "\(Plural.english($0, one: "question", other: "questions")) left today" },
     done: "Done for today")
+
+  private static func name(ofLanguage ownName: String) -> String {
+    ownName == "Русский" ? "Russian" : ownName == "繁體中文" ? "Chinese" : ownName
+  }
 
   private static func name(_ difficulty: Difficulty) -> String { Texts.Game.english.difficulties[difficulty] }
 }

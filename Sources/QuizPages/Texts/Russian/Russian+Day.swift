@@ -12,6 +12,13 @@ extension Texts.Day {
       default: "Вопросы пока только на этом языке: \($0)."
       }
     },
+    questionOnlyIn: {
+      switch $0 {
+      case "English": "Этот вопрос пока только на английском."
+      case "繁體中文": "Этот вопрос пока только на китайском."
+      default: "Этот вопрос пока только на этом языке: \($0)."
+      }
+    },
     facts: "Лёгкий, средний и трудный",
     play: "Играть",
     progress: { correct, remaining in

@@ -5,7 +5,8 @@ extension Texts.Day {
     number: { "第 \($0) 回" },
     pitch: "每天三題，和時間賽跑。大家的題目都一樣，每天午夜換新。",
     personalPitch: "每天三題，和時間賽跑。午夜換新題。",
-    onlyIn: { "題目目前只有\($0 == "English" ? "英文" : $0 == "Русский" ? "俄文" : " \($0)")。" },
+    onlyIn: { "題目目前只有\(name(ofLanguage: $0))。" },
+    questionOnlyIn: { "這一題目前只有\(name(ofLanguage: $0))。" },
     facts: "簡單、中等、困難各一題",
     play: "挑戰今天的題目",
     progress: { correct, remaining in
@@ -22,6 +23,10 @@ extension Texts.Day {
     hoursAndMinutes: { "\($0) 小時 \($1) 分鐘" },
     remaining: { "今天還有 \($0) 題" },
     done: "今天的題目都答完了")
+
+  private static func name(ofLanguage ownName: String) -> String {
+    ownName == "English" ? "英文" : ownName == "Русский" ? "俄文" : " \(ownName)"
+  }
 
   private static func name(_ difficulty: Difficulty) -> String {
     Texts.Game.traditionalChinese.difficulties[difficulty]
