@@ -61,7 +61,7 @@ extension StoreContract {
         try await fixture.share([StoreFixture.english, StoreFixture.russian])
         #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 0)
         let translated = round.item.content.question.with(translations: [.numbered(1, StoreFixture.russian)])
-        #expect(try await fixture.result(of: translated) == .changed)
+        #expect(try await fixture.result(of: translated) == .translated)
         #expect(try await fixture.store.inventory(of: StoreFixture.english).remaining[.easy] == 1)
         #expect(try await fixture.scheduled()?.questionID == round.item.questionID)
       },
@@ -130,15 +130,15 @@ extension StoreContract {
     let log = try await fixture.store.auditLog(limit: 10)
     let texts = [TriviaTexts.numbered(7, StoreFixture.russian), .numbered(7, StoreFixture.russian, text: "Кто?")]
     for translation in texts {
-      #expect(try await fixture.result(of: question.with(translations: [translation])) == .changed)
+      #expect(try await fixture.result(of: question.with(translations: [translation])) == .translated)
       #expect(try await fixture.store.translations(of: round.item.questionID) == [translation])
     }
     #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .unchanged)
     #expect(try await fixture.result(of: question.changed(distractors: ["none"])) == .skipped(.frozen))
     // What can't be changed is told beside what can.
     let explained = question.changed(explanation: "Because.").with(translations: [texts[0]])
-    #expect(try await fixture.result(of: explained) == .translated)
-    #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .changed)
+    #expect(try await fixture.result(of: explained) == .partlyChanged)
+    #expect(try await fixture.result(of: question.with(translations: [texts[1]])) == .translated)
     #expect(try await fixture.store.round(round.id)?.question == question)
     let correction = fixture.correction(by: ada)
     let third = TriviaTexts.numbered(7, StoreFixture.russian, text: "Где?")
@@ -194,6 +194,9 @@ extension StoreContract {
       #expect(shown.options == stored.content.options.compactMap { corrected[$0] })
     }
     #expect(try await fixture.store.itemDetails(of: stored.id)?.item.content.question.text == "Which?")
+    let analytics = try #require(try await fixture.store.questionAnalytics().first)
+    #expect(analytics.question.text == "Which?" && Set(analytics.answers) == ["Right", "1", "2", "3"])
+    #expect(analytics.answers[analytics.correctIndex] == "Right")
     let exported = try await fixture.store.questions(of: nil, after: nil, limit: 10).map(\.entry.question)
     #expect(exported.contains { $0.text == "Which?" && $0.licence == question.licence })
     // A file with the former texts, or with the present ones, has the same question.
@@ -201,7 +204,7 @@ extension StoreContract {
     let present = try #require(exported.first { $0.text == "Which?" })
     #expect(try await fixture.result(of: present) == .unchanged)
     let translation = TriviaTexts.numbered(1, StoreFixture.russian)
-    #expect(try await fixture.result(of: present.with(translations: [translation])) == .changed)
+    #expect(try await fixture.result(of: present.with(translations: [translation])) == .translated)
     let russian = try await fixture.store.localized([stored], in: StoreFixture.russian).first
     #expect(russian?.content.question.text == translation.text)
     // Corrected once more.
@@ -222,7 +225,7 @@ extension StoreContract {
     let round = try await fixture.answer(fixture.player())
     let (question, id) = (round.item.content.question, round.item.questionID)
     let russian = TriviaTexts.numbered(1, StoreFixture.russian)
-    #expect(try await fixture.result(of: question.with(translations: [russian])) == .changed)
+    #expect(try await fixture.result(of: question.with(translations: [russian])) == .translated)
     // A question with texts of its own in one language only has no translation.
     #expect(
       try await fixture.store.translationCounts().map(\.languages) == [[StoreFixture.english, StoreFixture.russian]])
@@ -240,7 +243,7 @@ extension StoreContract {
     #expect(try await fixture.result(of: question.with(translations: [russian])) == .unchanged)
     #expect(try await fixture.store.translations(of: [id], in: StoreFixture.russian) == [id: better])
     let third = TriviaTexts.numbered(1, StoreFixture.russian, text: "Где?")
-    #expect(try await fixture.result(of: question.with(translations: [third])) == .changed)
+    #expect(try await fixture.result(of: question.with(translations: [third])) == .translated)
     // Two questions never have the same text and correct answer.
     let another = try #require(exported.first { $0.text != present.text && $0.difficulty == present.difficulty })
     await expectError {

@@ -9,13 +9,18 @@ package enum BankEntryResult: Hashable, Sendable {
   /// It replaces a question with the same text and correct answer but other data, such as an explanation, a category or
   /// wrong answers.
   case changed
-  /// Its translations were added or corrected. It was asked, so the bank keeps its other data, which differ too.
+  /// It was asked, so only its translations were added or corrected. Undoing the import doesn't change them back.
   case translated
+  /// Like ``translated``, but the new entry has other data too. The bank keeps its own.
+  case partlyChanged
   /// The bank has it with other data and keeps them.
   case skipped(Reason)
 
   /// Whether the bank changes.
-  package var isWritten: Bool { self == .added || self == .changed || self == .translated }
+  package var isWritten: Bool { self == .added || isChanged }
+
+  /// Whether a question of the bank changes.
+  package var isChanged: Bool { self == .changed || self == .translated || self == .partlyChanged }
 
   /// Why the bank keeps its data.
   package enum Reason: String, Hashable, Sendable {

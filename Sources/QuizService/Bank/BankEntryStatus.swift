@@ -91,7 +91,7 @@ enum BankEntryStatus {
     switch self {
     case .new: .added
     case .outdated: .changed
-    case .translated(let found): found.hasOtherChanges ? .translated : .changed
+    case .translated(let found): found.hasOtherChanges ? .partlyChanged : .translated
     case .resolved(let outcome): outcome
     }
   }

@@ -51,7 +51,7 @@ extension ImportRows where Connection == Transaction {
 
   func addCounts(of results: [BankEntryResult], to importID: ImportID) throws {
     let added = results.count { $0 == .added || $0 == .transferred }
-    let changed = results.count { $0 == .changed || $0 == .translated }
+    let changed = results.count(where: \.isChanged)
     guard added + changed > 0 else { return }
     try db.run(ImportQuery.addCounts, [added, changed, importID.number])
     guard db.changesCount == 1 else {

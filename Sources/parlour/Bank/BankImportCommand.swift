@@ -18,14 +18,16 @@ struct BankImportCommand: AsyncParsableCommand {
       each. A question with mistakes is reported and left out; the others are imported. Questions that are nearly the same \
       as others are imported and reported. Questions that the bank has already aren't added again, so a file can be \
       imported any number of times. If a file gives such a question another explanation, source, licence, id, category, \
-      difficulty or other wrong answers, the question is changed. If it is on the schedule or was voided, it is skipped \
-      and reported instead.
+      difficulty or other wrong answers, the question is changed. If it is on the schedule or was asked, only its \
+      translations into other languages can be added and corrected; what else differs is left out and reported. A \
+      question that was voided is skipped and reported.
 
       Every few thousand questions are committed together. Ctrl-C ends the import after such a batch and says where. A \
       server may run meanwhile: it draws new questions at once, and its schedule stays the same. The import then works in \
       small batches, so that players hardly wait.
 
-      The exit code is 0 if all questions were imported or were there, and 1 if some were left out or skipped.
+      The exit code is 0 if all questions were imported or were there, and 1 if some were left out, skipped or changed \
+      only in part.
 
         parlour bank import questions.csv --dry-run
         parlour bank import *.gift --category science --difficulty medium --licence CC-BY-4.0

@@ -10,8 +10,8 @@ struct BankUndoCommand: AsyncParsableCommand {
     abstract: "Undo imports: remove what they added, restore what they changed.",
     discussion: """
       Questions that an import added are removed, and questions that it changed are as before. Questions that are on the \
-      schedule or were asked stay, and so do those that a later import has changed; both are counted. Afterwards the file \
-      can be corrected and imported again. A server may run meanwhile. After an interruption, run the command again.
+      schedule or were asked stay, with the translations that the import gave them, and so do those that a later import \
+      has changed; both are counted. Afterwards the file can be corrected and imported again. A server may run meanwhile. After an interruption, run the command again.
 
       “parlour bank imports” shows the numbers.
 
@@ -46,6 +46,6 @@ struct BankUndoCommand: AsyncParsableCommand {
         await throttle.pause(after: time)
       }
     }
-    return ImportUndoReport(record: record, result: result, isDryRun: isDryRun)
+    return ImportUndoReport(record: record, result: result, isDryRun: isDryRun, isReplaced: replacement != nil)
   }
 }

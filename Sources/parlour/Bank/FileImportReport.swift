@@ -30,7 +30,9 @@ struct FileImportReport {
   var transferred = 0
   /// Questions that were there with other content, and were changed.
   var changed = 0
-  /// The changed questions of which only translations were changed, though the file has other data too. They were asked.
+  /// The changed questions that were asked, so that only translations were changed. An undo leaves them so.
+  var translated = 0
+  /// The ``translated`` questions for which the file has other data too.
   var partlyChanged = 0
   /// Questions that were there with the same content.
   var unchanged = 0
@@ -89,8 +91,12 @@ struct FileImportReport {
     case .changed: changed += 1
     case .translated:
       changed += 1
+      translated += 1
+    case .partlyChanged:
+      changed += 1
+      translated += 1
       partlyChanged += 1
-      list(.translated, at: location)
+      list(.onlyTranslated, at: location)
     case .skipped(.frozen): skip(.frozen, at: location)
     case .skipped(.retired): skip(.retired, at: location)
     }
@@ -120,7 +126,7 @@ enum SkipReason: String {
   /// It was asked, or is on the schedule.
   case frozen
   /// As ``frozen``, but its translations were changed.
-  case translated
+  case onlyTranslated = "translated"
   /// It was voided.
   case retired
   /// An earlier file of the same import has it with other content.

@@ -63,9 +63,7 @@ extension FileImportReport {
       lines.append(
         "  \(unasked.grouped) not asked until they have all languages that share the daily game: \(languages)")
     }
-    if let importID, added + changed + transferred > 0 {
-      lines.append("  import \(importID.number); “parlour bank undo \(importID.number)” takes it back")
-    }
+    if let importID, added + changed + transferred > 0 { lines.append(undoHint(importID)) }
     if isInterrupted { lines.append(stopped(isDryRun)) }
     return lines.joined(separator: "\n")
   }
@@ -87,19 +85,29 @@ extension FileImportReport {
     return "\(duplicate.location.label(in: name).terminalSafe): \(what) \(duplicate.other.terminalSafe)"
   }
 
-  private func line(_ skip: SkippedQuestion) -> String {
-    let label = skip.location.label(in: name).terminalSafe
-    if skip.reason == .translated {
-      return "\(label): only its translations are changed: it was asked, so its other texts stay"
+  /// Translations of questions that were asked are changed in their place, so an undo doesn't find the former ones.
+  private func undoHint(_ importID: ImportID) -> String {
+    let number = importID.number
+    guard added + changed + transferred > translated else {
+      return "  import \(number); it can’t be undone: all its questions were asked, and their new translations stay"
     }
-    let why =
-      switch skip.reason {
-      case .frozen, .translated: "on the schedule it is frozen; an operator can void it or change its key"
-      case .retired: "it was voided"
-      case .repeated: "an earlier file says so"
-      }
-    return "\(label): skipped, the bank has it otherwise: \(why)"
+    let exception =
+      translated > 0 ? ", except the translations of \(translated.counted("question")) asked before" : ""
+    return "  import \(number); “parlour bank undo \(number)” takes it back\(exception)"
   }
+
+  private func line(_ skip: SkippedQuestion) -> String {
+    let what =
+      switch skip.reason {
+      case .onlyTranslated: "only its translations are changed: it was asked, so its other texts stay"
+      case .frozen: Self.skipped("on the schedule it is frozen; an operator can void it or change its key")
+      case .retired: Self.skipped("it was voided")
+      case .repeated: Self.skipped("an earlier file says so")
+      }
+    return "\(skip.location.label(in: name).terminalSafe): \(what)"
+  }
+
+  private static func skipped(_ reason: String) -> String { "skipped, the bank has it otherwise: \(reason)" }
 
   private func stopped(_ isDryRun: Bool) -> String {
     let position = lastLine > 0 ? "behind the question in line \(lastLine.grouped)" : "before its first question"

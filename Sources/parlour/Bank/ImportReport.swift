@@ -18,9 +18,11 @@ struct ImportReport {
 
   init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
-  /// Whether all questions of the files are in the bank now, or would be.
+  /// Whether all questions of the files are in the bank now as they are there, or would be.
   var isComplete: Bool {
     signal == nil && failure == nil && unreplacedImport == nil
-      && files.allSatisfy { $0.rejected == 0 && $0.skipped == 0 && !$0.diagnostics.contains(where: \.isError) }
+      && files.allSatisfy {
+        $0.rejected + $0.skipped + $0.partlyChanged == 0 && !$0.diagnostics.contains(where: \.isError)
+      }
   }
 }
