@@ -21,8 +21,8 @@ def write_languages(folder: Path) -> None:
         return {language: of(language) for language in LANGUAGES}
 
     questions, untranslated = [], []
-    for difficulty in ("easy", "medium", "hard"):
-        for number in range(1, 13):
+    for index, difficulty in enumerate(["easy", "medium", "hard"]):
+        for number in range(12 * index + 1, 12 * index + 13):
             whole = {"difficulty": difficulty, "category": CATEGORIES[number % 6]}
             birds = [texts(lambda language, bird=bird: f"{bird} {number} {language}") for bird in BIRDS]
             questions.append({
@@ -103,8 +103,56 @@ def one_game(world: World):
             check(f"Because of {language}." in player.page.content(), "the explanation is in another language")
             player.page.goto("/daily/past")
             expect(player.page.locator("main")).to_contain_text(QUESTION[language].format(number))
-        for player in players.values():
-            player.page.goto("/daily/boards")
-            player.page.locator('.segments a[href*="difficulty=easy"]').click()
-            for name in names:
-                expect(player.page.locator(".board")).to_contain_text(name)
+        # Between two rounds.
+        choose_language(english, "ru")
+        results = {"en": "rwr", "ru": "rrw", "zh-Hant": "rrr"}
+        for index in [1, 2]:
+            numbers = set()
+            for (language, player), now in zip(players.items(), ["ru", "zh-Hant", "ru"]):
+                player.start(index)
+                numbers.add(re.search(r"\d+", player.question)[0])
+                equal(len(numbers), 1, "different questions of a date")
+                expect_language(player, now, *numbers)
+                player.answer(right=results[language][index] == "r")
+        check_results(list(players.values()), names, list(results.values()))
+
+
+def check_results(players: list[DailyPlayer], names: list[str], results: list[str]) -> None:
+    """Compares each player's pages with what they answered, a letter for each question: r for right and w for wrong."""
+    for player, result in zip(players, results):
+        page = player.page
+        page.goto("/daily")
+        shared = page.locator(".share textarea").first.input_value()
+        right = result.count("r")
+        check(f"{right}/3" in shared and shared.endswith(f"/daily?{result}"), f"the line to share for {result}: {shared}")
+        page.goto("/daily/statistics")
+        equal(page.locator(".streak-now strong").inner_text(), "1", "days of the streak")
+        figures = [number(text) for text in page.locator(".hero .figures dd").all_inner_texts()[:2]]
+        equal(figures, [1, round(100 * right / 3)], f"days and percent of {result}")
+        page.goto("/daily/boards")
+        counts = {name: result.count("r") for name, result in zip(names, results)}
+        equal({row[0]: number(row[1]) for row in board(page)}, counts, "right answers on the day's board")
+        for index, difficulty in enumerate(["easy", "medium", "hard"]):
+            page.goto("/daily/boards")
+            page.locator(f'.segments a[href*="difficulty={difficulty}"]').click()
+            page.wait_for_url(f"**difficulty={difficulty}*")
+            rows = board(page)
+            equal({row[0] for row in rows}, {name for name, result in zip(names, results) if result[index] == "r"}, f"names on the board of {difficulty}")
+            times = [seconds(row[-1]) for row in rows]
+            equal(times, sorted(times), "the board's order")
+
+
+def board(page) -> list[list[str]]:
+    """The rows of the board that is shown first: a name, right answers if the board has them, and the time."""
+    rows = page.locator(".board").first.locator("tbody tr").all()
+    return [[row.locator("bdi").inner_text(), *row.locator("td:not(.rank)").all_inner_texts()] for row in rows]
+
+
+def number(text: str) -> int:
+    return int(re.search(r"\d+", text)[0])
+
+
+def seconds(text: str) -> float:
+    """A time as pages write it: 4.6 s, 4,6 с, 1:05.2."""
+    parts = [float(part.replace(",", ".")) for part in re.findall(r"\d+(?:[.,]\d+)?", text)]
+    return sum(part * 60 ** index for index, part in enumerate(reversed(parts)))
