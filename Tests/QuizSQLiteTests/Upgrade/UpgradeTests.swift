@@ -65,6 +65,15 @@ struct UpgradeTests {
     #expect(schemas[0] == schemas[1])
   }
 
+  @Test func `an upgrade that is killed after any seventh statement is completed by the next start`() async throws {
+    let upgrade = KilledUpgrade(of: folder.path + "/parlour.sqlite", interval: 7)
+    try upgrade.run()
+    #expect(upgrade.statementCount > 150 && upgrade.folders.count > 10)
+    for folder in upgrade.folders {
+      try expectGolden(try await OldHouse.transcript(of: folder), named: golden)
+    }
+  }
+
   @Test func `no column has one of the old names that had several meanings`() async throws {
     await (try SQLiteDatabase.open(directory: folder.path)).close()
     let old: Set = [
