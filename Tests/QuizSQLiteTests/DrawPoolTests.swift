@@ -16,7 +16,7 @@ struct DrawPoolTests {
     let (count, draws) = (100, 10_000)
     let store = try await store(with: count)
     let drawn = try await store.commits.write { db in
-      let pool = DrawPool(db: Transaction(on: db), game: Self.english, difficulty: .easy)
+      let pool = DrawPool(db: Transaction(on: db), game: GameID(Self.english), difficulty: .easy)
       return try (0..<draws).map { seed in
         var dice = SeededGenerator(seed: UInt64(seed), stream: .draw)
         let first = try pool.draw(with: &dice)
@@ -37,7 +37,7 @@ struct DrawPoolTests {
   @Test func `positions in the pool stay without gaps`() async throws {
     let store = try await store(with: 40)
     try await store.commits.write { db in
-      let pool = DrawPool(db: Transaction(on: db), game: Self.english, difficulty: .easy)
+      let pool = DrawPool(db: Transaction(on: db), game: GameID(Self.english), difficulty: .easy)
       let rows = QuestionRows(db: Transaction(on: db))
       var dice = SeededGenerator(seed: 1, stream: .draw)
       for number in 1...40 where number % 3 == 0 { try rows.retire(Int64(number), at: Timestamp(milliseconds: 5)) }

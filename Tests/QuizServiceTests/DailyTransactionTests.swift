@@ -81,7 +81,7 @@ extension AccountHouse {
     _ = try await store.start(
       NewRound(
         id: RoundID(Token128(high: 1, low: 1)), accountID: ada.account.id, date: date, difficulty: .easy,
-        language: Language("en"), startedAt: yesterday, dayEndsAt: ada.account.calendar.end(ofDateAt: yesterday),
+        game: GameID(Language("en")), startedAt: yesterday, dayEndsAt: ada.account.calendar.end(ofDateAt: yesterday),
         seed: 1,
         drawSeed: 2, draw: .shared))
     return ada

@@ -72,7 +72,7 @@ struct SecurityEventTests {
       language: Language("en"), category: .history, difficulty: .easy, text: "When?", correctAnswer: "1066",
       distractors: ["1067", "1068"])
     _ = try await site.store.add([BankEntry(question: question)], at: site.clock.now())
-    let days = try await site.house.commandLineAdmin.draw(ahead: 1, of: Language("en"))
+    let days = try await site.house.commandLineAdmin.draw(ahead: 1, of: GameID(Language("en")))
     let scheduled = try #require(days.first?.item)
     let (item, key) = (scheduled.id, scheduled.content.correctIndex)
     _ = try await site.house.commandLineAdmin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")

@@ -47,7 +47,7 @@ extension HouseStore {
   }
 
   package func inventory(of language: Language) async throws(StoreError) -> BankInventory {
-    try await read(.eventual) { db in try BankInventory(of: language, in: db) }
+    try await read(.eventual) { db in try BankInventory(of: GameID(language), in: db) }
   }
 
   package func translationCounts() async throws(StoreError) -> [TranslationCount] {

@@ -57,7 +57,7 @@ extension HouseStore {
   package func practiceQuestion(
     _ id: BankQuestionID, ended: CalendarDate
   ) async throws(StoreError) -> PracticeQuestion? {
-    try await read { db in try PracticeReader.question(id, ended: ended, db: db) }
+    try await read { db in try QuestionRows(db: db).practiceQuestion(id, ended: ended) }
   }
 
   /// The questions that were voided after somebody had started them, of the games that a player played: on each date
@@ -95,13 +95,13 @@ extension HouseStore {
     of account: AccountID, in language: Language, on date: CalendarDate
   ) async throws(StoreError) -> Standing? {
     try await read(.eventual) { db in
-      try BoardReader(db: db, accountID: account).standing(on: DayBoardSelection(language: language, date: date))
+      try BoardReader(db: db, accountID: account).standing(on: DayBoardSelection(game: GameID(language), date: date))
     }
   }
 
   /// The first date of the schedule; nil if it is empty.
   package func firstDate(of language: Language) async throws(StoreError) -> CalendarDate? {
-    try await read { db in try ItemRows(db: db).firstDate(of: language) }
+    try await read { db in try ItemRows(db: db).firstDate(of: GameID(language)) }
   }
 
   /// What each member of a group made of a date's questions so far, in the order of their names. It is empty unless the

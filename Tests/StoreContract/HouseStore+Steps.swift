@@ -109,15 +109,15 @@ extension HouseStore {
   package func schedule(
     of language: Language, in dates: ClosedRange<CalendarDate>, drawing: (@Sendable () -> UInt64)?
   ) async throws(StoreError) -> [ScheduleEntry] {
-    let scheduled = try await read { db in try ItemRows(db: db).entries(of: language, in: dates) }
+    let scheduled = try await read { db in try ItemRows(db: db).entries(of: GameID(language), in: dates) }
     guard let drawing else { return scheduled }
     let completion = try await read { db in
-      try ScheduleCompletion(of: language, in: dates, after: scheduled, drawingWith: drawing, db: db)
+      try ScheduleCompletion(of: GameID(language), in: dates, after: scheduled, drawingWith: drawing, db: db)
     }
     guard !completion.isEmpty else { return scheduled }
     return try await write { db in
       try completion.run(in: db)
-      return try ItemRows(db: db).entries(of: language, in: dates)
+      return try ItemRows(db: db).entries(of: GameID(language), in: dates)
     }
   }
 
@@ -130,7 +130,7 @@ extension HouseStore {
     _ difficulty: Difficulty?, _ category: TriviaCategory?, of language: Language, ended: CalendarDate, seed: UInt64
   ) async throws(StoreError) -> PracticeQuestion? {
     try await read { db in
-      try PracticeReader(db: db, game: language, ended: ended).randomQuestion(difficulty, category, seed: seed)
+      try PracticeReader(db: db, game: GameID(language), ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
   }
 

@@ -125,7 +125,7 @@ extension StoreContract {
       let began = StoreFixture.today.midnightUTC + .hours(hour)
       let foreign = try await fixture.store.start(
         NewRound(
-          id: .random(), accountID: guest.id, date: date, difficulty: .easy, language: StoreFixture.english,
+          id: .random(), accountID: guest.id, date: date, difficulty: .easy, game: GameID(StoreFixture.english),
           startedAt: began,
           dayEndsAt: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)

@@ -54,7 +54,7 @@ extension StoreContract {
         #expect(try await fixture.board(ada).count == 1)
         #expect(try await fixture.board(ada, .hard).count == 0)
         #expect(try await fixture.board(ada, on: StoreFixture.today + 1).count == 0)
-        let russian = QuestionBoardSelection(language: Language("ru"), difficulty: .easy, date: StoreFixture.today)
+        let russian = QuestionBoardSelection(game: GameID(Language("ru")), difficulty: .easy, date: StoreFixture.today)
         #expect(try await fixture.store.board(russian, for: ada.id, limit: 9).count == 0)
         #expect(try await fixture.week(ada).lines == ["1 Ada 1 10000"])
       },
@@ -146,7 +146,7 @@ extension StoreContract {
     let first = try await fixture.dayBoard(cleo, limit: 1)
     #expect(first.entries.count == 1 && first.ownEntry?.rank == 3 && first.count == 3)
     #expect(try await fixture.dayBoard(ada, on: StoreFixture.today - 1).count == 0)
-    let russian = DayBoardSelection(language: Language("ru"), date: StoreFixture.today)
+    let russian = DayBoardSelection(game: GameID(Language("ru")), date: StoreFixture.today)
     #expect(try await fixture.store.board(russian, for: ada.id, limit: 9).count == 0)
   }
 

@@ -57,7 +57,7 @@ extension StoreContract {
         #expect(try await fixture.start(ada) == first)
         #expect(try await fixture.start(ada, draw: .personal) == first)
         let other = NewRound(
-          id: .random(), accountID: ada.id, date: StoreFixture.today, difficulty: .easy, language: Language("ru"),
+          id: .random(), accountID: ada.id, date: StoreFixture.today, difficulty: .easy, game: GameID(Language("ru")),
           startedAt: StoreFixture.noon, dayEndsAt: StoreFixture.midnight, seed: 1, drawSeed: 2, draw: .shared)
         #expect(try await fixture.store.start(other) == first)
         #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 1)

@@ -358,7 +358,7 @@ extension StoreContract {
     let (ada, bob) = (try await fixture.player(), try await fixture.player("Bob"))
     for difficulty in Difficulty.allCases {
       let record = try await fixture.answer(ada, difficulty)
-      #expect(record.question.language == russian && record.item.game == english)
+      #expect(record.question.language == russian && record.item.game == GameID(english))
       try await fixture.answer(bob, difficulty, right: difficulty == .easy)
     }
     #expect(try await fixture.dayBoard(ada).lines == ["1 Ada 3 30000", "2 Bob 1 10000"])

@@ -64,7 +64,7 @@ extension StoreFixture {
     let begins = startedAt ?? date.midnightUTC + .hours(12)
     return try await store.start(
       NewRound(
-        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, startedAt: begins,
+        id: id, accountID: account.id, date: date, difficulty: difficulty, game: GameID(language), startedAt: begins,
         dayEndsAt: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
         isWithheld: isWithheld))
   }
@@ -88,21 +88,22 @@ extension StoreFixture {
     _ account: Account?, _ difficulty: Difficulty = .easy, on date: CalendarDate = today, in group: PlayerGroup? = nil,
     limit: Int = 100
   ) async throws -> BoardPage {
-    let board = QuestionBoardSelection(language: Self.english, difficulty: difficulty, date: date, groupID: group?.id)
+    let board = QuestionBoardSelection(
+      game: GameID(Self.english), difficulty: difficulty, date: date, groupID: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func dayBoard(
     _ account: Account?, on date: CalendarDate = today, in group: PlayerGroup? = nil, limit: Int = 100
   ) async throws -> BoardPage {
-    let board = DayBoardSelection(language: Self.english, date: date, groupID: group?.id)
+    let board = DayBoardSelection(game: GameID(Self.english), date: date, groupID: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 
   func week(
     _ account: Account?, of date: CalendarDate = today, in group: PlayerGroup? = nil, limit: Int = 100
   ) async throws -> BoardPage {
-    let board = WeekBoardSelection(language: Self.english, monday: date.monday, groupID: group?.id)
+    let board = WeekBoardSelection(game: GameID(Self.english), monday: date.monday, groupID: group?.id)
     return try await store.board(board, for: account?.id, limit: limit)
   }
 

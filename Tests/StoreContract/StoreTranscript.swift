@@ -51,13 +51,13 @@ package struct StoreTranscript {
         for date in Self.days(dates) {
           for difficulty in Difficulty.allCases {
             let query = QuestionBoardSelection(
-              language: language, difficulty: difficulty, date: date, groupID: group.id)
+              game: GameID(language), difficulty: difficulty, date: date, groupID: group.id)
             add("group board", try await store.board(query, for: id, limit: 10))
           }
-          let day = DayBoardSelection(language: language, date: date, groupID: group.id)
+          let day = DayBoardSelection(game: GameID(language), date: date, groupID: group.id)
           add("group day", try await store.board(day, for: id, limit: 10))
         }
-        let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, groupID: group.id)
+        let week = WeekBoardSelection(game: GameID(language), monday: dates.lowerBound.monday, groupID: group.id)
         add("group week", try await store.board(week, for: id, limit: 10))
       }
       for date in Self.days(dates) { add("rounds", try await store.rounds(of: id, on: date, at: now)) }
@@ -70,15 +70,15 @@ package struct StoreTranscript {
     for date in Self.days(dates) {
       for difficulty in Difficulty.allCases {
         for viewer in [nil, accounts.first] {
-          let query = QuestionBoardSelection(language: language, difficulty: difficulty, date: date, groupID: nil)
+          let query = QuestionBoardSelection(game: GameID(language), difficulty: difficulty, date: date, groupID: nil)
           add("board", try await store.board(query, for: viewer, limit: 3))
         }
       }
-      let day = DayBoardSelection(language: language, date: date)
+      let day = DayBoardSelection(game: GameID(language), date: date)
       add("day", try await store.board(day, for: accounts.first, limit: 3))
     }
     for viewer in [nil] + accounts {
-      let week = WeekBoardSelection(language: language, monday: dates.lowerBound.monday, groupID: nil)
+      let week = WeekBoardSelection(game: GameID(language), monday: dates.lowerBound.monday, groupID: nil)
       add("week", try await store.board(week, for: viewer, limit: 3))
     }
   }

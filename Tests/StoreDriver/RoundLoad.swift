@@ -28,7 +28,7 @@ struct RoundLoad {
     let started = date.midnightUTC
     let round = try await daily.startRound(
       NewRound(
-        id: RoundID(.random()), accountID: player.id, date: date, difficulty: .easy, language: Self.english,
+        id: RoundID(.random()), accountID: player.id, date: date, difficulty: .easy, game: GameID(Self.english),
         startedAt: started, dayEndsAt: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max),
         draw: .shared))
     report("\(round.id.token.text) -")

@@ -180,7 +180,8 @@ struct DailyBench {
   }
 
   private func lastItem() async throws -> ItemRecord {
-    let days = try await house.commandLineAdmin.schedule(of: PastYear.language, in: PastYear.last...PastYear.last)
+    let days = try await house.commandLineAdmin.schedule(
+      of: GameID(PastYear.language), in: PastYear.last...PastYear.last)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
     return item
   }
@@ -194,7 +195,7 @@ struct DailyBench {
       _ = try await house.daily.startRound(
         NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
-          language: language, startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,
+          game: GameID(language), startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
     }
   }
@@ -207,7 +208,7 @@ struct DailyBench {
     return try await house.daily.startRound(
       NewRound(
         id: RoundID(Token128(high: UInt64(player), low: id)), accountID: account, date: Self.tomorrow,
-        difficulty: difficulty, language: PastYear.language, startedAt: Self.now,
+        difficulty: difficulty, game: GameID(PastYear.language), startedAt: Self.now,
         dayEndsAt: (Self.tomorrow + 1).midnightUTC,
         seed: 7, drawSeed: 7, draw: .shared))
   }

@@ -54,7 +54,7 @@ struct PastYear: Sendable {
       return PastRound(
         start: NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date,
-          difficulty: difficulty, language: Self.language, startedAt: started, dayEndsAt: (date + 1).midnightUTC,
+          difficulty: difficulty, game: GameID(Self.language), startedAt: started, dayEndsAt: (date + 1).midnightUTC,
           seed: dice.next(), drawSeed: dice.next(), draw: .shared),
         isRight: isForAll || skill < 70, answered: started + .seconds(seconds) + TimeSpan(milliseconds: Int64(skill)))
     }

@@ -34,30 +34,30 @@ package struct AdminService: Sendable {
 
   /// The schedule of some dates. Draws nothing.
   package func schedule(
-    of language: Language, in dates: ClosedRange<CalendarDate>
+    of game: GameID, in dates: ClosedRange<CalendarDate>
   ) async throws(AdminError) -> [ScheduleEntry] {
-    try await store.read(.strong) { db in try ItemRows(db: db).entries(of: language, in: dates) }
+    try await store.read(.strong) { db in try ItemRows(db: db).entries(of: game, in: dates) }
   }
 
   /// Draws the questions of today and the following days, where they have none yet.
   ///
   /// - Parameter days: 1 to ``maxDrawDays``.
   /// - Returns: the schedule of these days. Days are missing if the bank has too few questions.
-  package func draw(ahead days: Int, of language: Language) async throws(AdminError) -> [ScheduleEntry] {
+  package func draw(ahead days: Int, of game: GameID) async throws(AdminError) -> [ScheduleEntry] {
     guard (1...Self.maxDrawDays).contains(days) else { throw .outOfRange }
     let dates = today...today + (days - 1)
     let (scheduled, completion) = try await store.read(.strong) { [dependencies] db in
-      let scheduled = try ItemRows(db: db).entries(of: language, in: dates)
+      let scheduled = try ItemRows(db: db).entries(of: game, in: dates)
       return (
         scheduled,
         try ScheduleCompletion(
-          of: language, in: dates, after: scheduled, drawingWith: dependencies.randomBits, db: db)
+          of: game, in: dates, after: scheduled, drawingWith: dependencies.randomBits, db: db)
       )
     }
     guard !completion.isEmpty else { return scheduled }
     return try await store.write(.repeatable) { db in
       try completion.run(in: db)
-      return try ItemRows(db: db).entries(of: language, in: dates)
+      return try ItemRows(db: db).entries(of: game, in: dates)
     }
   }
 
@@ -65,16 +65,16 @@ package struct AdminService: Sendable {
   package func forecasts() async throws(AdminError) -> [BankForecast] {
     let today = today
     return try await store.read(.snapshot) { db in
-      return try GameLanguageRows(db: db).games().map { language in
-        let ahead = try ItemRows(db: db).entries(of: language, in: today...today + Self.maxDrawDays)
+      return try GameLanguageRows(db: db).games().map { game in
+        let ahead = try ItemRows(db: db).entries(of: game, in: today...today + Self.maxDrawDays)
         return BankForecast(
-          language: language, inventory: try BankInventory(of: language, in: db), scheduled: ahead, today: today)
+          game: game, inventory: try BankInventory(of: game, in: db), scheduled: ahead, today: today)
       }
     }
   }
 
-  /// The primary languages of the games that have questions.
-  package func languages() async throws(AdminError) -> [Language] {
+  /// The games that have questions.
+  package func games() async throws(AdminError) -> [GameID] {
     try await store.read(.snapshot) { db in try GameLanguageRows(db: db).games() }
   }
 

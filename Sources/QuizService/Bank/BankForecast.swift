@@ -1,8 +1,8 @@
 package import QuizEngine
 
-/// How long a language's questions last.
+/// How long a game's questions last.
 package struct BankForecast: Hashable, Sendable {
-  /// What a language has left of one difficulty.
+  /// What a game has left of one difficulty.
   package struct Supply: Hashable, Sendable {
     package let difficulty: Difficulty
     /// All questions in the bank, asked or not.
@@ -20,15 +20,15 @@ package struct BankForecast: Hashable, Sendable {
     package var days: Int { drawn + remaining }
   }
 
-  package let language: Language
+  package let game: GameID
   /// In the order of ``Difficulty/allCases``.
   package let supplies: [Supply]
   /// In the order of ``TriviaCategory/allCases``.
   package let byCategory: [Int]
 
   /// - Parameter scheduled: the schedule from today on.
-  init(language: Language, inventory: BankInventory, scheduled: [ScheduleEntry], today: CalendarDate) {
-    self.language = language
+  init(game: GameID, inventory: BankInventory, scheduled: [ScheduleEntry], today: CalendarDate) {
+    self.game = game
     byCategory = TriviaCategory.allCases.map { inventory.byCategory[$0] ?? 0 }
     supplies = Difficulty.allCases.map { difficulty in
       let dates = Set(scheduled.filter { $0.difficulty == difficulty && $0.date >= today }.map(\.date))

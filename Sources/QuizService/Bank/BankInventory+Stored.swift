@@ -2,8 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension BankInventory {
-  /// - Parameter game: its primary language.
-  init(of game: Language, in db: some SQLReader) throws {
+  init(of game: GameID, in db: some SQLReader) throws {
     var byDifficulty = [Difficulty: Int]()
     var byCategory = [TriviaCategory: Int]()
     let counts = try db.all(BankQuery.counts, [game.tag]) { row in

@@ -40,7 +40,7 @@ package struct BankService: Sendable {
     if languages != before { try await share(languages) }
     guard !languages.all.isEmpty else { return SharedGame(languages: languages, before: before) }
     let complete = SharedGame.complete(languages.all, counts)
-    let total = try await inventory(of: primary).total
+    let total = try await inventory(of: GameID(primary)).total
     return SharedGame(
       languages: languages, before: before, complete: complete, incomplete: total - complete.reduce(0, +))
   }
@@ -54,7 +54,7 @@ package struct BankService: Sendable {
     var largest = Language?.none
     var count = 0
     for language in languages {
-      let total = try await inventory(of: language).total
+      let total = try await inventory(of: GameID(language)).total
       if total > count { (largest, count) = (language, total) }
     }
     return largest
@@ -67,7 +67,7 @@ package struct BankService: Sendable {
     if let present = before.all.first, languages.contains(present) { return present }
     return try await store.read(.strong) { db in
       let begun = try languages.compactMap { language in
-        try ItemRows(db: db).firstDate(of: language).map { (language: language, firstDate: $0) }
+        try ItemRows(db: db).firstDate(of: GameID(language)).map { (language: language, firstDate: $0) }
       }
       return begun.min { $0.firstDate < $1.firstDate }?.language
     }
@@ -86,15 +86,15 @@ package struct BankService: Sendable {
 
   /// How many questions of a game's languages there are, by difficulty and category, and how many can be drawn before one
   /// is repeated.
-  private func inventory(of language: Language) async throws(StoreError) -> BankInventory {
-    try await store.read(.eventual) { db in try BankInventory(of: language, in: db) }
+  private func inventory(of game: GameID) async throws(StoreError) -> BankInventory {
+    try await store.read(.eventual) { db in try BankInventory(of: game, in: db) }
   }
 
   /// Whether a server must read the folder with questions before it opens: the bank is empty, or it is small and has
   /// no translations yet, so that an update may bring some.
   package func mustLoadFirst() async throws(StoreError) -> Bool {
     var total = 0
-    for language in try await languages() { total += try await inventory(of: language).total }
+    for language in try await languages() { total += try await inventory(of: GameID(language)).total }
     guard total <= Self.smallBank else { return false }
     return try await translationCounts().isEmpty
   }

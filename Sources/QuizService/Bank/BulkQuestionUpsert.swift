@@ -9,8 +9,7 @@ internal import StoreStatus
 /// every page that it touches until the transaction ends.
 struct BulkQuestionUpsert {
   private struct PoolID: Hashable {
-    /// The primary language of the game.
-    let game: Language
+    let game: GameID
     let difficulty: Difficulty
   }
 
@@ -99,7 +98,7 @@ struct BulkQuestionUpsert {
 
   /// The pool of the game that asks questions of a language.
   private func drawPool(of language: Language, _ difficulty: Difficulty) -> DrawPool<Transaction> {
-    DrawPool(db: db, game: gameLanguages.gameLanguage(of: language), difficulty: difficulty)
+    DrawPool(db: db, game: gameLanguages.game(of: language), difficulty: difficulty)
   }
 
   /// Writes the counts to `bank_count`.
@@ -158,7 +157,7 @@ struct BulkQuestionUpsert {
     _ number: Int64, question: TriviaQuestion, digest: QuestionDigest
   ) throws {
     let poolID = PoolID(
-      game: gameLanguages.gameLanguage(of: question.language), difficulty: question.difficulty)
+      game: gameLanguages.game(of: question.language), difficulty: question.difficulty)
     let category = question.category
     var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1

@@ -9,8 +9,7 @@ internal import StoreStatus
 /// likely, and a draw takes logarithmic time.
 struct DrawPool<Connection: SQLReader> {
   let db: Connection
-  /// The primary language of the game.
-  let game: Language
+  let game: GameID
   let difficulty: Difficulty
 
   var count: Int {
@@ -24,7 +23,7 @@ struct DrawPool<Connection: SQLReader> {
   /// game has no game of its own. Takes linear time.
   fileprivate func askedQuestions(limit: Int = .max) throws -> [AskedQuestion] {
     let games = try GameLanguageRows(db: db).all
-    guard games.gameLanguage(of: game) == game else { return [] }
+    guard games.game(of: game.primaryLanguage) == game else { return [] }
     var questions: [AskedQuestion] = []
     for language in games.languages(of: game) where questions.count < limit {
       questions += try askedQuestions(in: language, limit: limit - questions.count)

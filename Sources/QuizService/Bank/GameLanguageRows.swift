@@ -17,15 +17,15 @@ struct GameLanguageRows<Connection: SQLReader> {
     get throws { GameLanguages(try db.all(GameLanguageQuery.all, []) { Language(try $0[0]) }) }
   }
 
-  /// The primary languages of the games that have questions, in the order of their tags.
-  func games() throws -> [Language] {
+  /// The games that have questions, in the order of their tags.
+  func games() throws -> [GameID] {
     let shared = try all
-    return Set(try QuestionRows(db: db).languages().map(shared.gameLanguage)).sorted { $0.tag < $1.tag }
+    return Set(try QuestionRows(db: db).languages().map { shared.game(of: $0) }).sorted { $0.tag < $1.tag }
   }
 
-  /// The primary languages of the games in which questions of a game can have been asked, this one included.
-  func formerGames(of game: Language) throws -> Set<Language> {
-    Set(try QuestionRows(db: db).languages() + all.all + [game])
+  /// The games in which questions of a game can have been asked, this one included.
+  func formerGames(of game: GameID) throws -> Set<GameID> {
+    Set(try (QuestionRows(db: db).languages() + all.all).map(GameID.init) + [game])
   }
 }
 
@@ -37,7 +37,7 @@ extension GameLanguageRows where Connection == Transaction {
   func set(_ languages: GameLanguages) throws {
     let before = try all
     guard languages != before else { return }
-    let games = Set(before.all + languages.all).sorted { $0.tag < $1.tag }
+    let games = Set(before.all + languages.all).map(GameID.init).sorted { $0.tag < $1.tag }
     let pools = games.flatMap { game in Difficulty.allCases.map { DrawPool(db: db, game: game, difficulty: $0) } }
     for pool in pools { try pool.acquireMutex() }
     try db.run(GameLanguageQuery.deleteAll, [])

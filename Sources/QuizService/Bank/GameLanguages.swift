@@ -3,22 +3,24 @@ package import QuizEngine
 /// The languages that share a game. Their readers get the same questions, each in their own language, and are on the same
 /// boards.
 package struct GameLanguages: Hashable, Sendable {
-  /// The primary language first: it identifies the game. Empty if each language has its own game.
+  /// The primary language first. Empty if each language has its own game.
   package let all: [Language]
 
   /// - Parameter all: with fewer than two, each language has its own game.
   package init(_ all: [Language] = []) { self.all = all.count > 1 ? all : [] }
 
-  /// The language that identifies the game of a language's readers.
-  package func gameLanguage(of language: Language) -> Language { all.contains(language) ? all[0] : language }
+  /// The game of a language's readers.
+  package func game(of language: Language) -> GameID { GameID(all.contains(language) ? all[0] : language) }
 
   /// The languages in which the questions of a game can be read.
-  package func languages(of game: Language) -> [Language] { all.first == game ? all : [game] }
+  package func languages(of game: GameID) -> [Language] {
+    all.first == game.primaryLanguage ? all : [game.primaryLanguage]
+  }
 
   /// Whether a question is asked: in a shared game only if it has all of its languages. Which of them is the question's own
   /// doesn't matter.
   package func asks(_ question: TriviaQuestion) -> Bool {
-    languages(of: gameLanguage(of: question.language)).allSatisfy(question.languages.contains)
+    languages(of: game(of: question.language)).allSatisfy(question.languages.contains)
   }
 }
 

@@ -76,7 +76,7 @@ struct ImportRollback<Connection: SQLReader> {
 
   private mutating func acquireMutex(_ row: Row) throws {
     guard let transaction, mutexes.insert(row.language.tag + "/" + row.difficulty.rawValue).inserted else { return }
-    let game = try GameLanguageRows(db: transaction).all.gameLanguage(of: row.language)
+    let game = try GameLanguageRows(db: transaction).all.game(of: row.language)
     try DrawPool(db: transaction, game: game, difficulty: row.difficulty).acquireMutex()
   }
 

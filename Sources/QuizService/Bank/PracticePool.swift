@@ -8,8 +8,7 @@ struct PracticePool<Connection: SQLReader> {
   static var smallestBank: Int { 10 }
 
   let db: Connection
-  /// The primary language of the game.
-  let game: Language
+  let game: GameID
   let difficulty: Difficulty
 
   func count(of category: TriviaCategory) throws -> Int {

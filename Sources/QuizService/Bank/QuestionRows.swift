@@ -78,7 +78,7 @@ extension QuestionRows where Connection == Transaction {
     _ number: Int64, language: Language, difficulty: Difficulty, category: TriviaCategory
   ) throws {
     try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
-    let game = try GameLanguageRows(db: db).all.gameLanguage(of: language)
+    let game = try GameLanguageRows(db: db).all.game(of: language)
     let drawPool = DrawPool(db: db, game: game, difficulty: difficulty)
     try drawPool.acquireMutex()
     try drawPool.remove(number)
@@ -105,7 +105,7 @@ extension QuestionRows where Connection == Transaction {
     guard let question = try find(number)?.with(translations: TranslationRows(db: db).all(of: number)) else { return }
     let games = try GameLanguageRows(db: db).all
     let pool = DrawPool(
-      db: db, game: games.gameLanguage(of: question.language), difficulty: question.difficulty)
+      db: db, game: games.game(of: question.language), difficulty: question.difficulty)
     let isPooled = try isPooled(number)
     if isPooled, !games.asks(question) {
       try pool.remove(number)

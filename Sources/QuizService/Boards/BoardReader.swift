@@ -61,12 +61,12 @@ struct BoardReader {
   private func rank(of own: Entry, on day: SQLArguments) throws -> Int { try count(.dayBetter, day + own.score) + 1 }
 
   private static func arguments(of board: DayBoardSelection) -> SQLArguments {
-    [board.language.tag, board.date.epochDay]
+    [board.game.tag, board.date.epochDay]
   }
 
   func page(of board: QuestionBoardSelection) throws -> BoardPage {
     let items = ItemRows(db: db)
-    guard let item = try items.scheduled(board.language, board.difficulty, on: board.date)?.record else {
+    guard let item = try items.scheduled(board.game, board.difficulty, on: board.date)?.record else {
       return .empty
     }
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
@@ -82,7 +82,7 @@ struct BoardReader {
   }
 
   func page(of board: WeekBoardSelection) throws -> BoardPage {
-    let week: SQLArguments = [board.language.tag, board.monday.epochDay]
+    let week: SQLArguments = [board.game.tag, board.monday.epochDay]
     let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
     if let group = board.groupID { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }
     let own = try accountID.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }

@@ -16,7 +16,7 @@ extension BoardService {
   /// game, it is that game's board.
   package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
     guard gameSettings.drawMode == .shared else { throw .personalDraw }
-    let current = gameSettings.gameLanguage(of: account)
+    let current = gameSettings.game(of: account)
     let languages = gameSettings.languages
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
@@ -45,23 +45,23 @@ extension BoardService {
 extension BoardReader {
   /// The game whose board of a period a player looks for: their present one, unless they played only others then.
   ///
-  /// - Parameter current: the primary language of the player's present game.
-  fileprivate func game(of period: BoardRequest.Period, current: Language) throws -> Language {
+  /// - Parameter current: the player's present game.
+  fileprivate func game(of period: BoardRequest.Period, current: GameID) throws -> GameID {
     guard let accountID else { return current }
     let dates = period.dates
     let played = try db.all(
       BoardQuery.gamesOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
-    ) { Language(try $0[0]) }
+    ) { GameID(Language(try $0[0])) }
     return played.contains(current) ? current : played.first ?? current
   }
 
   /// The board of a period.
-  fileprivate func page(of period: BoardRequest.Period, _ language: Language, _ groupID: GroupID?) throws -> BoardPage {
+  fileprivate func page(of period: BoardRequest.Period, _ game: GameID, _ groupID: GroupID?) throws -> BoardPage {
     switch period {
-    case .day(let date): try page(of: DayBoardSelection(language: language, date: date, groupID: groupID))
+    case .day(let date): try page(of: DayBoardSelection(game: game, date: date, groupID: groupID))
     case .question(let date, let difficulty):
-      try page(of: QuestionBoardSelection(language: language, difficulty: difficulty, date: date, groupID: groupID))
-    case .week(let monday): try page(of: WeekBoardSelection(language: language, monday: monday, groupID: groupID))
+      try page(of: QuestionBoardSelection(game: game, difficulty: difficulty, date: date, groupID: groupID))
+    case .week(let monday): try page(of: WeekBoardSelection(game: game, monday: monday, groupID: groupID))
     }
   }
 }

@@ -43,14 +43,14 @@ extension BoardService {
   /// that isn't a member.
   package func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.drawMode == .shared else { return nil }
-    let language = gameSettings.gameLanguage(of: account)
+    let game = gameSettings.game(of: account)
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
       let boards = BoardReader(db: db, accountID: account.id, limit: Self.groupEntryLimit)
       let groups = GroupRows(db: db)
       return GroupStandings(
-        today: today, day: try boards.page(of: DayBoardSelection(language: language, date: today, groupID: group.id)),
-        week: try boards.page(of: WeekBoardSelection(language: language, monday: today.monday, groupID: group.id)),
+        today: today, day: try boards.page(of: DayBoardSelection(game: game, date: today, groupID: group.id)),
+        week: try boards.page(of: WeekBoardSelection(game: game, monday: today.monday, groupID: group.id)),
         members: try groups.has(group.id, account.id) ? groups.memberDays(on: today, in: group.id) : [])
     }
   }

@@ -1,4 +1,4 @@
-package import QuizEngine
+internal import QuizEngine
 
 /// The operator's settings of the game and of sign-ups.
 package struct GameSettings: Hashable, Sendable {
@@ -34,6 +34,6 @@ package struct GameSettings: Hashable, Sendable {
 }
 
 extension GameSettings {
-  /// The language by which the game that an account plays is known.
-  package func gameLanguage(of account: Account) -> Language { languages.gameLanguage(of: account.settings.language) }
+  /// The game that an account plays.
+  package func game(of account: Account) -> GameID { languages.game(of: account.settings.language) }
 }

@@ -9,9 +9,9 @@ extension DailyService {
   ) async throws(DailyError) -> PracticeItem? {
     let seed = dependencies.randomBits()
     let ended = lastDateEndedEverywhere
-    let gameLanguage = gameSettings.gameLanguage(of: player.account)
+    let game = gameSettings.game(of: player.account)
     let found = try await store.read(.strong) { db in
-      try PracticeReader(db: db, game: gameLanguage, ended: ended).randomQuestion(difficulty, category, seed: seed)
+      try PracticeReader(db: db, game: game, ended: ended).randomQuestion(difficulty, category, seed: seed)
     }
     return found.flatMap { PracticeItem($0, seed: seed) }
   }
@@ -25,7 +25,7 @@ extension DailyService {
     let ended = lastDateEndedEverywhere
     let language = player.readingLanguage
     return try await store.read(.snapshot) { db in
-      guard let found = try PracticeReader.question(questionID, ended: ended, db: db),
+      guard let found = try QuestionRows(db: db).practiceQuestion(questionID, ended: ended),
         let item = PracticeItem(found, seed: seed)
       else { throw DailyError.notPracticable }
       let texts = try TranslationRows(db: db).all(of: questionID.number)

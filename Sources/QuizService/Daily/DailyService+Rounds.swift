@@ -31,7 +31,7 @@ extension DailyService {
   }
 
   private func findOrDrawItem(for new: NewRound, in db: Transaction) throws -> ItemRow? {
-    let draw = ItemDraw(game: new.language, difficulty: new.difficulty, date: new.date, seed: new.drawSeed)
+    let draw = ItemDraw(game: new.game, difficulty: new.difficulty, date: new.date, seed: new.drawSeed)
     return switch new.draw {
     case .shared: try draw.findOrSchedule(in: db)
     case .personal: try draw.findOrDraw(for: new.accountID, in: db)

@@ -9,9 +9,9 @@ extension DailyService {
     of account: Account, with records: [RoundRecord], on date: CalendarDate, db: ReadConnection
   ) throws -> Standing? {
     guard !account.isGuest, gameSettings.drawMode == .shared, records.count == Difficulty.allCases.count,
-      records.allSatisfy(\.round.isOver), let gameLanguage = records.first?.item.game
+      records.allSatisfy(\.round.isOver), let game = records.first?.item.game
     else { return nil }
     return try BoardReader(db: db, accountID: account.id).standing(
-      on: DayBoardSelection(language: gameLanguage, date: date))
+      on: DayBoardSelection(game: game, date: date))
   }
 }

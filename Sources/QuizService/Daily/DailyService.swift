@@ -119,7 +119,7 @@ extension DailyService {
     }
     let new = NewRound(
       id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
-      language: gameSettings.gameLanguage(of: account), startedAt: now, dayEndsAt: dayEndsAt,
+      game: gameSettings.game(of: account), startedAt: now, dayEndsAt: dayEndsAt,
       seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
     return try await startRound(new)

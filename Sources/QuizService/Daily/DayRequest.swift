@@ -6,7 +6,7 @@ struct DayRequest: Sendable {
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.
   let isToday: Bool
-  let gameLanguage: Language
+  let game: GameID
   let drawMode: DrawMode
   let calendar: StreakCalendar
   let now: Timestamp
@@ -17,7 +17,7 @@ struct DayRequest: Sendable {
     accountID = account.id
     self.date = date ?? today
     isToday = self.date == today
-    gameLanguage = gameSettings.gameLanguage(of: account)
+    game = gameSettings.game(of: account)
     drawMode = gameSettings.drawMode
     calendar = StreakCalendar(account.calendar, at: now)
     self.now = now

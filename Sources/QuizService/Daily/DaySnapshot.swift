@@ -16,10 +16,10 @@ struct DaySnapshot: Sendable {
     let items = ItemRows(db: db)
     let isShared = request.drawMode == .shared
     self.request = request
-    schedule = isShared && request.isToday ? try items.items(of: request.gameLanguage, on: request.date) : [:]
+    schedule = isShared && request.isToday ? try items.items(of: request.game, on: request.date) : [:]
     current = try RoundRows(db: db).current(of: request.accountID, on: request.date, at: request.now)
     streak = try StreakReader(db: db, accountID: request.accountID, calendar: request.calendar).length()
-    let firstDate = isShared ? try items.firstDate(of: request.gameLanguage) : nil
+    let firstDate = isShared ? try items.firstDate(of: request.game) : nil
     dayNumber = firstDate.flatMap { $0 <= request.date ? request.date - $0 + 1 : nil }
   }
 

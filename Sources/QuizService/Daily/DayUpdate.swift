@@ -16,7 +16,7 @@ struct DayUpdate: Sendable {
     schedule =
       day.lacksQuestions
       ? try ScheduleCompletion(
-        of: request.gameLanguage, in: request.date...request.date, drawingWith: randomBits, db: db
+        of: request.game, in: request.date...request.date, drawingWith: randomBits, db: db
       ) { _, difficulty in day.schedule[difficulty] != nil }
       : .nothing
     advancesRounds = day.current.needsSaving

@@ -4,8 +4,7 @@ internal import StoreStatus
 
 /// Finds the item for a round. If there is none yet, draws a question and inserts it as an item.
 struct ItemDraw: Sendable {
-  /// The primary language of the game.
-  let game: Language
+  let game: GameID
   let difficulty: Difficulty
   let date: CalendarDate
   /// Determines the question and its options.

@@ -14,7 +14,7 @@ package struct ItemRecord: Hashable, Sendable {
   /// The question of the bank.
   package let questionID: BankQuestionID
   /// The primary language of the game that asks it. Its question can be written in another language of the game.
-  package let game: Language
+  package let game: GameID
   /// What it asks, and the options.
   package let content: TriviaItem
   /// Whether an operator voided it, so that it counts in no result.
@@ -24,7 +24,7 @@ package struct ItemRecord: Hashable, Sendable {
   package let isReworded: Bool
 
   package init(
-    id: ItemID, questionID: BankQuestionID, game: Language, content: TriviaItem, isVoid: Bool, isReworded: Bool
+    id: ItemID, questionID: BankQuestionID, game: GameID, content: TriviaItem, isVoid: Bool, isReworded: Bool
   ) {
     self.id = id
     self.questionID = questionID

@@ -3,9 +3,9 @@ internal import QuizEngine
 
 extension ItemRows {
   /// The schedule in the order of the dates; within a date in the order of the difficulties.
-  func entries(of language: Language, in dates: ClosedRange<CalendarDate>) throws -> [ScheduleEntry] {
+  func entries(of game: GameID, in dates: ClosedRange<CalendarDate>) throws -> [ScheduleEntry] {
     try Difficulty.allCases.flatMap { difficulty in
-      try schedule(of: language, difficulty, in: dates).compactMap { found in
+      try schedule(of: game, difficulty, in: dates).compactMap { found in
         try found.date.map {
           ScheduleEntry(date: $0, difficulty: difficulty, item: found.record, starts: try starts(of: found))
         }
@@ -16,16 +16,16 @@ extension ItemRows {
   }
 
   /// A date's questions by difficulty, as far as they were drawn.
-  func items(of language: Language, on date: CalendarDate) throws -> [Difficulty: ItemRecord] {
-    let items = try Difficulty.allCases.compactMap { try scheduled(language, $0, on: date) }
+  func items(of game: GameID, on date: CalendarDate) throws -> [Difficulty: ItemRecord] {
+    let items = try Difficulty.allCases.compactMap { try scheduled(game, $0, on: date) }
     return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record) }) { first, _ in
       first
     }
   }
 
   /// The first date of the schedule; nil if it is empty.
-  func firstDate(of language: Language) throws -> CalendarDate? {
-    let number = try db.first(ItemQuery.firstDate, [language.tag]) { try $0[0] as Int? }
+  func firstDate(of game: GameID) throws -> CalendarDate? {
+    let number = try db.first(ItemQuery.firstDate, [game.tag]) { try $0[0] as Int? }
     return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
   }
 }

@@ -23,17 +23,17 @@ struct ItemRows<Connection: SQLReader> {
   }
 
   func scheduled(
-    _ language: Language, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
+    _ game: GameID, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> ItemRow? {
     try db.first(
-      ItemQuery.itemOnSchedule, [language.tag, difficulty.rawValue, date.epochDay], locking: lock, itemRow)
+      ItemQuery.itemOnSchedule, [game.tag, difficulty.rawValue, date.epochDay], locking: lock, itemRow)
   }
 
   func schedule(
-    of language: Language, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
+    of game: GameID, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
   ) throws -> [ItemRow] {
     try db.all(
-      ItemQuery.schedule, [language.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
+      ItemQuery.schedule, [game.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
       itemRow)
   }
 
@@ -97,9 +97,9 @@ struct ItemRows<Connection: SQLReader> {
 
   /// The categories of the date's items of other difficulties.
   func otherCategories(
-    of date: CalendarDate, _ language: Language, besides difficulty: Difficulty
+    of date: CalendarDate, _ game: GameID, besides difficulty: Difficulty
   ) throws -> Set<TriviaCategory> {
-    try categories(.categoriesOfDate, [language.tag, date.epochDay, difficulty.rawValue])
+    try categories(.categoriesOfDate, [game.tag, date.epochDay, difficulty.rawValue])
   }
 
   /// The categories of a player's questions of the date of other difficulties.
@@ -135,10 +135,10 @@ extension ItemRows where Connection == Transaction {
   /// Inserts an item. Its options never change afterwards.
   ///
   /// - Parameters:
-  ///   - game: the primary language of the game that asks it.
+  ///   - game: the game that asks it.
   ///   - date: nil for an item that is drawn for single players.
   func insert(
-    _ item: TriviaItem, of questionNumber: Int64, in game: Language, on date: CalendarDate?
+    _ item: TriviaItem, of questionNumber: Int64, in game: GameID, on date: CalendarDate?
   ) throws -> ItemRow? {
     try db.run(
       ItemQuery.addItem,
@@ -175,7 +175,8 @@ extension ItemRecord {
       throw StoreError.damaged(detail: "item \(id)")
     }
     try self.init(
-      id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: Language(row["language"]), content: item,
+      id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: GameID(Language(row["language"])),
+      content: item,
       isVoid: row["is_void"], isReworded: row["is_reworded"])
   }
 }

@@ -6,7 +6,7 @@ package struct NewRound: Hashable, Sendable {
   package let accountID: AccountID
   package let date: CalendarDate
   package let difficulty: Difficulty
-  package let language: Language
+  package let game: GameID
   package let startedAt: Timestamp
   /// When the date ends for the player.
   package let dayEndsAt: Timestamp
@@ -20,14 +20,14 @@ package struct NewRound: Hashable, Sendable {
   package let isWithheld: Bool
 
   package init(
-    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, language: Language,
+    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, game: GameID,
     startedAt: Timestamp, dayEndsAt: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
   ) {
     self.id = id
     self.accountID = accountID
     self.date = date
     self.difficulty = difficulty
-    self.language = language
+    self.game = game
     self.startedAt = startedAt
     self.dayEndsAt = dayEndsAt
     self.seed = seed

@@ -5,8 +5,7 @@ internal import QuizEngine
 /// pool again.
 struct PracticeReader {
   let db: ReadConnection
-  /// The primary language of the game.
-  let game: Language
+  let game: GameID
   /// The latest date that has ended in all time zones.
   let ended: CalendarDate
 
@@ -18,15 +17,6 @@ struct PracticeReader {
     var generator = SeededGenerator(seed: seed, stream: .draw)
     guard let number = try pick(difficulty, category, with: &generator) else { return nil }
     return try QuestionRows(db: db).find(number).map { PracticeQuestion(id: BankQuestionID(number), question: $0) }
-  }
-
-  /// The practice question of an id; nil if it can't be practised.
-  static func question(
-    _ id: BankQuestionID, ended: CalendarDate, db: ReadConnection
-  ) throws -> PracticeQuestion? {
-    guard let question = try QuestionRows(db: db).find(id.number) else { return nil }
-    let reader = PracticeReader(db: db, game: question.language, ended: ended)
-    return try reader.has(id.number) ? PracticeQuestion(id: id, question: question) : nil
   }
 
   /// Returns a random question for practice; nil if there is none. The practice pool takes logarithmic time. Past dates
@@ -47,13 +37,6 @@ struct PracticeReader {
     }
     let rest = try all(difficulty, category, from: 0, limit: .max)
     return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
-  }
-
-  /// Whether a question can be practised.
-  private func has(_ questionNumber: Int64) throws -> Bool {
-    if try isInPracticePool(questionNumber) { return true }
-    let isPast = try db.first(PracticeQuery.isPast, [questionNumber, ended.epochDay]) { try $0[0] as Bool } ?? false
-    return try isPast && isNotDrawable(questionNumber)
   }
 
   private func pools(
@@ -90,22 +73,37 @@ struct PracticeReader {
       (question: try row["question_id"] as Int64, date: try row["date"] as Int)
     }
     .filter { entry in
-      try db.first(PracticeQuery.isPast, [entry.question, entry.date], { try $0[0] as Bool }) == true
-        && isNotDrawable(entry.question) && !isInPracticePool(entry.question)
+      let questions = QuestionRows(db: db)
+      return try questions.isPast(entry.question, until: CalendarDate(epochDay: entry.date))
+        && !questions.isInPracticePool(entry.question)
     }
     .map(\.question)
   }
 
-  private func isInPracticePool(_ questionNumber: Int64) throws -> Bool {
-    try db.first(BankQuery.practicePoolPosition, [questionNumber]) { _ in true } ?? false
-  }
-
-  private func isNotDrawable(_ questionNumber: Int64) throws -> Bool {
-    try db.first(BankQuery.drawPoolPosition, [questionNumber], { _ in true }) == nil
-      && !QuestionRows(db: db).isRetired(questionNumber)
-  }
-
   private func filter(_ difficulty: Difficulty?, _ category: TriviaCategory?) -> SQLArguments {
     [game.tag, ended.epochDay, difficulty?.rawValue, category?.rawValue]
+  }
+}
+
+extension QuestionRows {
+  /// The practice question of an id; nil if it can't be practised.
+  ///
+  /// - Parameter ended: as ``PracticeReader/ended``.
+  func practiceQuestion(_ id: BankQuestionID, ended: CalendarDate) throws -> PracticeQuestion? {
+    guard let question = try find(id.number) else { return nil }
+    let isPracticable = try isInPracticePool(id.number) || isPast(id.number, until: ended)
+    return isPracticable ? PracticeQuestion(id: id, question: question) : nil
+  }
+
+  fileprivate func isInPracticePool(_ number: Int64) throws -> Bool {
+    try db.first(BankQuery.practicePoolPosition, [number]) { _ in true } ?? false
+  }
+
+  /// Whether a question was asked last on a date or before, and isn't drawn again.
+  fileprivate func isPast(_ number: Int64, until date: CalendarDate) throws -> Bool {
+    guard try db.first(PracticeQuery.isPast, [number, date.epochDay], { try $0[0] as Bool }) == true else {
+      return false
+    }
+    return try db.first(BankQuery.drawPoolPosition, [number], { _ in true }) == nil && !isRetired(number)
   }
 }

@@ -17,11 +17,10 @@ struct ScheduleCompletion: Sendable {
 
 extension ScheduleCompletion {
   /// - Parameters:
-  ///   - game: its primary language.
   ///   - randomBits: a source of seeds for the draws.
   ///   - isScheduled: whether a date has a question of a difficulty.
   init(
-    of game: Language, in dates: ClosedRange<CalendarDate>, drawingWith randomBits: () -> UInt64,
+    of game: GameID, in dates: ClosedRange<CalendarDate>, drawingWith randomBits: () -> UInt64,
     db: some SQLReader, unless isScheduled: (CalendarDate, Difficulty) -> Bool
   ) throws {
     let missing = (dates.lowerBound.epochDay...dates.upperBound.epochDay).flatMap { number in
@@ -38,7 +37,7 @@ extension ScheduleCompletion {
 
   /// - Parameter scheduled: what was drawn for the dates before.
   init(
-    of game: Language, in dates: ClosedRange<CalendarDate>, after scheduled: [ScheduleEntry],
+    of game: GameID, in dates: ClosedRange<CalendarDate>, after scheduled: [ScheduleEntry],
     drawingWith randomBits: () -> UInt64, db: some SQLReader
   ) throws {
     try self.init(of: game, in: dates, drawingWith: randomBits, db: db) { date, difficulty in

@@ -39,11 +39,11 @@ extension DailyService {
     let now = dependencies.now()
     let ended = lastDateEndedEverywhere
     let today = account.calendar.date(at: now)
-    let gameLanguage = gameSettings.drawMode == .shared ? gameSettings.gameLanguage(of: account) : nil
+    let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
     return try await advanceAndRead(of: account.id, at: now) { [self] db in
       let rows = RoundRows(db: db)
       let items = ItemRows(db: db)
-      let firstDates = [try rows.firstDate(of: account.id), try gameLanguage.flatMap(items.firstDate)]
+      let firstDates = [try rows.firstDate(of: account.id), try game.flatMap(items.firstDate)]
       let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
       guard dates.contains(date) else { return nil }
       let all = try rows.current(of: account.id, on: date, at: now).records.filter { $0.date == date }
@@ -53,9 +53,8 @@ extension DailyService {
           difficulty: record.difficulty, item: record.item, record: record,
           statistics: try RoundStatisticsReader(db: db).statistics(of: record))
       }
-      if let gameLanguage, date <= ended {
-        let language = all.first?.item.game ?? gameLanguage
-        for scheduled in try items.entries(of: language, in: date...date)
+      if let game, date <= ended {
+        for scheduled in try items.entries(of: all.first?.item.game ?? game, in: date...date)
         where !entries.contains(where: { $0.difficulty == scheduled.difficulty }) {
           let percent = try RoundStatisticsReader(db: db).correctPercent(of: scheduled.item)
           entries.append(

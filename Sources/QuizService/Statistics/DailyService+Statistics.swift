@@ -8,11 +8,11 @@ extension DailyService {
     of account: Account, in month: CalendarMonth? = nil
   ) async throws(DailyError) -> StatisticsOverview {
     let now = dependencies.now()
-    let gameLanguage = gameSettings.drawMode == .shared ? gameSettings.gameLanguage(of: account) : nil
+    let game = gameSettings.drawMode == .shared ? gameSettings.game(of: account) : nil
     return try await advanceAndRead(of: account.id, at: now) { db in
       StatisticsOverview(
         of: try RoundRows(db: db).history(of: account.id), voided: try ItemRows(db: db).voided(for: account.id),
-        in: month, firstScheduled: try gameLanguage.flatMap(ItemRows(db: db).firstDate), calendar: account.calendar,
+        in: month, firstScheduled: try game.flatMap(ItemRows(db: db).firstDate), calendar: account.calendar,
         now: now)
     }
   }

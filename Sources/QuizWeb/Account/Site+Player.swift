@@ -18,7 +18,7 @@ extension Site {
   /// site doesn't have is chosen in the settings.
   private func readingLanguage(of account: Account, for visitor: Visitor) -> Language {
     let chosen = account.settings.language
-    let offered = house.gameSettings.languages.languages(of: house.gameSettings.gameLanguage(of: account))
+    let offered = house.gameSettings.languages.languages(of: house.gameSettings.game(of: account))
     return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
   }
 

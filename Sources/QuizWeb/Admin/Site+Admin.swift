@@ -59,7 +59,7 @@ extension AdminItem {
 extension AdminBankPage.LanguageSupply {
   fileprivate init(_ forecast: BankForecast, sharing shared: GameLanguages) {
     self.init(
-      languages: shared.languages(of: forecast.language),
+      languages: shared.languages(of: forecast.game),
       byDifficulty: forecast.supplies.map { supply in
         AdminBankPage.DifficultySupply(
           difficulty: supply.difficulty, questions: supply.questions, undrawn: supply.remaining,

@@ -15,14 +15,14 @@ extension Site {
 
   func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
-    let languages = try await context.admin.languages()
+    let languages = try await context.admin.games().map(\.primaryLanguage)
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
     let typed = form["days"] ?? ""
     do throws(AdminError) {
       guard let days = Int(typed.prefix(10)) else { throw .outOfRange }
-      _ = try await context.admin.draw(ahead: days, of: language)
+      _ = try await context.admin.draw(ahead: days, of: GameID(language))
       return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: context.admin.today))
     } catch .outOfRange {
       let fieldError = FormErrors.FieldError(field: "days", text: context.visitor.texts.admin.drawWrong)
@@ -37,12 +37,12 @@ extension Site {
     _ context: OperatorRequestContext, of requested: Language?, from: CalendarDate?, days: String = "7",
     errors: FormErrors = FormErrors()
   ) async throws -> AdminSchedulePage {
-    let languages = try await context.admin.languages()
+    let languages = try await context.admin.games().map(\.primaryLanguage)
     let language =
       languages.first { $0 == requested } ?? languages.first ?? context.player.account.settings.language
     let first = from ?? context.admin.today - 3
     let dates = first...first + (Self.scheduleLength - 1)
-    let entries = try await context.admin.schedule(of: language, in: dates)
+    let entries = try await context.admin.schedule(of: GameID(language), in: dates)
     let items = try await localized(entries.map(\.item), for: context)
     return AdminSchedulePage(
       player: await loadPlayerContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),

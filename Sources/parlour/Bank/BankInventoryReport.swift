@@ -13,7 +13,7 @@ struct BankInventoryReport {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let languages = Dictionary(uniqueKeysWithValues: forecasts.map { ($0.language.tag, Counts([$0], daysLeft: nil)) })
+    let languages = Dictionary(uniqueKeysWithValues: forecasts.map { ($0.game.tag, Counts([$0], daysLeft: nil)) })
     let stock = BankInventoryReportJSON(all: Counts(forecasts, daysLeft: daysLeft ?? 0), languages: languages)
     return ((try? encoder.encode(stock)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
   }
@@ -39,7 +39,7 @@ struct BankInventoryReport {
       return category.rawValue.padded(to: 12) + count.grouped.leftPadded(to: 9) + "  " + bar
     }
     return """
-      \(styler.styled("\(forecast.language.tag): \(total.counted("question"))", as: .bold))
+      \(styler.styled("\(forecast.game.tag): \(total.counted("question"))", as: .bold))
 
       \(supplies.text(styler))
       \(bars.joined(separator: "\n"))

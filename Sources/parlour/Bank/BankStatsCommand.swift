@@ -49,7 +49,7 @@ struct BankStatsCommand: AsyncParsableCommand {
       let (forecasts, games) = try await data.withAdmin { admin throws(AdminError) in
         (try await admin.forecasts(), try await admin.gameLanguages())
       }
-      let report = BankInventoryReport(forecasts: forecasts.filter { isOfGame($0.language, in: games) })
+      let report = BankInventoryReport(forecasts: forecasts.filter { isOfGame($0.game.primaryLanguage, in: games) })
       print(format == .json ? report.json : report.text(Terminal.styler), terminator: "")
     }
   }
@@ -57,6 +57,6 @@ struct BankStatsCommand: AsyncParsableCommand {
   /// Whether questions of a language are in the game of the language that the operator asks for.
   private func isOfGame(_ other: Language, in games: GameLanguages) -> Bool {
     guard let language else { return true }
-    return games.gameLanguage(of: other) == games.gameLanguage(of: Language(language))
+    return games.game(of: other) == games.game(of: Language(language))
   }
 }

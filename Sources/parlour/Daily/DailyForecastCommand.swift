@@ -19,7 +19,7 @@ struct DailyForecastCommand: AsyncParsableCommand {
     for forecast in forecasts {
       for supply in forecast.supplies {
         let counts = [supply.questions, supply.remaining, supply.practicePool, supply.drawn, supply.days].map(\.grouped)
-        let head = [forecast.language.tag, supply.difficulty.rawValue]
+        let head = [forecast.game.tag, supply.difficulty.rawValue]
         table.add(head + counts + [supply.lastDate?.text ?? "used up"])
       }
     }

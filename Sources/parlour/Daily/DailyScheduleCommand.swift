@@ -61,9 +61,9 @@ struct DailyScheduleCommand: AsyncParsableCommand {
   private func schedule(of admin: AdminService) async throws(AdminError) -> [ScheduleEntry] {
     let first = from.flatMap { CalendarDate(text: $0) } ?? admin.today
     let requested = language.map { Language($0) }
-    let game = try await requested.map(admin.gameLanguages().gameLanguage)
+    let game = try await requested.map(admin.gameLanguages().game)
     var scheduled: [ScheduleEntry] = []
-    for other in try await admin.languages() where game == nil || game == other {
+    for other in try await admin.games() where game == nil || game == other {
       scheduled +=
         draw
         ? try await admin.draw(ahead: days, of: other)

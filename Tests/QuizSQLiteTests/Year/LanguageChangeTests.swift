@@ -123,7 +123,7 @@ private struct LanguageChangeLog {
     let record = try await store.start(
       NewRound(
         id: RoundID(Token128(high: generator.next(), low: generator.next())), accountID: accounts[player], date: date,
-        difficulty: difficulty, language: game, startedAt: start, dayEndsAt: (date + 1).midnightUTC,
+        difficulty: difficulty, game: GameID(game), startedAt: start, dayEndsAt: (date + 1).midnightUTC,
         seed: generator.next(), drawSeed: generator.next(), draw: .shared))
     let (isRight, key) = (chance(70), record.item.content.correctIndex)
     _ = try await store.apply(

@@ -179,7 +179,7 @@ extension SimulatedPlayer {
     #expect(date == self.date(at: now), "player \(number) at \(now.milliseconds)")
     let record = try await store.start(
       NewRound(
-        id: id, accountID: account.id, date: date, difficulty: difficulty, language: language, startedAt: now,
+        id: id, accountID: account.id, date: date, difficulty: difficulty, game: GameID(language), startedAt: now,
         dayEndsAt: account.calendar.end(ofDateAt: now), seed: generator.next(), drawSeed: generator.next(),
         draw: .shared))
     guard record.id == id else { return nil }

@@ -77,7 +77,8 @@ struct YearSimulationTests {
       let viewer = recount.year.players[(group?.members ?? [number % recount.year.players.count])[0]]
       let page = try await recount.year.store.board(
         QuestionBoardSelection(
-          language: question.language, difficulty: question.difficulty, date: question.date, groupID: group?.group.id),
+          game: GameID(question.language), difficulty: question.difficulty, date: question.date,
+          groupID: group?.group.id),
         for: viewer.account.id, limit: expected.count + 5)
       #expect(page.isVoid == question.isVoid, "item \(item.number)")
       compare(page, expected, viewer, recount, "item \(item.number)")
@@ -92,7 +93,7 @@ struct YearSimulationTests {
         let expected = recount.dayBoard(language, on: date, members: group?.members)
         let viewer = recount.year.players[(group?.members ?? [day % recount.year.players.count])[0]]
         let page = try await recount.year.store.board(
-          DayBoardSelection(language: language, date: date, groupID: group?.group.id), for: viewer.account.id,
+          DayBoardSelection(game: GameID(language), date: date, groupID: group?.group.id), for: viewer.account.id,
           limit: expected.count + 5)
         compare(page, expected, viewer, recount, "\(date.text) in \(language.tag)")
       }
@@ -107,7 +108,7 @@ struct YearSimulationTests {
         let expected = recount.board(language, in: monday...(monday + 6), nil, members: group?.members)
         let viewer = recount.year.players[(group?.members ?? [week % recount.year.players.count])[0]]
         let page = try await recount.year.store.board(
-          WeekBoardSelection(language: language, monday: monday, groupID: group?.group.id), for: viewer.account.id,
+          WeekBoardSelection(game: GameID(language), monday: monday, groupID: group?.group.id), for: viewer.account.id,
           limit: expected.count + 5)
         compare(page, expected, viewer, recount, "week of \(monday.text) in \(language.tag)")
       }

@@ -71,7 +71,7 @@ extension SiteFixture {
     return try await store.start(
       NewRound(
         id: RoundID(Token128(using: house.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
-        difficulty: difficulty, language: Language("en"), startedAt: now, dayEndsAt: calendar.end(ofDateAt: now),
+        difficulty: difficulty, game: GameID(Language("en")), startedAt: now, dayEndsAt: calendar.end(ofDateAt: now),
         seed: 1,
         drawSeed: 2, draw: .shared))
   }
