@@ -4,18 +4,18 @@ import QuizService
 
 extension Site {
   func addAccountRoutes(to router: SiteRouter) {
-    router.route(SitePath.account, get: .players(showSettings), post: .players(changeSettings))
-    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(signUp))
-    router.route(SitePath.signIn, get: .everybody(showSignIn), post: .everybody(signIn))
-    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(signOut))
-    router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(createGuest))
-    router.route(SitePath.recover, get: .everybody(showRecovery), post: .everybody(recover))
+    router.route(SitePath.account, get: .players(showSettings), post: .players(form: changeSettings))
+    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(form: signUp))
+    router.route(SitePath.signIn, get: .everybody(showSignIn), post: .everybody(form: signIn))
+    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(form: signOut))
+    router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(form: createGuest))
+    router.route(SitePath.recover, get: .everybody(showRecovery), post: .everybody(form: recover))
     router.route(
-      SitePath.recoveryCode, get: .namedPlayers(showNewRecoveryCode), post: .namedPlayers(renewRecoveryCode))
-    router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(changePassword))
-    router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(endSessions))
+      SitePath.recoveryCode, get: .namedPlayers(showNewRecoveryCode), post: .namedPlayers(form: renewRecoveryCode))
+    router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(form: changePassword))
+    router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(form: endSessions))
     router.route(SitePath.dataExport, get: .players(downloadAccountExport))
-    router.route(SitePath.deletion, get: .players(showDeletion), post: .players(deleteAccount))
+    router.route(SitePath.deletion, get: .players(showDeletion), post: .players(form: deleteAccount))
     router.route(SitePath.accountDeleted, get: .everybody(showDeleted))
   }
 

@@ -11,9 +11,8 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func deleteAccount(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  func deleteAccount(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.deleteAccount(
@@ -37,8 +36,8 @@ extension Site {
     }
   }
 
-  func showDeleted(_ request: Request, _ context: SiteContext) -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  func showDeleted(_ request: Request, _ context: VisitorRequestContext) -> Response {
+    let visitor = context.visitor
     let texts = visitor.texts
     let page = MessagePage(
       context: pageContext(for: visitor, at: SitePath.accountDeleted),

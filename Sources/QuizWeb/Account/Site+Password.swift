@@ -11,9 +11,8 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func changePassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  func changePassword(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.changePassword(
@@ -39,9 +38,10 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func renewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  func renewRecoveryCode(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in

@@ -10,9 +10,8 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func endSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  func endSessions(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
     guard let selection else {

@@ -16,9 +16,8 @@ extension Site {
     return response
   }
 
-  func changeSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  func changeSettings(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
     let language = form["language"].map { Language($0) } ?? player.account.settings.language

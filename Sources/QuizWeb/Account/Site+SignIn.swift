@@ -3,8 +3,8 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSignIn(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  func showSignIn(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player = try await useSession(of: visitor), !player.account.isGuest {
       return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
@@ -13,9 +13,8 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
+  func signIn(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await useSession(of: visitor)
@@ -25,7 +24,7 @@ extension Site {
       try await house.accounts.signIn(
         name: name, password: TypedPassword(form[AccountField.password] ?? ""), merging: player,
         replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
-        from: clientNetwork(of: request, context),
+        from: clientNetwork(of: request, context.route),
         on: browserDescription(of: request))
     }
     switch result {
@@ -46,9 +45,8 @@ extension Site {
     }
   }
 
-  func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    try await FormData.checkCSRF(of: request, from: visitor)
+  func signOut(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
     var response = ResponseBuilder.redirect(SitePath.front)
     clearSessionCookie(&response)
@@ -57,16 +55,15 @@ extension Site {
     return response
   }
 
-  func showRecovery(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  func showRecovery(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let page = RecoverPage(
       context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
+  func recover(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let name = form.typedAccountName(in: AccountField.name)
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(
@@ -75,7 +72,7 @@ extension Site {
       try await house.accounts.recover(
         name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
         idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: browserDescription(of: request))
+        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
     }
     switch result {
     case .rejected(let rejected):

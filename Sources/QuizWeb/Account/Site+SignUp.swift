@@ -6,8 +6,8 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  func showSignUp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let player = try await useSession(of: visitor)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
@@ -18,16 +18,15 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func signUp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    return try await signUp(form, visitor, request, context, setupToken: nil)
+  func signUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    try await signUp(form, request, context, setupToken: nil)
   }
 
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
   func signUp(
-    _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext, setupToken: Token128?
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext, setupToken: Token128?
   ) async throws -> Response {
+    let visitor = context.visitor
     let player = try await useSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let draft = SignUpForm(form, guest: guest)
@@ -36,7 +35,7 @@ extension Site {
     if let name = draft.name, let zone = draft.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
-        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
+        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context.route),
         setupToken: setupToken, browser: browserDescription(of: request))
       let result = try await formResult(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
@@ -65,28 +64,27 @@ extension Site {
     return rejected.response(showing: page.html, to: request)
   }
 
-  func showGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
+  func showGuest(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let visitor = Visitor(of: request, settings: settings)
+    let visitor = context.visitor
     if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
   /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
   /// a group, if the form has one, is kept until they have a name.
-  func createGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    var response = try await createGuest(form, visitor, request, context)
+  func createGuest(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    var response = try await openGuest(form, request, context)
     if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
       setInvitationCookie(invitation, &response)
     }
     return response
   }
 
-  private func createGuest(
-    _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext
+  private func openGuest(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
   ) async throws -> Response {
+    let visitor = context.visitor
     if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
@@ -98,7 +96,7 @@ extension Site {
     do {
       result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: browserDescription(of: request))
+        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
     } catch .formUsed {
       let rejected = try RejectedForm(
         .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())

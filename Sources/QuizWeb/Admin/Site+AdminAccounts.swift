@@ -16,8 +16,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func changeRole(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
+  func changeRole(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = context.visitor.texts.admin.accounts

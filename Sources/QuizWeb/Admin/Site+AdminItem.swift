@@ -10,13 +10,14 @@ extension Site {
     return ResponseBuilder.page(try await itemPage(context, effect: effect).html, to: request)
   }
 
-  func submitCorrection(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func submitCorrection(
+    _ form: FormData, _ request: Request, _ context: OperatorRequestContext
+  ) async throws -> Response {
     guard let number = Site.itemNumber(context.route),
       let action = AdminItemPage.Action(rawValue: String(context.route.pathParameter("action")))
     else {
       throw PageError.notFound
     }
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     if action == .translate {
       return try await correctTexts(form, of: ItemID(number), request, context)
     }

@@ -13,8 +13,7 @@ extension Site {
     return ResponseBuilder.page(try await schedule(context, of: requested, from: from).html, to: request)
   }
 
-  func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
+  func drawAhead(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let languages = try await context.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest

@@ -5,12 +5,12 @@ import QuizService
 extension Site {
   func addDailyRoutes(to router: SiteRouter) {
     router.route(SitePath.daily, get: .everybody(showDaily))
-    router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(createGuest))
+    router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
   }
 
   /// Shows the player's day, or to others what the game is.
-  private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func showDaily(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     if let player = try await useSession(of: visitor) {
       return try await showHome(of: player, for: visitor, to: request)
     }

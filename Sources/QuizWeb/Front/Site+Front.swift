@@ -10,8 +10,8 @@ extension Site {
   }
 
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
-  private func showFront(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func showFront(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
     if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil, player != nil {
       return ResponseBuilder.redirect(SitePath.daily)

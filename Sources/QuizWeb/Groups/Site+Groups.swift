@@ -7,10 +7,10 @@ internal import StoreStatus
 
 extension Site {
   func addGroupsRoutes(to router: SiteRouter) {
-    router.route(SitePath.groups, get: .players(showGroups), post: .players(createGroup))
+    router.route(SitePath.groups, get: .players(showGroups), post: .players(form: createGroup))
     router.route(SitePath.group(":group"), get: .players(showGroup))
-    router.route(SitePath.leave(":group"), get: .everybody(returnToGroup), post: .players(leave))
-    router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(join))
+    router.route(SitePath.leave(":group"), get: .everybody(returnToGroup), post: .players(form: leave))
+    router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(form: join))
   }
 
   private func showGroups(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
@@ -27,9 +27,10 @@ extension Site {
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
 
-  private func createGroup(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func createGroup(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
     }
@@ -61,21 +62,20 @@ extension Site {
   }
 
   /// Answers a browser that reloads the form's address.
-  private func returnToGroup(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.group(try Site.invitation(context).text))
+  private func returnToGroup(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.group(try Site.invitation(context.route).text))
   }
 
-  private func leave(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    try await FormData.checkCSRF(of: request, from: context.visitor)
+  private func leave(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let invitation = try Site.invitation(context.route)
     try await house.groups.leave(invitation, context.player.account)
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
   /// Shows the invitation. Members are redirected to the group.
-  private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let invitation = try Site.invitation(context)
+  private func showInvitation(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let invitation = try Site.invitation(context.route)
     let group = try await house.groups.group(invitedBy: invitation)
     let founder = try await house.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
@@ -95,10 +95,9 @@ extension Site {
   }
 
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
-  private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    try await FormData.checkCSRF(of: request, from: visitor)
-    let invitation = try Site.invitation(context)
+  private func join(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let invitation = try Site.invitation(context.route)
     guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)
       var response = ResponseBuilder.redirect(SitePath.signUp)

@@ -4,12 +4,13 @@ import QuizPages
 
 extension Site {
   func addLanguageRoutes(to router: SiteRouter) {
-    router.route(SitePath.language, get: .redirect(to: SitePath.front), post: .everybody(chooseLanguage))
+    router.route(SitePath.language, get: .redirect(to: SitePath.front), post: .everybody(form: chooseLanguage))
   }
 
-  private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
+  private func chooseLanguage(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }
     guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil
     else {

@@ -15,9 +15,10 @@ extension Site {
   func addDraftRoutes(to router: SiteRouter) {
     let draft = Self.draftPattern
     router.route(draft, get: .namedPlayers(showDraft))
-    router.route(draft + "/file", get: .everybody(redirectToDraft), post: .namedPlayers(replaceDraft))
+    router.route(
+      draft + "/file", get: .everybody(redirectToDraft), post: .namedPlayers(readingBodyItself: replaceDraft))
     router.route(draft + "/export/:format", get: .namedPlayers(exportDraft))
-    router.route(draft + "/delete", get: .namedPlayers(showDraftDeletion), post: .namedPlayers(deleteDraft))
+    router.route(draft + "/delete", get: .namedPlayers(showDraftDeletion), post: .namedPlayers(form: deleteDraft))
   }
 
   private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
@@ -50,17 +51,18 @@ extension Site {
       isReplaced: isReplaced)
   }
 
-  private func redirectToDraft(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.draft(try draftID(context).token.text))
+  private func redirectToDraft(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.draft(try draftID(context.route).token.text))
   }
 
   /// Replaces the draft's content with an uploaded file's.
   private func replaceDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
+    // Before the body is read, which may be large.
     try await house.studio.require(.edit, of: id, by: context.account)
     let upload: UploadForm
     do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
-      return try await response(to: error, request) { try await draftPage(id, context, file: $0).html }
+      return try await response(to: error, request, context) { try await draftPage(id, context, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let version = upload.form[StudioField.version].flatMap(FormData.count)
@@ -123,9 +125,10 @@ extension Site {
   }
 
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
-  private func deleteDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func deleteDraft(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     do throws(StudioError) {
       let entry = try await house.studio.entry(id, for: .delete, by: context.account)
       let typed = form[StudioField.title] ?? ""
