@@ -71,13 +71,13 @@ public struct AdminItemPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let details: Details
   let result: ActionResult?
   let rejectedForm: RejectedForm?
 
   public init(
-    player: PlayerContext, details: Details, result: ActionResult? = nil,
+    player: PlayerPageContext, details: Details, result: ActionResult? = nil,
     rejectedForm: RejectedForm? = nil
   ) {
     self.player = player

@@ -7,7 +7,7 @@ extension Site {
   func showDeletion(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let page = AccountDeletionPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.deletion))
+      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.deletion))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -23,9 +23,9 @@ extension Site {
     case .rejected(let rejected):
       // A guest who has a name by now sees the form with a password.
       if player.account.isGuest { return ResponseBuilder.redirect(SitePath.deletion) }
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.deletion)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.deletion)
       return rejected.response(
-        showing: AccountDeletionPage(player: playerContext, errors: rejected.errors).html, to: request)
+        showing: AccountDeletionPage(player: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let deleted):
       var response = ResponseBuilder.redirect(SitePath.accountDeleted)
       clearSessionCookie(&response)

@@ -6,7 +6,7 @@ extension Site {
   func showPassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let page = PasswordPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password),
+      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -22,8 +22,8 @@ extension Site {
     }
     switch result {
     case .rejected(let rejected):
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password)
-      return rejected.response(showing: PasswordPage(player: playerContext, errors: rejected.errors).html, to: request)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.password)
+      return rejected.response(showing: PasswordPage(player: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let signedIn):
       var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)
@@ -34,7 +34,7 @@ extension Site {
   func showNewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let page = RecoveryCodeRenewalPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode))
+      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request)
   }
 
@@ -42,7 +42,7 @@ extension Site {
     _ form: FormData, _ request: Request, _ context: PlayerRequestContext
   ) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
+    let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
     let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
@@ -52,9 +52,9 @@ extension Site {
     switch result {
     case .rejected(let rejected):
       return rejected.response(
-        showing: RecoveryCodeRenewalPage(player: playerContext, errors: rejected.errors).html, to: request)
+        showing: RecoveryCodeRenewalPage(player: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let code):
-      return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
+      return ResponseBuilder.page(RecoveryCodePage(player: pageContext, code: code.text).html, to: request)
     }
   }
 }

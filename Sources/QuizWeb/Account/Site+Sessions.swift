@@ -47,7 +47,7 @@ extension Site {
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.sessions),
+      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

@@ -7,7 +7,7 @@ extension Site {
   func showSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let page = SettingsPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account),
+      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.account),
       settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil,
       hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
@@ -26,10 +26,10 @@ extension Site {
     errors.add(zone == nil ? visitor.texts.account.errors.zone : nil, to: TimeZoneField.name)
     errors.add(isKnown ? nil : visitor.texts.account.errors.language, to: "language")
     guard let zone, errors.isEmpty else {
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.account)
       return RejectedForm(errors).response(
         showing:
-          SettingsPage(player: playerContext, settings: shown, errors: errors).html, to: request)
+          SettingsPage(player: pageContext, settings: shown, errors: errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesStopwatch: form["hides-watch"] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)

@@ -16,8 +16,8 @@ extension Site {
     if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
-      return ResponseBuilder.page(SetupPage(player: playerContext, token: token.text).html, to: request)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
+      return ResponseBuilder.page(SetupPage(player: pageContext, token: token.text).html, to: request)
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.setup(token.text)),

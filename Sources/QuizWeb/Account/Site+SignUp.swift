@@ -141,7 +141,7 @@ extension Site {
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
     let page = RecoveryCodePage(
-      player: await loadPlayerContext(for: player, visitor: newVisitor, at: SitePath.account),
+      player: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
       code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
     var response = ResponseBuilder.page(page.html, to: request)

@@ -19,7 +19,7 @@ extension Site {
     let reported = try await context.admin.reports()
     let items = try await localized(reported.map(\.item), for: context)
     let page = AdminReportsPage(
-      player: await loadPlayerContext(for: context, at: SitePath.admin),
+      player: await loadPageContext(for: context, at: SitePath.admin),
       reportedItems: zip(reported, items).map { report, item in
         AdminReportsPage.ReportedItem(
           item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
@@ -31,7 +31,7 @@ extension Site {
     let forecasts = try await context.admin.forecasts()
     let shared = try await context.admin.gameLanguages()
     let page = AdminBankPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminBank),
+      player: await loadPageContext(for: context, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -39,7 +39,7 @@ extension Site {
   private func showAuditLog(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let auditLog = try await context.admin.auditLog()
     let page = AdminAuditLogPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminAuditLog),
+      player: await loadPageContext(for: context, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
   }

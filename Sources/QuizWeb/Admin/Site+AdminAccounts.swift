@@ -72,7 +72,7 @@ extension Site {
     let accounts = try await context.admin.accountsWithRole()
     let calendar = context.player.account.calendar
     return AdminAccountsPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminAccounts),
+      player: await loadPageContext(for: context, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
           name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))

@@ -16,7 +16,7 @@ extension Site {
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return ResponseBuilder.page(
       AdminAnalyticsPage(
-        player: await loadPlayerContext(for: context, at: SitePath.adminAnalytics(by: order, page: page)),
+        player: await loadPageContext(for: context, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
       ).html, to: request)
   }

@@ -59,7 +59,7 @@ extension Site {
       confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminItem(itemID.number)),
+      player: await loadPageContext(for: context, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
@@ -160,7 +160,7 @@ extension Site {
     guard let number = Site.itemNumber(context.route) else { throw PageError.notFound }
     let details = try await context.admin.itemDetails(of: ItemID(number))
     return AdminItemPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminItem(number)),
+      player: await loadPageContext(for: context, at: SitePath.adminItem(number)),
       details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)
   }
 

@@ -44,7 +44,7 @@ extension Site {
     let entries = try await context.admin.schedule(of: language, in: dates)
     let items = try await localized(entries.map(\.item), for: context)
     return AdminSchedulePage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),
+      player: await loadPageContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
       languages: languages, dates: dates, today: context.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },

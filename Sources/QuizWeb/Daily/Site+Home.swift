@@ -10,10 +10,10 @@ extension Site {
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
     let day = try await house.daily.overview(
       of: player, leavesRounds: request.isVisit(of: origin(for: request)))
-    let playerContext = await loadPlayerContext(
+    let pageContext = await loadPageContext(
       for: player, visitor: visitor, at: SitePath.daily, origin: origin(for: request), streak: day.streak)
     let page = DailyHomePage(
-      day, of: player, playerContext: playerContext, isWithheld: visitor.isWithheld(day.today.date, for: player))
+      day, of: player, pageContext: pageContext, isWithheld: visitor.isWithheld(day.today.date, for: player))
     var response = ResponseBuilder.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
@@ -22,10 +22,10 @@ extension Site {
 
 extension DailyHomePage {
   fileprivate init(
-    _ day: DailyOverview, of player: Player, playerContext: PlayerContext, isWithheld: Bool
+    _ day: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool
   ) {
     self.init(
-      player: playerContext, date: day.today.date, dayNumber: day.today.dayNumber,
+      player: pageContext, date: day.today.date, dayNumber: day.today.dayNumber,
       next: NextOpening(of: player.account.calendar, at: day.readAt),
       marks: DayMarks(day.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: day.readAt),
       earlierRounds: day.earlierOpenRounds.map {

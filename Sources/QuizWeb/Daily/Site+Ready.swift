@@ -27,7 +27,7 @@ extension Site {
     case .ready(let found): details = found
     }
     let page = ReadyPage(
-      player: await loadPlayerContext(
+      player: await loadPageContext(
         for: player, visitor: visitor, at: SitePath.ready(difficulty), streak: details.streak),
       date: details.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),

@@ -43,6 +43,6 @@ extension Site {
     guard let player = try await useSession(of: visitor) else {
       return .stranger(pageContext(for: visitor, at: path))
     }
-    return .player(await loadPlayerContext(for: player, visitor: visitor, at: path))
+    return .player(await loadPageContext(for: player, visitor: visitor, at: path))
   }
 }

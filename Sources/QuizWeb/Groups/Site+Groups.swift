@@ -22,7 +22,7 @@ extension Site {
   ) async throws -> GroupsPage {
     let groups = try await house.groups.groups(of: player.account)
     return GroupsPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.groups),
+      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.groups),
       groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
   }
@@ -53,7 +53,7 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
-      player: await loadPlayerContext(
+      player: await loadPageContext(
         for: context, at: SitePath.group(invitation.text), origin: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
@@ -83,8 +83,8 @@ extension Site {
     if let player = try await useSession(of: visitor) {
       let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: path)
-      invitee = player.account.isGuest ? .guest(playerContext) : .player(playerContext)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
+      invitee = player.account.isGuest ? .guest(pageContext) : .player(pageContext)
     } else {
       invitee = .stranger(
         pageContext(for: visitor, at: path),

@@ -49,14 +49,14 @@ extension Site {
 
 extension Site {
   /// Makes the context of a page for the player of a request.
-  func loadPlayerContext(
+  func loadPageContext(
     for context: PlayerRequestContext, at address: String, origin: String? = nil, streak: Int? = nil
-  ) async -> PlayerContext {
-    await loadPlayerContext(
+  ) async -> PlayerPageContext {
+    await loadPageContext(
       for: context.player, visitor: context.visitor, at: address, origin: origin, streak: streak)
   }
 
-  func loadPlayerContext(for context: OperatorRequestContext, at address: String) async -> PlayerContext {
-    await loadPlayerContext(for: context.player, visitor: context.visitor, at: address)
+  func loadPageContext(for context: OperatorRequestContext, at address: String) async -> PlayerPageContext {
+    await loadPageContext(for: context.player, visitor: context.visitor, at: address)
   }
 }

@@ -34,7 +34,7 @@ extension Site {
   ) async throws -> DraftPage {
     let review = try await house.studio.review(id, by: context.account)
     let name = id.token.text
-    let player = await loadPlayerContext(for: context, at: SitePath.draft(name))
+    let player = await loadPageContext(for: context, at: SitePath.draft(name))
     let draft = review.record.draft
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
@@ -119,7 +119,7 @@ extension Site {
     let entry = try await house.studio.entry(id, for: .delete, by: context.account)
     let name = id.token.text
     return DeleteQuizPage(
-      player: await loadPlayerContext(for: context, at: SitePath.delete(name)), id: name,
+      player: await loadPageContext(for: context, at: SitePath.delete(name)), id: name,
       title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       isPublished: entry.publication != nil, isRejected: isRejected)
   }

@@ -29,7 +29,7 @@ extension Site {
       PreviewLinksPage.Link(handle: $0.handle.text, date: account.calendar.date(at: $0.createdAt))
     }
     return PreviewLinksPage(
-      player: await loadPlayerContext(for: context, at: SitePath.previews(of: name)), id: name,
+      player: await loadPageContext(for: context, at: SitePath.previews(of: name)), id: name,
       quizTitle: entry.summary.title, links: links, address: address, error: error)
   }
 

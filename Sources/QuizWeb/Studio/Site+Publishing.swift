@@ -38,7 +38,7 @@ extension Site {
     let language = draft.record.draft.summary.language.map { Language($0) } ?? context.visitor.texts.language
     let present = PublicationChanges.Version(draft: draft.record.draft, odds: draft.checked.odds)
     return PublishPage(
-      player: await loadPlayerContext(for: context, at: SitePath.publish(name)), id: name,
+      player: await loadPageContext(for: context, at: SitePath.publish(name)), id: name,
       draft: draft.record.draft, version: draft.record.version, request: draft.publication?.formValue ?? "",
       state: StudioQuizState(draft), diagnostics: draft.checked.diagnostics.map(EditorDiagnostic.init),
       changes: review.published.map {
