@@ -17,7 +17,8 @@ public struct DeleteQuizPage: Sendable {
   ///   - isPublished: whether players can find the quiz now, or could before.
   ///   - isRejected: whether another title was typed.
   public init(
-    player: PlayerPageContext, id: String, title: String, language: Language?, isPublished: Bool, isRejected: Bool = false
+    player: PlayerPageContext, id: String, title: String, language: Language?, isPublished: Bool,
+    isRejected: Bool = false
   ) {
     self.player = player
     self.id = id

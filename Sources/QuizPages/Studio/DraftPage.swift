@@ -176,8 +176,8 @@ public struct DraftPage: Sendable {
 
   private var downloads: HTML {
     """
-    <a class="button small" href="\(SitePath.export(id, .yaml))" download>\(texts.download("YAML"))</a>\
-    <a class="button small" href="\(SitePath.export(id, .json))" download>\(texts.download("JSON"))</a>
+    <a class="button small" href="\(SitePath.export(id, StudioFileFormat.yaml.rawValue))" download>\(texts.download("YAML"))</a>\
+    <a class="button small" href="\(SitePath.export(id, StudioFileFormat.json.rawValue))" download>\(texts.download("JSON"))</a>
     """
   }
 

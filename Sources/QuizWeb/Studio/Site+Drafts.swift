@@ -9,16 +9,14 @@ import QuizService
 
 // The pages of one draft.
 extension Site {
-  /// The address of a draft. Its forms have it at their beginning.
-  static let draftPattern = SitePath.draftPages + ":draft"
-
   func addDraftRoutes(to router: SiteRouter) {
-    let draft = Self.draftPattern
-    router.route(draft, get: .namedPlayers(showDraft))
+    let draft = ":draft"
+    router.route(SitePath.draft(draft), get: .namedPlayers(showDraft))
     router.route(
-      draft + "/file", get: .everybody(redirectToDraft), post: .namedPlayers(readingBodyItself: replaceDraft))
-    router.route(draft + "/export/:format", get: .namedPlayers(exportDraft))
-    router.route(draft + "/delete", get: .namedPlayers(showDraftDeletion), post: .namedPlayers(form: deleteDraft))
+      SitePath.replaceDraft(draft), get: .everybody(redirectToDraft),
+      post: .namedPlayers(readingBodyItself: replaceDraft))
+    router.route(SitePath.export(draft, ":format"), get: .namedPlayers(exportDraft))
+    router.route(SitePath.delete(draft), get: .namedPlayers(showDraftDeletion), post: .namedPlayers(form: deleteDraft))
   }
 
   private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {

@@ -7,10 +7,10 @@ import QuizService
 // The preview of a draft, on the pages of quizzes. A play is stored nowhere: its address holds it.
 extension Site {
   func addPreviewRoutes(to router: SiteRouter) {
-    let (entryPoint, play) = (EntryPoint.preview(token: ":token"), ":play")
-    router.route(SitePath.preview(":token"), get: .everybody(showPreview))
+    let (entryPoint, quiz, play) = (EntryPoint.preview(token: ":token"), QuizID(":quiz"), ":play")
+    router.route(entryPoint.quiz(quiz), get: .everybody(showPreview))
     router.route(
-      SitePath.preview(":token") + "/begin", get: .everybody(redirectToPreview), post: .everybody(form: beginPreview))
+      entryPoint.begin(quiz), get: .everybody(redirectToPreview), post: .everybody(form: beginPreview))
     router.route(entryPoint.play(play), get: .everybody(continuePreview))
     router.route(entryPoint.result(of: play), get: .everybody(showPreviewResult))
     router.route(

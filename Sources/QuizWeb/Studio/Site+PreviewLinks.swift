@@ -7,10 +7,12 @@ import QuizService
 // The links to a draft's preview.
 extension Site {
   func addPreviewLinkRoutes(to router: SiteRouter) {
-    let previews = Self.draftPattern + "/previews"
-    router.route(previews, get: .namedPlayers(showPreviewLinks), post: .namedPlayers(form: makePreviewLink))
+    let draft = ":draft"
     router.route(
-      previews + "/revoke", get: .everybody(redirectToPreviewLinks), post: .namedPlayers(form: revokePreviewLink))
+      SitePath.previews(of: draft), get: .namedPlayers(showPreviewLinks), post: .namedPlayers(form: makePreviewLink))
+    router.route(
+      SitePath.revokePreview(of: draft), get: .everybody(redirectToPreviewLinks),
+      post: .namedPlayers(form: revokePreviewLink))
   }
 
   private func showPreviewLinks(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {

@@ -7,10 +7,12 @@ import QuizService
 // Publishing a draft, listing it, and taking it off the site.
 extension Site {
   func addPublishingRoutes(to router: SiteRouter) {
-    let draft = Self.draftPattern
-    router.route(draft + "/publish", get: .namedPlayers(showPublishing), post: .namedPlayers(form: publishDraft))
-    router.route(draft + "/listing", get: .everybody(redirectToPublishing), post: .namedPlayers(form: saveListing))
-    router.route(draft + "/unpublish", get: .everybody(redirectToPublishing), post: .namedPlayers(form: unpublishDraft))
+    let draft = ":draft"
+    router.route(SitePath.publish(draft), get: .namedPlayers(showPublishing), post: .namedPlayers(form: publishDraft))
+    router.route(
+      SitePath.listing(of: draft), get: .everybody(redirectToPublishing), post: .namedPlayers(form: saveListing))
+    router.route(
+      SitePath.unpublish(draft), get: .everybody(redirectToPublishing), post: .namedPlayers(form: unpublishDraft))
   }
 
   private func showPublishing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
