@@ -15,7 +15,8 @@ struct AccountPageTests {
     .init(field: nil, text: "Wait."),
   ])
 
-  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerPageContext {
+  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerPageContext
+  {
     PlayerPageContext(page: PageSamples.context(texts, at: address), name: name)
   }
 

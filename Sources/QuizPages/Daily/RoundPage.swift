@@ -29,7 +29,8 @@ public struct RoundPage: Sendable {
   let phase: Phase
 
   public init(
-    player: PlayerPageContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language, watch: TimeSpan?,
+    player: PlayerPageContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language,
+    watch: TimeSpan?,
     phase: Phase
   ) {
     self.player = player

@@ -63,7 +63,8 @@ public struct PastDayPage: Sendable {
   let isOverEverywhere: Bool
 
   public init(
-    player: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>, entries: [Entry],
+    player: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>,
+    entries: [Entry],
     marks: DayMarks, standing: BoardStanding?, isOverEverywhere: Bool
   ) {
     self.player = player

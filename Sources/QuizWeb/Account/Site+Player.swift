@@ -22,7 +22,7 @@ extension Site {
     return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
   }
 
-  /// Makes the context of a page for a player. Unless the caller knows the streak, it is read from the store.
+  /// Loads the context of a player's page. Unless the caller knows the streak, it is read from the store.
   ///
   /// - Parameters:
   ///   - address: the page's own path.

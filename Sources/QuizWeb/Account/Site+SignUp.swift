@@ -1,12 +1,14 @@
-import HTML
 import Hummingbird
 import QuizEngine
 import QuizPages
 import QuizService
-internal import StoreStatus
 
 extension Site {
-  func showSignUp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+  func addSignUpRoutes(to router: SiteRouter) {
+    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(form: signUp))
+  }
+
+  private func showSignUp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
     let visitor = context.visitor
     let player = try await useSession(of: visitor)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
@@ -18,7 +20,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func signUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+  private func signUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
     try await signUp(form, request, context, setupToken: nil)
   }
 
@@ -37,7 +39,7 @@ extension Site {
         name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context.route),
         setupToken: setupToken, browser: browserDescription(of: request))
-      let result = try await formResult(for: visitor) { () throws(AccountError) in
+      let result = try await submitForm(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {
@@ -64,92 +66,7 @@ extension Site {
     return rejected.response(showing: page.html, to: request)
   }
 
-  func showGuest(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let visitor = context.visitor
-    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
-  }
-
-  /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
-  /// a group, if the form has one, is kept until they have a name.
-  func createGuest(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    var response = try await openGuest(form, request, context)
-    if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
-      setInvitationCookie(invitation, &response)
-    }
-    return response
-  }
-
-  private func openGuest(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
-  ) async throws -> Response {
-    let visitor = context.visitor
-    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    // Without JavaScript the form has no time zone yet; the next page asks for it.
-    guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
-    guard let zone = IANATimeZone(typed) else {
-      return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
-    }
-    let settings = try await defaultSettings(for: visitor)
-    let result: SignInResult
-    do {
-      result = try await house.accounts.createGuest(
-        zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
-    } catch .formUsed {
-      let rejected = try RejectedForm(
-        .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
-      return rejected.response(
-        showing:
-          guestPage(
-            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors), to: request)
-    } catch { throw PageError(error) }
-    var response = ResponseBuilder.redirect(SitePath.ready(.easy))
-    setSignInCookies(result, of: visitor, &response)
-    return response
-  }
-
-  private func showGuestErrors(
-    _ visitor: Visitor, _ request: Request, idempotencyKey: String?
-  ) throws(PageError) -> Response {
-    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let missing = FormErrors.FieldError(field: TimeZoneField.name, text: visitor.texts.account.errors.zone)
-    let rejected = RejectedForm(FormErrors([missing]))
-    return rejected.response(
-      showing:
-        guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: rejected.errors),
-      to: request)
-  }
-
-  private func guestPage(
-    _ visitor: Visitor, chosenZone: String? = nil, idempotencyKey: String, errors: FormErrors = FormErrors()
-  ) -> HTML {
-    GuestPage(
-      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, chosenZone: chosenZone,
-      idempotencyKey: idempotencyKey, errors: errors
-    ).html
-  }
-
-  /// Shows the recovery code of a new account or session, once.
-  ///
-  /// - Parameter nextPath: the page that follows.
-  func showRecoveryCode(
-    _ result: SignInResult, for visitor: Visitor, _ request: Request, nextPath: String = SitePath.daily
-  ) async -> Response {
-    var newVisitor = visitor
-    newVisitor.sessionToken = result.sessionToken
-    let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
-    let page = RecoveryCodePage(
-      player: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
-      code: result.recoveryCode?.text ?? "",
-      nextPath: nextPath)
-    var response = ResponseBuilder.page(page.html, to: request)
-    setSignInCookies(result, of: visitor, &response)
-    return response
-  }
-
-  private func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
+  func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await house.daily.questionLanguages()))
   }
 
@@ -169,7 +86,7 @@ private struct SignUpForm {
   init(_ form: FormData, guest: Player?) {
     typedName = form.typedAccountName(in: AccountField.name)
     name = AccountName(new: typedName)
-    password = TypedPassword(form[AccountField.password] ?? "")
+    password = form.typedPassword(in: AccountField.password)
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 

@@ -6,13 +6,13 @@ import QuizService
 extension Site {
   func addAdminRoutes(to router: SiteRouter) {
     router.route(SitePath.admin, get: .operators(showReports))
-    router.route(SitePath.adminSchedule, get: .operators(showSchedule), post: .operators(form: drawAhead))
     router.route(SitePath.adminBank, get: .operators(showBank))
-    router.route(SitePath.adminAnalytics, get: .operators(showAnalytics))
-    router.route(SitePath.adminAccounts, get: .operators(showAccounts), post: .operators(form: changeRole))
     router.route(SitePath.adminAuditLog, get: .operators(showAuditLog))
-    router.route(SitePath.adminItems + ":item", get: .operators(showItem))
-    router.route(SitePath.adminItems + ":item/:action", post: .operators(form: submitCorrection))
+    addAdminScheduleRoutes(to: router)
+    addAdminAnalyticsRoutes(to: router)
+    addAdminAccountsRoutes(to: router)
+    addAdminItemRoutes(to: router)
+    addFormerAdminPaths(to: router)
   }
 
   private func showReports(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {

@@ -4,7 +4,11 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func addAdminAccountsRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminAccounts, get: .operators(showAccounts), post: .operators(form: changeRole))
+  }
+
+  private func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let typed = String(
       (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
@@ -16,7 +20,9 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func changeRole(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func changeRole(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws
+    -> Response
+  {
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = context.visitor.texts.admin.accounts
@@ -27,11 +33,11 @@ extension Site {
     errors.add(name == nil ? texts.noSuchAccount : nil, to: AdminAccountsPage.nameField)
     errors.add(role == nil ? texts.chooseRole : nil, to: AdminAccountsPage.roleField)
     if let name, let role {
-      let change = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      let change = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: context.player,
-          TypedPassword(form[AccountField.currentPassword] ?? ""))
+          form.typedPassword(in: AccountField.currentPassword))
       }
       switch change {
       case .accepted(.saved): return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))

@@ -4,7 +4,11 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func addAdminAnalyticsRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminAnalytics, get: .operators(showAnalytics))
+  }
+
+  private func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful

@@ -5,12 +5,17 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func addAdminItemRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminItems + ":item", get: .operators(showItem))
+    router.route(SitePath.adminItems + ":item/:action", post: .operators(form: submitCorrection))
+  }
+
+  private func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let effect = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
     return ResponseBuilder.page(try await itemPage(context, effect: effect).html, to: request)
   }
 
-  func submitCorrection(
+  private func submitCorrection(
     _ form: FormData, _ request: Request, _ context: OperatorRequestContext
   ) async throws -> Response {
     guard let number = Site.itemNumber(context.route),

@@ -4,16 +4,22 @@ import QuizPages
 import QuizService
 
 extension Site {
+  func addAdminScheduleRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminSchedule, get: .operators(showSchedule), post: .operators(form: drawAhead))
+  }
+
   /// How many dates the page shows.
   private static let scheduleLength = 14
 
-  func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
     return ResponseBuilder.page(try await schedule(context, of: requested, from: from).html, to: request)
   }
 
-  func drawAhead(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func drawAhead(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws
+    -> Response
+  {
     let languages = try await context.admin.languages()
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest

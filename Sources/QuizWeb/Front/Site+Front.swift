@@ -38,10 +38,8 @@ extension Site {
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
-    guard let token = visitor.playsToken else { return [:] }
-    return await readIfAvailable {
-      try await house.plays.latestPlays(of: Set(quizzes), by: BrowserID(token: token))
-    } ?? [:]
+    guard let browserID = visitor.browserID else { return [:] }
+    return await readIfAvailable { try await house.plays.latestPlays(of: Set(quizzes), by: browserID) } ?? [:]
   }
 }
 

@@ -14,17 +14,16 @@ extension Site {
   }
 
   private func showGroups(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    return ResponseBuilder.page(try await groupsPage(of: context.player, context.visitor).html, to: request)
+    ResponseBuilder.page(try await groupsPage(context).html, to: request)
   }
 
   private func groupsPage(
-    of player: Player, _ visitor: Visitor, name: String = "", errors: FormErrors = FormErrors()
+    _ context: PlayerRequestContext, name: String = "", errors: FormErrors = FormErrors()
   ) async throws -> GroupsPage {
-    let groups = try await house.groups.groups(of: player.account)
+    let groups = try await house.groups.groups(of: context.account)
     return GroupsPage(
-      player: await loadPageContext(for: player, visitor: visitor, at: SitePath.groups),
-      groups: groups.map(GroupsPage.Group.init),
-      idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
+      player: await loadPageContext(for: context, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      idempotencyKey: newIdempotencyKey(), name: name, errors: errors)
   }
 
   private func createGroup(
@@ -40,8 +39,7 @@ extension Site {
       return ResponseBuilder.redirect(SitePath.group(group.invitation.text))
     } catch .invalidName {
       let fieldError = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
-      let page = try await groupsPage(
-        of: player, visitor, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
+      let page = try await groupsPage(context, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw PageError.group(error) }
   }

@@ -48,7 +48,7 @@ extension Site {
 }
 
 extension Site {
-  /// Makes the context of a page for the player of a request.
+  /// Loads the context of a page for the player of a request.
   func loadPageContext(
     for context: PlayerRequestContext, at address: String, origin: String? = nil, streak: Int? = nil
   ) async -> PlayerPageContext {

@@ -24,13 +24,17 @@ final class SiteRouter {
     access[path.description] = declared
     let isHidden = [declared.get, declared.post].allSatisfy { $0 == nil || $0 == .operators }
     let allowed = (get == nil ? [] : ["GET", "HEAD"]) + (post == nil ? [] : ["POST"])
-    let refusal = PageError.methodNotAllowed(allowed: allowed.joined(separator: ", "))
     let refusing: RouteHandler =
-      isHidden ? .operators { _, _ in throw PageError.notFound } : .everybody { _, _ in throw refusal }
+      isHidden
+      ? .operators { _, _ in throw PageError.notFound }
+      : .everybody { _, _ in throw PageError.methodNotAllowed(allowed: allowed.joined(separator: ", ")) }
+    var handlers: [HTTPRequest.Method: RouteHandler] = [:]
+    handlers[.get] = get
+    handlers[.post] = post?.route
     // Hummingbird answers HEAD where there is a GET.
     for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options]
     where method != .head || get == nil {
-      let handler = (method == .get ? get : method == .post ? post?.route : nil) ?? refusing
+      let handler = handlers[method] ?? refusing
       router.on(path, method: method) { [site] request, route in try await handler.respond(site, request, route) }
     }
   }

@@ -36,12 +36,4 @@ extension Site {
     let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quizID)
     response.setCookie(cookie(named: Visitor.quizLanguagesCookie(settings), choices.text, for: Self.choiceCookieAge))
   }
-
-  /// A path on this site; the front page if the form names anything else.
-  static func safeRedirect(_ address: String?) -> String {
-    guard let address, address.utf8.count <= 8_000, address.hasPrefix("/"), !address.hasPrefix("//"),
-      address.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
-    else { return SitePath.front }
-    return address
-  }
 }

@@ -35,14 +35,14 @@ extension Site {
   }
 
   private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let token = visitor.playsToken else { return nil }
-    return try await house.plays.openPlay(of: quizID, by: BrowserID(token: token))
+    guard let browserID = visitor.browserID else { return nil }
+    return try await house.plays.openPlay(of: quizID, by: browserID)
   }
 
   private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
   {
-    guard let token = visitor.playsToken else { return nil }
-    return try await house.plays.latestFinishedPlay(of: quizID, by: BrowserID(token: token))
+    guard let browserID = visitor.browserID else { return nil }
+    return try await house.plays.latestFinishedPlay(of: quizID, by: browserID)
   }
 
   /// The introduction for a player who leaves a play in a frame.
