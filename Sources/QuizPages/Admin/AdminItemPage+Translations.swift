@@ -29,8 +29,8 @@ extension AdminItemPage {
   /// The form that corrects the texts of a language.
   func form(for translation: TriviaTexts) -> HTML {
     let language = translation.language
-    let rejected = rejectedForm?.translation?.language == language ? rejectedForm : nil
-    let shown = rejected?.translation ?? translation
+    let rejected = rejectedForm?.texts?.language == language ? rejectedForm : nil
+    let shown = rejected?.texts ?? translation
     let reasonName = Self.translationField(.reason, language)
     let reason = FormField(
       name: reasonName, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[reasonName])

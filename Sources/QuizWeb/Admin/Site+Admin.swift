@@ -12,6 +12,7 @@ extension Site {
     addAdminAnalyticsRoutes(to: router)
     addAdminAccountsRoutes(to: router)
     addAdminItemRoutes(to: router)
+    addTextCorrectionRoutes(to: router)
     addFormerAdminPaths(to: router)
   }
 
