@@ -46,7 +46,7 @@ public struct AdminItemPage: Sendable {
     case recounted(Int)
     case redrawn
     case dismissed
-    case translated
+    case textsCorrected
   }
 
   /// A form that was rejected.
@@ -114,7 +114,7 @@ public struct AdminItemPage: Sendable {
         case .recounted(let rounds): texts.counted(rounds)
         case .redrawn: texts.drawnAnew
         case .dismissed: texts.settled
-        case .translated: texts.translationCorrected
+        case .textsCorrected: texts.translationCorrected
         }
       return "<p class=\"done\" role=\"status\">\(text)</p>"
     }

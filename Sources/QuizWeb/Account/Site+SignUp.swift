@@ -31,12 +31,12 @@ extension Site {
     let visitor = context.visitor
     let player = try await useSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
-    let draft = SignUpForm(form, guest: guest)
+    let typed = SignUpForm(form, guest: guest)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
-    var rejected = RejectedForm(draft.errors(in: visitor.texts.account.errors, of: house))
-    if let name = draft.name, let zone = draft.zone, rejected.errors.isEmpty {
+    var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, of: house))
+    if let name = typed.name, let zone = typed.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
-        name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
+        name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context.route),
         setupToken: setupToken, browser: browserDescription(of: request))
       let result = try await submitForm(for: visitor) { () throws(AccountError) in
@@ -59,8 +59,8 @@ extension Site {
         for: visitor,
         at: setupToken.map { SitePath.setup($0.text) } ?? returnPath.map { SitePath.signUp(returningTo: $0) }
           ?? SitePath.signUp),
-      name: draft.typedName,
-      timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
+      name: typed.typedName,
+      timeZoneChoice: Site.zoneField(of: guest, chosen: typed.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
       setupToken: setupToken?.text, errors: rejected.errors)
     return rejected.response(showing: page.html, to: request)

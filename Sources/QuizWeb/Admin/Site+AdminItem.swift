@@ -11,8 +11,8 @@ extension Site {
   }
 
   private func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let effect = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
-    return ResponseBuilder.page(try await itemPage(context, effect: effect).html, to: request)
+    let result = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
+    return ResponseBuilder.page(try await itemPage(context, result: result).html, to: request)
   }
 
   private func submitCorrection(
@@ -36,9 +36,9 @@ extension Site {
       guard let fieldError = fieldError(error, action, in: context.visitor.texts.admin) else {
         throw PageError(error)
       }
-      let draft = AdminItemPage.RejectedForm(
+      let rejected = AdminItemPage.RejectedForm(
         action: action, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fieldError]))
-      let page = try await itemPage(context, draft: draft)
+      let page = try await itemPage(context, rejected: rejected)
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     }
   }
@@ -95,14 +95,14 @@ extension Site {
   }
 
   func itemPage(
-    _ context: OperatorRequestContext, effect: AdminItemPage.ActionResult? = nil,
-    draft: AdminItemPage.RejectedForm? = nil
+    _ context: OperatorRequestContext, result: AdminItemPage.ActionResult? = nil,
+    rejected: AdminItemPage.RejectedForm? = nil
   ) async throws -> AdminItemPage {
     let itemID = try itemID(context)
     let details = try await context.admin.itemDetails(of: itemID)
     return AdminItemPage(
       player: await loadPageContext(for: context, at: SitePath.adminItem(itemID.number)),
-      details: AdminItemPage.Details(details), result: effect, rejectedForm: draft)
+      details: AdminItemPage.Details(details), result: result, rejectedForm: rejected)
   }
 
   /// The item in the address.
@@ -136,7 +136,7 @@ extension AdminItemPage.ActionResult {
     case .recounted(let rounds): String(rounds)
     case .redrawn: "drawn"
     case .dismissed: "settled"
-    case .translated: "translated"
+    case .textsCorrected: "translated"
     }
   }
 
@@ -144,7 +144,7 @@ extension AdminItemPage.ActionResult {
     switch written {
     case "drawn": self = .redrawn
     case "settled": self = .dismissed
-    case "translated": self = .translated
+    case "translated": self = .textsCorrected
     default:
       guard let rounds = Int(written), rounds >= 0 else { return nil }
       self = .recounted(rounds)

@@ -22,8 +22,8 @@ extension Site {
       throw PageError.notFound
     }
     // A field that was only shown comes back as it was, with its no-break spaces and line breaks: a bank file has them too.
-    func typed(_ field: AdminItemPage.TranslationField, _ present: String, lineBreak: String = " ") -> String {
-      let text = form[AdminItemPage.translationField(field, language)] ?? ""
+    func typed(_ field: AdminItemPage.TextsField, _ present: String, lineBreak: String = " ") -> String {
+      let text = form[AdminItemPage.textsField(field, language)] ?? ""
       guard Self.words(text) != Self.words(present) else { return present }
       return Self.trimmed(text).replacing("\r\n", with: lineBreak).replacing("\n", with: lineBreak)
     }
@@ -32,16 +32,16 @@ extension Site {
       language: language, text: typed(.text, present.text), correctAnswer: answers[0],
       distractors: Array(answers.dropFirst()), explanation: typed(.explanation, present.explanation, lineBreak: "\n"),
       source: present.source)
-    let reason = form[AdminItemPage.translationField(.reason, language)] ?? ""
+    let reason = form[AdminItemPage.textsField(.reason, language)] ?? ""
     do throws(AdminError) {
       try await context.admin.correctTexts(of: itemID, to: texts, reason: reason)
-      return redirect(to: itemID, after: .translated)
+      return redirect(to: itemID, after: .textsCorrected)
     } catch {
       let errors = formErrors(error, language, in: context.visitor.texts.admin)
       guard !errors.isEmpty else { throw PageError(error) }
-      let draft = AdminItemPage.RejectedForm(
+      let rejected = AdminItemPage.RejectedForm(
         texts: texts, reason: String(reason.prefix(1000)), errors: FormErrors(errors))
-      let page = try await itemPage(context, draft: draft)
+      let page = try await itemPage(context, rejected: rejected)
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     }
   }
@@ -55,8 +55,8 @@ extension Site {
 
   /// The errors of the form that corrects the texts of a language; empty if it can't show them.
   private func formErrors(_ error: AdminError, _ language: Language, in texts: Texts.Admin) -> [FormErrors.FieldError] {
-    func message(_ field: AdminItemPage.TranslationField, _ text: String) -> FormErrors.FieldError {
-      FormErrors.FieldError(field: AdminItemPage.translationField(field, language), text: text)
+    func message(_ field: AdminItemPage.TextsField, _ text: String) -> FormErrors.FieldError {
+      FormErrors.FieldError(field: AdminItemPage.textsField(field, language), text: text)
     }
     return switch error {
     case .noReason: [message(.reason, texts.reasonWrong)]
