@@ -15,8 +15,9 @@ struct AccountPageTests {
     .init(field: nil, text: "Wait."),
   ])
 
-  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerContext {
-    PlayerContext(page: PageSamples.context(texts, at: address), name: name)
+  private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerPageContext
+  {
+    PlayerPageContext(page: PageSamples.context(texts, at: address), name: name)
   }
 
   private static func settings(moving: String? = nil) -> SettingsPage.Settings {

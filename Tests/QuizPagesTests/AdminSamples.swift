@@ -4,7 +4,7 @@ import QuizEngine
 
 /// Values for the admin pages.
 enum AdminSamples {
-  static func player(_ texts: Texts = .english, at path: String) -> PlayerContext {
+  static func player(_ texts: Texts = .english, at path: String) -> PlayerPageContext {
     BoardSamples.player(texts, at: path, isOperator: true)
   }
 

@@ -8,8 +8,8 @@ enum BoardSamples {
 
   static func player(
     _ texts: Texts = .english, at path: String, name: String? = "Ada", isOperator: Bool = false
-  ) -> PlayerContext {
-    PlayerContext(page: PageSamples.context(texts, at: path), name: name, isOperator: isOperator)
+  ) -> PlayerPageContext {
+    PlayerPageContext(page: PageSamples.context(texts, at: path), name: name, isOperator: isOperator)
   }
 
   // Statistics

@@ -52,7 +52,7 @@ import Testing
       rights: DraftPage.Rights(canEdit: false, canPreview: false, canPublish: false, canDelete: false)
     ).html.text
     #expect(!reader.contains("type=\"file\"") && !reader.contains(SitePath.delete(Samples.draft)))
-    #expect(reader.contains(SitePath.export(Samples.draft, .yaml)))
+    #expect(reader.contains(SitePath.export(Samples.draft, "yaml")))
     let owner = try Samples.draftPage().html.text
     #expect(owner.contains("type=\"file\"") && owner.contains(SitePath.delete(Samples.draft)))
   }

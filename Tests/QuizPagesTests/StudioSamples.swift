@@ -8,7 +8,7 @@ enum StudioSamples {
   static let english = Language("en")
   static let draft = "7f3k2m"
 
-  static func player(_ texts: Texts = .english, at path: String = SitePath.studio) -> PlayerContext {
+  static func player(_ texts: Texts = .english, at path: String = SitePath.studio) -> PlayerPageContext {
     BoardSamples.player(texts, at: path)
   }
 

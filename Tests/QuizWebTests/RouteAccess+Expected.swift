@@ -57,7 +57,7 @@ extension RouteAccess {
     "/admin": .page(.operators), "/admin/schedule": .form(.operators), "/admin/bank": .page(.operators),
     "/admin/analytics": .page(.operators), "/admin/accounts": .form(.operators),
     "/admin/audit-log": .page(.operators), "/admin/item/{item}": .page(.operators),
-    "/admin/item/{item}/{action}": .formOnly(.operators),
+    "/admin/item/{item}/{action}": .formOnly(.operators), "/admin/item/{item}/translate": .formOnly(.operators),
     "/desk": .page(.all), "/desk/schedule": .page(.all), "/desk/bank": .page(.all), "/desk/figures": .page(.all),
     "/desk/trail": .page(.all), "/desk/item/{item}": .page(.all),
     // The site

@@ -2,10 +2,10 @@ public import HTML
 
 /// Asks for confirmation before an account or a guest's data is deleted.
 public struct AccountDeletionPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let errors: FormErrors
 
-  public init(player: PlayerContext, errors: FormErrors = FormErrors()) {
+  public init(player: PlayerPageContext, errors: FormErrors = FormErrors()) {
     self.player = player
     self.errors = errors
   }

@@ -2,12 +2,12 @@ public import HTML
 
 /// The page to change the password.
 public struct PasswordPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// Whether the password was just changed.
   let isChanged: Bool
   let errors: FormErrors
 
-  public init(player: PlayerContext, isChanged: Bool = false, errors: FormErrors = FormErrors()) {
+  public init(player: PlayerPageContext, isChanged: Bool = false, errors: FormErrors = FormErrors()) {
     self.player = player
     self.isChanged = isChanged
     self.errors = errors

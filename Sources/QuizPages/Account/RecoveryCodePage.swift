@@ -2,7 +2,7 @@ public import HTML
 
 /// Shows a new recovery code, once only.
 public struct RecoveryCodePage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// Five groups of five characters, separated by hyphens.
   let code: String
   /// The page that follows.
@@ -11,7 +11,7 @@ public struct RecoveryCodePage: Sendable {
   /// - Parameters:
   ///   - code: five groups of five characters, separated by hyphens.
   ///   - nextPath: the page that follows.
-  public init(player: PlayerContext, code: String, nextPath: String = SitePath.daily) {
+  public init(player: PlayerPageContext, code: String, nextPath: String = SitePath.daily) {
     self.player = player
     self.code = code
     self.nextPath = nextPath

@@ -2,10 +2,10 @@ public import HTML
 
 /// Asks for the password before a new recovery code is made.
 public struct RecoveryCodeRenewalPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let errors: FormErrors
 
-  public init(player: PlayerContext, errors: FormErrors = FormErrors()) {
+  public init(player: PlayerPageContext, errors: FormErrors = FormErrors()) {
     self.player = player
     self.errors = errors
   }

@@ -10,7 +10,7 @@ public struct SessionsPage: Sendable {
   /// The value of ``field`` that ends all sessions, this browser's too.
   public static let all = "all"
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// This browser's session comes first.
   let sessions: [Session]
   /// Whether sessions were just ended.
@@ -54,7 +54,7 @@ public struct SessionsPage: Sendable {
   ///   - isEnded: whether sessions were just ended.
   ///   - chosen: the selected value, if the form was rejected.
   public init(
-    player: PlayerContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
+    player: PlayerPageContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
     errors: FormErrors = FormErrors()
   ) {
     self.player = player

@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// A player's settings of the game, with links to all pages about the account.
 public struct SettingsPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let settings: Settings
   /// Whether the settings were just saved.
   let isSaved: Bool
@@ -50,7 +50,7 @@ public struct SettingsPage: Sendable {
   ///   - isSaved: whether the settings were just saved.
   ///   - hasFormerQuizzes: whether the player made quizzes and may no longer. The navigation has no link to them then.
   public init(
-    player: PlayerContext, settings: Settings, isSaved: Bool = false, hasFormerQuizzes: Bool = false,
+    player: PlayerPageContext, settings: Settings, isSaved: Bool = false, hasFormerQuizzes: Bool = false,
     errors: FormErrors = FormErrors()
   ) {
     self.player = player

@@ -6,11 +6,11 @@ public struct SetupPage: Sendable {
   /// The form field with the account's name. The sign-up form for somebody without an account doesn't have it.
   public static let accountField = "account"
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// The token in the link.
   let token: String
 
-  public init(player: PlayerContext, token: String) {
+  public init(player: PlayerPageContext, token: String) {
     self.player = player
     self.token = token
   }

@@ -42,7 +42,7 @@ public struct AdminAccountsPage: Sendable {
   /// The names of the form's fields.
   public static let (nameField, roleField) = ("name", "role")
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let entries: [Entry]
   let form: Form
   let isSaved: Bool
@@ -50,7 +50,7 @@ public struct AdminAccountsPage: Sendable {
   /// - Parameters:
   ///   - entries: operators, then authors, each by name.
   ///   - isSaved: whether the form's account was given the form's role just now.
-  public init(player: PlayerContext, entries: [Entry], form: Form = Form(), isSaved: Bool = false) {
+  public init(player: PlayerPageContext, entries: [Entry], form: Form = Form(), isSaved: Bool = false) {
     self.player = player
     self.entries = entries
     self.form = form

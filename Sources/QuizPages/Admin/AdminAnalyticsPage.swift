@@ -35,7 +35,7 @@ public struct AdminAnalyticsPage: Sendable {
   /// The number of questions on a page.
   public static let pageSize = 40
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// The questions of this page.
   let entries: [Entry]
   let sortOrder: SortOrder
@@ -47,7 +47,7 @@ public struct AdminAnalyticsPage: Sendable {
   ///   - entries: those of this page, sorted.
   ///   - page: from 1.
   ///   - pageCount: at least 1.
-  public init(player: PlayerContext, entries: [Entry], sortOrder: SortOrder, page: Int, pageCount: Int) {
+  public init(player: PlayerPageContext, entries: [Entry], sortOrder: SortOrder, page: Int, pageCount: Int) {
     self.player = player
     self.entries = entries
     self.sortOrder = sortOrder

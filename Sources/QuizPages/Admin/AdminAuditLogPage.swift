@@ -63,11 +63,11 @@ public struct AdminAuditLogPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// The latest comes first.
   let entries: [Entry]
 
-  public init(player: PlayerContext, entries: [Entry]) {
+  public init(player: PlayerPageContext, entries: [Entry]) {
     self.player = player
     self.entries = entries
   }

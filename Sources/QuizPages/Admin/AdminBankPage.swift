@@ -53,10 +53,10 @@ public struct AdminBankPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let supplies: [LanguageSupply]
 
-  public init(player: PlayerContext, supplies: [LanguageSupply]) {
+  public init(player: PlayerPageContext, supplies: [LanguageSupply]) {
     self.player = player
     self.supplies = supplies
   }

@@ -10,13 +10,13 @@ public struct AdminConfirmationPage: Sendable {
     case rekey(option: Int)
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let details: AdminItemPage.Details
   let action: Action
   let reason: String
 
   /// - Parameter reason: as typed.
-  public init(player: PlayerContext, details: AdminItemPage.Details, action: Action, reason: String) {
+  public init(player: PlayerPageContext, details: AdminItemPage.Details, action: Action, reason: String) {
     self.player = player
     self.details = details
     self.action = action

@@ -29,12 +29,12 @@ extension AdminItemPage {
   /// The form that corrects the texts of a language.
   func form(for translation: TriviaTexts) -> HTML {
     let language = translation.language
-    let rejected = rejectedForm?.translation?.language == language ? rejectedForm : nil
-    let shown = rejected?.translation ?? translation
-    let reasonName = Self.translationField(.reason, language)
+    let rejected = rejectedForm?.texts?.language == language ? rejectedForm : nil
+    let shown = rejected?.texts ?? translation
+    let reasonName = Self.textsField(.reason, language)
     let reason = FormField(
       name: reasonName, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[reasonName])
-    let textName = Self.translationField(.text, language)
+    let textName = Self.textsField(.text, language)
     let text = FormField(name: textName, label: texts.question, error: rejected?.errors[textName])
     let attributes: HTML = "autocomplete=\"off\"\(player.page.languageAttributes(in: language))"
     let required: HTML = "required \(attributes)"
@@ -42,7 +42,7 @@ extension AdminItemPage {
     // In the order of the options above.
     let order = details.item.options(in: language).compactMap(translation.answers.firstIndex)
     let answers = order.enumerated().map { position, index -> HTML in
-      let name = Self.translationField(.answer(index), language)
+      let name = Self.textsField(.answer(index), language)
       return FormField(
         name: name, label: texts.answer + " " + player.texts.number(position + 1),
         hint: primary.indices.contains(index) && language != details.item.question.language ? primary[index] : nil,
@@ -52,25 +52,25 @@ extension AdminItemPage {
     return """
       <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
       <p>\(texts.translating.text)</p>
-      <form class="form" method="post" action="\(SitePath.translate(details.item.number))">\(player.page.csrfField)\
+      <form class="form" method="post" action="\(SitePath.correctTexts(details.item.number))">\(player.page.csrfField)\
       <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
       \(text.textArea(value: shown.text, rows: 2, required))\
       \(answers)\
-      \(FormField(name: Self.translationField(.explanation, language), label: texts.explanation).textArea(value: shown.explanation, rows: 4, attributes))\
+      \(FormField(name: Self.textsField(.explanation, language), label: texts.explanation).textArea(value: shown.explanation, rows: 4, attributes))\
       \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
       <button class="button">\(texts.translating.button)</button></form></details>
       """
   }
 
   /// A field of the form that corrects the texts of a language.
-  public enum TranslationField: Sendable {
+  public enum TextsField: Sendable {
     case text, explanation, reason
     /// The correct answer at 0, then the wrong answers.
     case answer(Int)
   }
 
   /// The name of a field. Each language has its own, because field names are also element ids.
-  public static func translationField(_ field: TranslationField, _ language: Language) -> String {
+  public static func textsField(_ field: TextsField, _ language: Language) -> String {
     let name =
       switch field {
       case .text: "text"

@@ -37,7 +37,7 @@ public struct AdminItemPage: Sendable {
 
   /// An action that an operator can take.
   public enum Action: String, Sendable {
-    case void, rekey, dismiss, translate
+    case void, rekey, dismiss
   }
 
   /// The result of the last action.
@@ -46,38 +46,40 @@ public struct AdminItemPage: Sendable {
     case recounted(Int)
     case redrawn
     case dismissed
-    case translated
+    case textsCorrected
   }
 
   /// A form that was rejected.
   public struct RejectedForm: Sendable {
-    let action: Action
-    let reason: String
+    /// Nil for the form that corrects texts.
+    let action: Action?
     /// The selected option, if there was one.
     let option: Int?
-    /// The texts that were typed into the form of a translation.
-    let translation: TriviaTexts?
+    /// What was typed into the form that corrects texts; nil for other forms.
+    let texts: TriviaTexts?
+    let reason: String
     let errors: FormErrors
 
-    /// - Parameters:
-    ///   - option: the option chosen as the new correct one; nil if none was chosen.
-    ///   - translation: what was typed into the form of a translation; nil for other forms.
-    public init(action: Action, reason: String, option: Int?, translation: TriviaTexts? = nil, errors: FormErrors) {
-      self.translation = translation
-      self.action = action
-      self.reason = reason
-      self.option = option
-      self.errors = errors
+    /// - Parameter option: the option chosen as the new correct one; nil if none was chosen.
+    public init(action: Action, reason: String, option: Int?, errors: FormErrors) {
+      (self.action, self.option, texts) = (action, option, nil)
+      (self.reason, self.errors) = (reason, errors)
+    }
+
+    /// - Parameter texts: what was typed as the texts of their language.
+    public init(texts: TriviaTexts, reason: String, errors: FormErrors) {
+      (action, option, self.texts) = (nil, nil, texts)
+      (self.reason, self.errors) = (reason, errors)
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let details: Details
   let result: ActionResult?
   let rejectedForm: RejectedForm?
 
   public init(
-    player: PlayerContext, details: Details, result: ActionResult? = nil,
+    player: PlayerPageContext, details: Details, result: ActionResult? = nil,
     rejectedForm: RejectedForm? = nil
   ) {
     self.player = player
@@ -112,7 +114,7 @@ public struct AdminItemPage: Sendable {
         case .recounted(let rounds): texts.counted(rounds)
         case .redrawn: texts.drawnAnew
         case .dismissed: texts.settled
-        case .translated: texts.translationCorrected
+        case .textsCorrected: texts.translationCorrected
         }
       return "<p class=\"done\" role=\"status\">\(text)</p>"
     }

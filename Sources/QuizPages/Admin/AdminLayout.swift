@@ -4,7 +4,7 @@ public import QuizEngine
 /// The layout of all admin pages: the player's layout with the admin navigation.
 struct AdminLayout {
   /// - Parameter current: the path of the admin page that the navigation marks as current.
-  static func document(_ player: PlayerContext, title: String, current: String, main: HTML) -> HTML {
+  static func document(_ player: PlayerPageContext, title: String, current: String, main: HTML) -> HTML {
     let texts = player.texts.admin
     let pages = [
       (texts.reports, SitePath.admin), (texts.schedule, SitePath.adminSchedule), (texts.bank, SitePath.adminBank),
@@ -49,7 +49,7 @@ public struct AdminItem: Sendable {
   var correctIndex: Int { item.correctIndex }
 }
 
-extension PlayerContext {
+extension PlayerPageContext {
   /// The date, difficulty and category: "21 November 2026 · Easy · History".
   func facts(of item: AdminItem) -> HTML {
     let question = item.question

@@ -18,11 +18,11 @@ public struct AdminReportsPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// The question with most reports comes first.
   let reportedItems: [ReportedItem]
 
-  public init(player: PlayerContext, reportedItems: [ReportedItem]) {
+  public init(player: PlayerPageContext, reportedItems: [ReportedItem]) {
     self.player = player
     self.reportedItems = reportedItems
   }

@@ -15,7 +15,7 @@ public struct AdminSchedulePage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let language: Language
   /// All languages that have questions.
   let languages: [Language]
@@ -30,7 +30,7 @@ public struct AdminSchedulePage: Sendable {
   let errors: FormErrors
 
   public init(
-    player: PlayerContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
+    player: PlayerPageContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
     today: CalendarDate, entries: [Entry], isPersonal: Bool, days: String = "7",
     errors: FormErrors = FormErrors()
   ) {

@@ -57,7 +57,7 @@ public struct BoardsPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let board: Board
   /// The board of the week that has the shown date; nil beside another board than a day's. Only wide windows show it.
   let week: Board?
@@ -71,7 +71,7 @@ public struct BoardsPage: Sendable {
   let language: Language?
 
   public init(
-    player: PlayerContext, board: Board, week: Board? = nil, groups: [GroupsPage.Group],
+    player: PlayerPageContext, board: Board, week: Board? = nil, groups: [GroupsPage.Group],
     dates: ClosedRange<CalendarDate>,
     today: CalendarDate,
     language: Language?

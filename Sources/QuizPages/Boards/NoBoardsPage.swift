@@ -2,9 +2,9 @@ public import HTML
 
 /// Replaces the boards in a house where every player gets their own questions.
 public struct NoBoardsPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
 
-  public init(player: PlayerContext) { self.player = player }
+  public init(player: PlayerPageContext) { self.player = player }
 
   public var html: HTML {
     let texts = player.texts.boards

@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// The home page of the daily game: the day's three questions, and what came of them.
 public struct DailyHomePage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let date: CalendarDate
   /// Counts the days since the first date of the player's game, which has 1; nil if it isn't shown.
   let dayNumber: Int?
@@ -19,7 +19,7 @@ public struct DailyHomePage: Sendable {
   let isWithheld: Bool
 
   public init(
-    player: PlayerContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
+    player: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
     earlierRounds: [EarlierRound], streak: Int, standing: BoardStanding? = nil, isWithheld: Bool = false
   ) {
     self.player = player

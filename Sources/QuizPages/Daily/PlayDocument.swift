@@ -1,7 +1,7 @@
 import HTML
 import QuizEngine
 
-extension PlayerContext {
+extension PlayerPageContext {
   /// A page of a round or of practice. It has no navigation of the site: its header has the day's marks and one way
   /// out.
   ///

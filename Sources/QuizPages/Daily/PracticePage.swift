@@ -30,14 +30,14 @@ public struct PracticePage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let filter: PracticeFilter
   /// Before this question.
   let tally: PracticeTally
   let stage: Stage
 
   /// - Parameter tally: before this question.
-  public init(player: PlayerContext, filter: PracticeFilter, tally: PracticeTally = PracticeTally(), stage: Stage) {
+  public init(player: PlayerPageContext, filter: PracticeFilter, tally: PracticeTally = PracticeTally(), stage: Stage) {
     self.player = player
     self.filter = filter
     self.tally = tally

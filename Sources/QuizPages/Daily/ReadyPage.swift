@@ -4,7 +4,7 @@ public import QuizEngine
 /// The page before Start: the day's three windows with this question's category in its own, and one button. Nothing runs
 /// before it.
 public struct ReadyPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let date: CalendarDate
   let topic: RoundTopic
   /// The marks of the day.
@@ -22,7 +22,7 @@ public struct ReadyPage: Sendable {
   ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
   ///   - questionLanguage: nil if it is the page's own.
   public init(
-    player: PlayerContext, date: CalendarDate, topic: RoundTopic, marks: DayMarks, best: TimeSpan?,
+    player: PlayerPageContext, date: CalendarDate, topic: RoundTopic, marks: DayMarks, best: TimeSpan?,
     isWithheld: Bool = false, questionLanguage: Language? = nil
   ) {
     self.questionLanguage = questionLanguage

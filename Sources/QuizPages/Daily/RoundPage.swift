@@ -16,7 +16,7 @@ public struct RoundPage: Sendable {
     case paused(until: NextOpening, elapsed: TimeSpan)
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
@@ -29,7 +29,8 @@ public struct RoundPage: Sendable {
   let phase: Phase
 
   public init(
-    player: PlayerContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language, watch: TimeSpan?,
+    player: PlayerPageContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language,
+    watch: TimeSpan?,
     phase: Phase
   ) {
     self.player = player

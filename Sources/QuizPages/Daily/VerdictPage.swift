@@ -4,7 +4,7 @@ public import QuizEngine
 /// The result of a round on its question's page: the answers with their marks, what counts, and the way on. The
 /// explanation is below.
 public struct VerdictPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
@@ -72,7 +72,7 @@ public struct VerdictPage: Sendable {
   ///   - isToday: whether the round is of the player's present date.
   ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
-    player: PlayerContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
+    player: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
     isPersonalBest: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks,
     isToday: Bool, streak: Int? = nil, statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false,
     report: ReportState = .none

@@ -13,7 +13,7 @@ extension PageContext {
   }
 }
 
-extension PlayerContext {
+extension PlayerPageContext {
   /// A form page of the player's own, with a link back to the settings.
   func formDocument(title: String, text: String?, errors: FormErrors, form: HTML) -> HTML {
     document(

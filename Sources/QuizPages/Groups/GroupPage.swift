@@ -32,7 +32,7 @@ public struct GroupPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let group: GroupsPage.Group
   /// The member who made the group; nil if they have left it.
   let founder: String?
@@ -46,7 +46,7 @@ public struct GroupPage: Sendable {
   ///   - standings: nil in a house without boards.
   ///   - isNew: whether the player has joined just now.
   public init(
-    player: PlayerContext, group: GroupsPage.Group, founder: String?, standings: Standings?, isNew: Bool = false
+    player: PlayerPageContext, group: GroupsPage.Group, founder: String?, standings: Standings?, isNew: Bool = false
   ) {
     self.isNew = isNew
     self.player = player

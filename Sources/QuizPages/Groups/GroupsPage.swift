@@ -17,7 +17,7 @@ public struct GroupsPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   /// Sorted by when the player joined, earliest first.
   let groups: [Group]
   /// 128 random bits as text. A form that is sent twice creates one group.
@@ -27,7 +27,7 @@ public struct GroupsPage: Sendable {
   let errors: FormErrors
 
   public init(
-    player: PlayerContext, groups: [Group], idempotencyKey: String, name: String = "",
+    player: PlayerPageContext, groups: [Group], idempotencyKey: String, name: String = "",
     errors: FormErrors = FormErrors()
   ) {
     self.player = player
@@ -71,7 +71,7 @@ public struct GroupsPage: Sendable {
   }
 }
 
-extension PlayerContext {
+extension PlayerPageContext {
   /// Tells guests that groups need an account.
   var guestNotice: HTML {
     texts.groups.guest.emptyState(links: accountLinks)

@@ -5,9 +5,9 @@ public import HTML
 public struct JoinPage: Sendable {
   /// The person who opened the link.
   public enum Invitee: Sendable {
-    case player(PlayerContext)
+    case player(PlayerPageContext)
     /// Plays already, but needs a name to join.
-    case guest(PlayerContext)
+    case guest(PlayerPageContext)
     /// - Parameter idempotencyKey: 128 random bits as text, for a new guest; nil in a house without guests.
     case stranger(PageContext, idempotencyKey: String?)
 

@@ -2,7 +2,7 @@ import HTML
 
 /// The reader of a page that needs no account.
 public enum Reader: Sendable {
-  case player(PlayerContext)
+  case player(PlayerPageContext)
   /// A visitor who isn't signed in.
   case stranger(PageContext)
 

@@ -40,8 +40,8 @@ extension SitePath {
   public static func rekey(_ number: Int64) -> String { adminItem(number) + "/rekey" }
   /// Accepts a POST that dismisses a question's reports.
   public static func dismiss(_ number: Int64) -> String { adminItem(number) + "/dismiss" }
-  /// Accepts a POST that corrects a question's translation.
-  public static func translate(_ number: Int64) -> String { adminItem(number) + "/translate" }
+  /// Accepts a POST that corrects a question's texts in one language.
+  public static func correctTexts(_ number: Int64) -> String { adminItem(number) + "/translate" }
 
   /// - Parameters:
   ///   - language: of the questions.

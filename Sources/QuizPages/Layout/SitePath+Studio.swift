@@ -27,11 +27,8 @@ extension SitePath {
   /// The parameters of the editor: the card that is open, and the second language beside the first.
   public static let (cardField, secondLanguageField) = ("card", "lang")
 
-  /// The beginning of the paths of drafts.
-  public static let draftPages = "/studio/d/"
-
   /// The editor of a draft.
-  public static func draft(_ draft: String) -> String { draftPages + draft.percentEncoded }
+  public static func draft(_ draft: String) -> String { "/studio/d/" + draft }
 
   /// The editor with one card open.
   ///
@@ -50,10 +47,8 @@ extension SitePath {
   public static func replacedDraft(_ draft: String) -> String { self.draft(draft) + "?" + doneField + "=1" }
   /// Accepts a POST with a file that replaces the content.
   public static func replaceDraft(_ draft: String) -> String { self.draft(draft) + "/file" }
-  /// The quiz as a file.
-  public static func export(_ draft: String, _ format: StudioFileFormat) -> String {
-    self.draft(draft) + "/export/" + format.rawValue
-  }
+  /// The quiz as a file. The name of a format ends its path.
+  public static func export(_ draft: String, _ format: String) -> String { self.draft(draft) + "/export/" + format }
 
   /// Accepts a POST with the fields of one card.
   public static func saveCard(of draft: String) -> String { self.draft(draft) + "/card" }

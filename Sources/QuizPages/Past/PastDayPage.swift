@@ -48,7 +48,7 @@ public struct PastDayPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let date: CalendarDate
   let today: CalendarDate
   /// The dates that have a page.
@@ -63,7 +63,8 @@ public struct PastDayPage: Sendable {
   let isOverEverywhere: Bool
 
   public init(
-    player: PlayerContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>, entries: [Entry],
+    player: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>,
+    entries: [Entry],
     marks: DayMarks, standing: BoardStanding?, isOverEverywhere: Bool
   ) {
     self.player = player

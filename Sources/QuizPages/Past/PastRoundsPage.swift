@@ -23,7 +23,7 @@ public struct PastRoundsPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let filter: PastRoundFilter
   /// The latest date first.
   let entries: [Entry]
@@ -36,7 +36,7 @@ public struct PastRoundsPage: Sendable {
   let next: CalendarDate?
 
   public init(
-    player: PlayerContext, filter: PastRoundFilter, entries: [Entry], days: [CalendarDate: [PlayedRound]],
+    player: PlayerPageContext, filter: PastRoundFilter, entries: [Entry], days: [CalendarDate: [PlayedRound]],
     statistics: PlayerStatistics, isFirst: Bool, next: CalendarDate?
   ) {
     self.player = player

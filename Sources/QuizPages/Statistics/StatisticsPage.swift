@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// A player's statistics.
 public struct StatisticsPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let statistics: PlayerStatistics
   let month: PlayedMonth
   /// The months that have a calendar.
@@ -12,7 +12,7 @@ public struct StatisticsPage: Sendable {
   let dates: ClosedRange<CalendarDate>
 
   public init(
-    player: PlayerContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>,
+    player: PlayerPageContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>,
     dates: ClosedRange<CalendarDate>
   ) {
     self.player = player

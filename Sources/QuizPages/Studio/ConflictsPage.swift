@@ -8,7 +8,7 @@ import QuizEngine
 ///
 /// No route leads to it yet.
 public struct ConflictsPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -20,7 +20,7 @@ public struct ConflictsPage: Sendable {
   ///   - draft: as it is now.
   ///   - card: to which the form returns.
   public init(
-    player: PlayerContext, id: String, draft: Draft, version: Int, request: String, card: EditorCard,
+    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, card: EditorCard,
     conflicts: [DraftConflict]
   ) {
     self.player = player

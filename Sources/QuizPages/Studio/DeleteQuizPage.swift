@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// Asks for the title of a quiz before it is deleted.
 public struct DeleteQuizPage: Sendable {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let title: String
   let language: Language?
@@ -17,7 +17,8 @@ public struct DeleteQuizPage: Sendable {
   ///   - isPublished: whether players can find the quiz now, or could before.
   ///   - isRejected: whether another title was typed.
   public init(
-    player: PlayerContext, id: String, title: String, language: Language?, isPublished: Bool, isRejected: Bool = false
+    player: PlayerPageContext, id: String, title: String, language: Language?, isPublished: Bool,
+    isRejected: Bool = false
   ) {
     self.player = player
     self.id = id

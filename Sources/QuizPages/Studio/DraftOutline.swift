@@ -4,7 +4,7 @@ import QuizEngine
 
 /// The content of a draft as its author reads it, with what is wrong in its place.
 struct DraftOutline {
-  let player: PlayerContext
+  let player: PlayerPageContext
   let draft: Draft
   let diagnostics: [EditorDiagnostic]
   /// The addresses of the draft's pictures, by their names in the draft.

@@ -20,7 +20,7 @@ public struct DraftPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -48,7 +48,7 @@ public struct DraftPage: Sendable {
   ///   - file: what was wrong with a file that should have replaced the content; nil if none was.
   ///   - isReplaced: whether a file has just replaced the content.
   public init(
-    player: PlayerContext, id: String, draft: Draft, version: Int, request: String, language: Language? = nil,
+    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, language: Language? = nil,
     state: StudioQuizState, quizID: QuizID? = nil, diagnostics: [EditorDiagnostic], pictures: [String: String] = [:],
     odds: OddsPanel,
     rights: Rights, owner: String? = nil, file: FileReport? = nil, isReplaced: Bool = false
@@ -176,8 +176,8 @@ public struct DraftPage: Sendable {
 
   private var downloads: HTML {
     """
-    <a class="button small" href="\(SitePath.export(id, .yaml))" download>\(texts.download("YAML"))</a>\
-    <a class="button small" href="\(SitePath.export(id, .json))" download>\(texts.download("JSON"))</a>
+    <a class="button small" href="\(SitePath.export(id, StudioFileFormat.yaml.rawValue))" download>\(texts.download("YAML"))</a>\
+    <a class="button small" href="\(SitePath.export(id, StudioFileFormat.json.rawValue))" download>\(texts.download("JSON"))</a>
     """
   }
 

@@ -21,7 +21,7 @@ public struct EditorPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -43,7 +43,7 @@ public struct EditorPage: Sendable {
   ///   - pictures: the addresses of the draft's pictures, by their names in the draft.
   ///   - odds: stand below the cards; nil for none.
   public init(
-    player: PlayerContext, id: String, draft: Draft, version: Int, request: String, open: EditorCard,
+    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, open: EditorCard,
     secondLanguage: Language? = nil, state: StudioQuizState, diagnostics: [EditorDiagnostic], steps: Steps,
     pictures: [String: String] = [:], odds: OddsPanel? = nil
   ) {

@@ -25,14 +25,14 @@ public struct HistoryPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
   let request: String
   let entries: [Entry]
 
-  public init(player: PlayerContext, id: String, draft: Draft, version: Int, request: String, entries: [Entry]) {
+  public init(player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, entries: [Entry]) {
     self.player = player
     self.id = id
     self.draft = draft

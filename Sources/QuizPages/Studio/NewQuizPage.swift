@@ -36,7 +36,7 @@ public struct NewQuizPage: Sendable {
   /// How many quizzes of the folder a page lists.
   public static let pageSize = 20
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let exampleQuizzes: [DraftOrigin.Example: ExampleQuiz]
   let folderQuizzes: [FolderQuiz]
   let pageNumber: Int
@@ -53,7 +53,7 @@ public struct NewQuizPage: Sendable {
   ///   - file: what was wrong with an uploaded file; nil if none was.
   ///   - error: why a quiz couldn't be made; nil if nothing went wrong.
   public init(
-    player: PlayerContext, exampleQuizzes: [DraftOrigin.Example: ExampleQuiz], folderQuizzes: [FolderQuiz],
+    player: PlayerPageContext, exampleQuizzes: [DraftOrigin.Example: ExampleQuiz], folderQuizzes: [FolderQuiz],
     pageNumber: Int = 1, pageCount: Int = 1, request: String,
     file: FileReport? = nil, error: String? = nil
   ) {

@@ -11,7 +11,7 @@ public struct OddsPanel: Sendable {
   private let page: PageContext
 
   /// - Parameter odds: of the quiz that the draft makes; nil as long as it makes none.
-  public init(player: PlayerContext, draft: Draft, odds: Odds?) {
+  public init(player: PlayerPageContext, draft: Draft, odds: Odds?) {
     page = player.page
     texts = player.texts
     self.draft = draft

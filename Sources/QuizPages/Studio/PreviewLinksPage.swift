@@ -17,7 +17,7 @@ public struct PreviewLinksPage: Sendable {
     }
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let quizTitle: String
   let links: [Link]
@@ -31,7 +31,7 @@ public struct PreviewLinksPage: Sendable {
   ///   - address: of the link that was just made, as far as the site's origin is known with it; nil if none was.
   ///   - error: why no link was made; nil if nothing went wrong.
   public init(
-    player: PlayerContext, id: String, quizTitle: String, links: [Link], address: String? = nil,
+    player: PlayerPageContext, id: String, quizTitle: String, links: [Link], address: String? = nil,
     error: String? = nil
   ) {
     self.player = player

@@ -37,7 +37,7 @@ public struct PublicationChanges: Sendable {
     self.later = later
   }
 
-  func html(_ player: PlayerContext) -> HTML {
+  func html(_ player: PlayerPageContext) -> HTML {
     let words = player.texts.studio.publishing.changes
     let entries = DraftComparison(from: earlier.draft, to: later.draft).entries
     let list: HTML =
@@ -50,7 +50,7 @@ public struct PublicationChanges: Sendable {
       """
   }
 
-  private func entry(_ entry: DraftComparison.Entry, _ player: PlayerContext) -> HTML {
+  private func entry(_ entry: DraftComparison.Entry, _ player: PlayerPageContext) -> HTML {
     let words = player.texts.studio.publishing.changes
     let what: String
     switch entry.difference {
@@ -62,13 +62,13 @@ public struct PublicationChanges: Sendable {
     return "<li><span class=\"name\">\(name(of: entry.item, player))</span> <span class=\"facts\">\(what)</span></li>"
   }
 
-  private func name(of item: DraftItem, _ player: PlayerContext) -> HTML {
+  private func name(of item: DraftItem, _ player: PlayerPageContext) -> HTML {
     EditorFields(page: player.page, draft: later.draft, diagnostics: [], languages: [player.texts.language])
       .name(of: item)
   }
 
   /// Empty unless both versions have odds.
-  private func oddsTable(_ player: PlayerContext) -> HTML {
+  private func oddsTable(_ player: PlayerPageContext) -> HTML {
     guard earlier.odds != nil, later.odds != nil else { return "" }
     let (words, odds) = (player.texts.studio.publishing.changes, player.texts.studio.odds)
     let outcomes = later.draft.quiz.items(.outcome)

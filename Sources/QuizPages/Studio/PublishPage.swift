@@ -42,7 +42,7 @@ public struct PublishPage: Sendable {
     case invalidReason(typed: String)
   }
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -60,7 +60,7 @@ public struct PublishPage: Sendable {
   ///   - changes: from the version that players have, or had last; nil if there was none.
   ///   - published: nil if the quiz isn't on the site.
   public init(
-    player: PlayerContext, id: String, draft: Draft, version: Int, request: String, state: StudioQuizState,
+    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, state: StudioQuizState,
     diagnostics: [EditorDiagnostic], changes: PublicationChanges? = nil, published: PublishedQuiz? = nil,
     rights: Rights, message: Message? = nil
   ) {

@@ -24,7 +24,7 @@ public struct PublishedQuiz: Sendable {
     self.origin = origin
   }
 
-  func html(_ player: PlayerContext) -> HTML {
+  func html(_ player: PlayerPageContext) -> HTML {
     let texts = player.texts.studio.publishing
     let path = SitePath.quiz(quizID)
     return """
@@ -34,7 +34,7 @@ public struct PublishedQuiz: Sendable {
       """
   }
 
-  private func card(_ texts: Texts.Studio.Publishing, _ player: PlayerContext) -> HTML {
+  private func card(_ texts: Texts.Studio.Publishing, _ player: PlayerPageContext) -> HTML {
     guard hasCard else { return "" }
     return """
       <figure class="share-picture"><img src="\(SitePath.card(nil, of: quizID, in: language))?version=\(version)" width="1200" height="630" \
@@ -42,7 +42,7 @@ public struct PublishedQuiz: Sendable {
       """
   }
 
-  private func embedding(_ player: PlayerContext) -> HTML {
+  private func embedding(_ player: PlayerPageContext) -> HTML {
     guard let origin else { return "" }
     return EmbeddingCode(quizID: quizID, title: title, origin: origin).html(player.texts)
   }

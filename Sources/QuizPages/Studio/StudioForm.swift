@@ -7,7 +7,7 @@ enum StudioForm {
   ///
   /// - Parameter quizTitle: empty if none was written.
   static func document(
-    _ player: PlayerContext, quizTitle: String, id: String, title: String, error: String? = nil, main: HTML
+    _ player: PlayerPageContext, quizTitle: String, id: String, title: String, error: String? = nil, main: HTML
   ) -> HTML {
     let name = quizTitle.isEmpty ? player.texts.studio.untitled : quizTitle
     return player.document(
@@ -21,7 +21,7 @@ enum StudioForm {
         """)
   }
 
-  static func hiddenFields(_ player: PlayerContext, request: String, version: Int) -> HTML {
+  static func hiddenFields(_ player: PlayerPageContext, request: String, version: Int) -> HTML {
     """
     \(player.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
     <input type="hidden" name="\(StudioField.version)" value="\(version)">

@@ -44,7 +44,7 @@ public struct StudioHomePage: Sendable {
   /// How many quizzes a page lists.
   public static let pageSize = 20
 
-  let player: PlayerContext
+  let player: PlayerPageContext
   let entries: [Entry]
   let scope: Scope
   let pageNumber: Int
@@ -58,7 +58,7 @@ public struct StudioHomePage: Sendable {
   ///   - canSeeAll: whether the reader may see the quizzes of others.
   ///   - canCreate: whether the reader may make new quizzes.
   public init(
-    player: PlayerContext, entries: [Entry], scope: Scope = .own, pageNumber: Int = 1, pageCount: Int = 1,
+    player: PlayerPageContext, entries: [Entry], scope: Scope = .own, pageNumber: Int = 1, pageCount: Int = 1,
     canSeeAll: Bool = false, canCreate: Bool = true
   ) {
     self.player = player

@@ -4,19 +4,16 @@ import QuizService
 
 extension Site {
   func addAccountRoutes(to router: SiteRouter) {
-    router.route(SitePath.account, get: .players(showSettings), post: .players(changeSettings))
-    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(signUp))
-    router.route(SitePath.signIn, get: .everybody(showSignIn), post: .everybody(signIn))
-    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(signOut))
-    router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(createGuest))
-    router.route(SitePath.recover, get: .everybody(showRecovery), post: .everybody(recover))
-    router.route(
-      SitePath.recoveryCode, get: .namedPlayers(showNewRecoveryCode), post: .namedPlayers(renewRecoveryCode))
-    router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(changePassword))
-    router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(endSessions))
-    router.route(SitePath.dataExport, get: .players(downloadAccountExport))
-    router.route(SitePath.deletion, get: .players(showDeletion), post: .players(deleteAccount))
-    router.route(SitePath.accountDeleted, get: .everybody(showDeleted))
+    addSignUpRoutes(to: router)
+    addSignInRoutes(to: router)
+    addGuestRoutes(to: router)
+    addRecoveryRoutes(to: router)
+    addSettingsRoutes(to: router)
+    addPasswordRoutes(to: router)
+    addSessionsRoutes(to: router)
+    addAccountExportRoutes(to: router)
+    addDeletionRoutes(to: router)
+    addSetupRoutes(to: router)
   }
 
   /// The names of all time zones that can be chosen.

@@ -1,14 +1,19 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import QuizPages
 import QuizService
 
 extension Site {
+  func addAccountExportRoutes(to router: SiteRouter) {
+    router.route(SitePath.dataExport, get: .players(downloadAccountExport))
+  }
+
   /// Sends everything that is stored about the player as a file.
-  func downloadAccountExport(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func downloadAccountExport(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let export = try await house.accounts.exportData(
-      of: player, browserID: visitor.playsToken.map(BrowserID.init(token:)))
+      of: player, browserID: visitor.browserID)
     let data = AccountExport(export.data, sessions: export.sessions, knownBrowsers: export.knownBrowsers, of: player)
     return Response(
       status: .ok,

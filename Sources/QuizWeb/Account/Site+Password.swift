@@ -3,58 +3,36 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showPassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
+  func addPasswordRoutes(to router: SiteRouter) {
+    router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(form: changePassword))
+  }
+
+  private func showPassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = PasswordPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password),
+      player: await loadPageContext(for: context, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func changePassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+  private func changePassword(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws
+    -> Response
+  {
+    let visitor = context.visitor
+    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.changePassword(
-        of: player, from: TypedPassword(form[AccountField.currentPassword] ?? ""),
-        to: TypedPassword(form[AccountField.password] ?? ""),
+        of: context.player, from: form.typedPassword(in: AccountField.currentPassword),
+        to: form.typedPassword(in: AccountField.password),
         on: browserDescription(of: request))
     }
     switch result {
     case .rejected(let rejected):
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.password)
-      return rejected.response(showing: PasswordPage(player: playerContext, errors: rejected.errors).html, to: request)
+      let pageContext = await loadPageContext(for: context, at: SitePath.password)
+      return rejected.response(showing: PasswordPage(player: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let signedIn):
       var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)
       return response
-    }
-  }
-
-  func showNewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
-    let page = RecoveryCodeRenewalPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode))
-    return ResponseBuilder.page(page.html, to: request)
-  }
-
-  func renewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.recoveryCode)
-    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
-      () throws(AccountError) in
-      try await house.accounts.renewRecoveryCode(
-        of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
-        knownBrowserTokens: visitor.knownBrowserTokens)
-    }
-    switch result {
-    case .rejected(let rejected):
-      return rejected.response(
-        showing: RecoveryCodeRenewalPage(player: playerContext, errors: rejected.errors).html, to: request)
-    case .accepted(let code):
-      return ResponseBuilder.page(RecoveryCodePage(player: playerContext, code: code.text).html, to: request)
     }
   }
 }

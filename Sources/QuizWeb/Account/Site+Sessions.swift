@@ -4,32 +4,36 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
-    let page = try await sessionsPage(of: player, visitor, isEnded: request.queryParameter(SitePath.doneField) != nil)
+  func addSessionsRoutes(to router: SiteRouter) {
+    router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(form: endSessions))
+  }
+
+  private func showSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let page = try await sessionsPage(context, isEnded: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func endSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func endSessions(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws
+    -> Response
+  {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
     guard let selection else {
       let unchosen = FormErrors.FieldError(
         field: SessionsPage.field, text: visitor.texts.account.sessions.chooseFirst)
       let rejected = RejectedForm(FormErrors([unchosen]))
-      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: rejected.errors)
+      let page = try await sessionsPage(context, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)
     }
-    let result = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.endSessions(
-        selection, of: player, password: TypedPassword(form[AccountField.currentPassword] ?? ""),
+        selection, of: player, password: form.typedPassword(in: AccountField.currentPassword),
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
     if case .rejected(let rejected) = result {
-      let page = try await sessionsPage(of: player, visitor, chosen: chosen, errors: rejected.errors)
+      let page = try await sessionsPage(context, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)
     }
     guard selection == .all || selection == .one(player.sessionDigest.handle) else {
@@ -41,14 +45,14 @@ extension Site {
   }
 
   private func sessionsPage(
-    of player: Player, _ visitor: Visitor, isEnded: Bool = false, chosen: String? = nil,
-    errors: FormErrors = FormErrors()
+    _ context: PlayerRequestContext, isEnded: Bool = false, chosen: String? = nil, errors: FormErrors = FormErrors()
   ) async throws -> SessionsPage {
+    let player = context.player
     let sessions = try await house.accounts.sessions(of: player)
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.sessions),
+      player: await loadPageContext(for: context, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

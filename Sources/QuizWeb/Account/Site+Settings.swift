@@ -4,10 +4,14 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  func addSettingsRoutes(to router: SiteRouter) {
+    router.route(SitePath.account, get: .players(showSettings), post: .players(form: changeSettings))
+  }
+
+  private func showSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
     let page = SettingsPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account),
+      player: await loadPageContext(for: context, at: SitePath.account),
       settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil,
       hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
@@ -16,9 +20,10 @@ extension Site {
     return response
   }
 
-  func changeSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func changeSettings(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws
+    -> Response
+  {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
     let language = form["language"].map { Language($0) } ?? player.account.settings.language
@@ -27,10 +32,10 @@ extension Site {
     errors.add(zone == nil ? visitor.texts.account.errors.zone : nil, to: TimeZoneField.name)
     errors.add(isKnown ? nil : visitor.texts.account.errors.language, to: "language")
     guard let zone, errors.isEmpty else {
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.account)
+      let pageContext = await loadPageContext(for: context, at: SitePath.account)
       return RejectedForm(errors).response(
         showing:
-          SettingsPage(player: playerContext, settings: shown, errors: errors).html, to: request)
+          SettingsPage(player: pageContext, settings: shown, errors: errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesStopwatch: form["hides-watch"] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)

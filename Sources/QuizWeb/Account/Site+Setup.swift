@@ -6,18 +6,18 @@ import QuizService
 // The link with which a house gets its first operator.
 extension Site {
   func addSetupRoutes(to router: SiteRouter) {
-    router.route(SitePath.setup(":token"), get: .everybody(showSetup), post: .everybody(setUp))
+    router.route(SitePath.setup(":token"), get: .everybody(showSetup), post: .everybody(form: setUp))
   }
 
-  private func showSetup(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let token = try Self.setupToken(context)
-    let visitor = Visitor(of: request, settings: settings)
+  private func showSetup(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let token = try Self.setupToken(context.route)
+    let visitor = context.visitor
     let player = try await useSession(of: visitor)
     if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
-      return ResponseBuilder.page(SetupPage(player: playerContext, token: token.text).html, to: request)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
+      return ResponseBuilder.page(SetupPage(player: pageContext, token: token.text).html, to: request)
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.setup(token.text)),
@@ -26,12 +26,11 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  private func setUp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let token = try Self.setupToken(context)
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
+  private func setUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let token = try Self.setupToken(context.route)
+    let visitor = context.visitor
     guard let name = form[SetupPage.accountField] else {
-      return try await signUp(form, visitor, request, context, setupToken: token)
+      return try await signUp(form, request, context, setupToken: token)
     }
     // Somebody else may have signed in since the page was opened.
     guard let player = try await useSession(of: visitor), player.account.name?.text == name else {

@@ -3,8 +3,13 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showSignIn(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  func addSignInRoutes(to router: SiteRouter) {
+    router.route(SitePath.signIn, get: .everybody(showSignIn), post: .everybody(form: signIn))
+    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(form: signOut))
+  }
+
+  private func showSignIn(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player = try await useSession(of: visitor), !player.account.isGuest {
       return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
@@ -13,19 +18,18 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func signIn(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
+  private func signIn(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
     let player = try await useSession(of: visitor)
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrong)
-    let result = try await formResult(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
+    let result = try await submitForm(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
       try await house.accounts.signIn(
-        name: name, password: TypedPassword(form[AccountField.password] ?? ""), merging: player,
+        name: name, password: form.typedPassword(in: AccountField.password), merging: player,
         replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
-        from: clientNetwork(of: request, context),
+        from: clientNetwork(of: request, context.route),
         on: browserDescription(of: request))
     }
     switch result {
@@ -46,50 +50,14 @@ extension Site {
     }
   }
 
-  func signOut(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    try await FormData.checkCSRF(of: request, from: visitor)
+  private func signOut(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response
+  {
+    let visitor = context.visitor
     if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
     var response = ResponseBuilder.redirect(SitePath.front)
     clearSessionCookie(&response)
     // The next person at this browser must not join the group that this one was invited to.
     clearInvitationCookie(of: visitor, &response)
     return response
-  }
-
-  func showRecovery(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let page = RecoverPage(
-      context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
-    return ResponseBuilder.page(page.html, to: request)
-  }
-
-  func recover(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    let name = form.typedAccountName(in: AccountField.name)
-    let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
-    let wrongCode = FormErrors.FieldError(
-      field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await formResult(for: visitor, wrongCredentials: wrongCode) { () throws(AccountError) in
-      try await house.accounts.recover(
-        name: name, code: code, password: TypedPassword(form[AccountField.password] ?? ""),
-        idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: browserDescription(of: request))
-    }
-    switch result {
-    case .rejected(let rejected):
-      let page = RecoverPage(
-        context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
-        idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request)
-    case .accepted(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request)
-    }
-  }
-
-  /// A page of this site to return to; the daily game's if the form names the front page or anything else.
-  static func signInDestination(_ address: String) -> String {
-    let safe = safeRedirect(address)
-    return safe == SitePath.front ? SitePath.daily : safe
   }
 }

@@ -1,13 +1,15 @@
-import HTML
 import Hummingbird
 import QuizEngine
 import QuizPages
 import QuizService
-internal import StoreStatus
 
 extension Site {
-  func showSignUp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  func addSignUpRoutes(to router: SiteRouter) {
+    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(form: signUp))
+  }
+
+  private func showSignUp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let player = try await useSession(of: visitor)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
@@ -18,27 +20,26 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func signUp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    return try await signUp(form, visitor, request, context, setupToken: nil)
+  private func signUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    try await signUp(form, request, context, setupToken: nil)
   }
 
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
   func signUp(
-    _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext, setupToken: Token128?
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext, setupToken: Token128?
   ) async throws -> Response {
+    let visitor = context.visitor
     let player = try await useSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
-    let draft = SignUpForm(form, guest: guest)
+    let typed = SignUpForm(form, guest: guest)
     let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
-    var rejected = RejectedForm(draft.errors(in: visitor.texts.account.errors, of: house))
-    if let name = draft.name, let zone = draft.zone, rejected.errors.isEmpty {
+    var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, of: house))
+    if let name = typed.name, let zone = typed.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
-        name: name, password: draft.password, zone: zone, settings: try await defaultSettings(for: visitor),
-        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context),
+        name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
+        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context.route),
         setupToken: setupToken, browser: browserDescription(of: request))
-      let result = try await formResult(for: visitor) { () throws(AccountError) in
+      let result = try await submitForm(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {
@@ -58,100 +59,14 @@ extension Site {
         for: visitor,
         at: setupToken.map { SitePath.setup($0.text) } ?? returnPath.map { SitePath.signUp(returningTo: $0) }
           ?? SitePath.signUp),
-      name: draft.typedName,
-      timeZoneChoice: Site.zoneField(of: guest, chosen: draft.zone?.name),
+      name: typed.typedName,
+      timeZoneChoice: Site.zoneField(of: guest, chosen: typed.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
       setupToken: setupToken?.text, errors: rejected.errors)
     return rejected.response(showing: page.html, to: request)
   }
 
-  func showGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
-    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let visitor = Visitor(of: request, settings: settings)
-    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
-  }
-
-  /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
-  /// a group, if the form has one, is kept until they have a name.
-  func createGuest(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    var response = try await createGuest(form, visitor, request, context)
-    if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
-      setInvitationCookie(invitation, &response)
-    }
-    return response
-  }
-
-  private func createGuest(
-    _ form: FormData, _ visitor: Visitor, _ request: Request, _ context: SiteContext
-  ) async throws -> Response {
-    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    // Without JavaScript the form has no time zone yet; the next page asks for it.
-    guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
-    guard let zone = IANATimeZone(typed) else {
-      return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
-    }
-    let settings = try await defaultSettings(for: visitor)
-    let result: SignInResult
-    do {
-      result = try await house.accounts.createGuest(
-        zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context), on: browserDescription(of: request))
-    } catch .formUsed {
-      let rejected = try RejectedForm(
-        .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
-      return rejected.response(
-        showing:
-          guestPage(
-            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors), to: request)
-    } catch { throw PageError(error) }
-    var response = ResponseBuilder.redirect(SitePath.ready(.easy))
-    setSignInCookies(result, of: visitor, &response)
-    return response
-  }
-
-  private func showGuestErrors(
-    _ visitor: Visitor, _ request: Request, idempotencyKey: String?
-  ) throws(PageError) -> Response {
-    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let missing = FormErrors.FieldError(field: TimeZoneField.name, text: visitor.texts.account.errors.zone)
-    let rejected = RejectedForm(FormErrors([missing]))
-    return rejected.response(
-      showing:
-        guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: rejected.errors),
-      to: request)
-  }
-
-  private func guestPage(
-    _ visitor: Visitor, chosenZone: String? = nil, idempotencyKey: String, errors: FormErrors = FormErrors()
-  ) -> HTML {
-    GuestPage(
-      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, chosenZone: chosenZone,
-      idempotencyKey: idempotencyKey, errors: errors
-    ).html
-  }
-
-  /// Shows the recovery code of a new account or session, once.
-  ///
-  /// - Parameter nextPath: the page that follows.
-  func showRecoveryCode(
-    _ result: SignInResult, for visitor: Visitor, _ request: Request, nextPath: String = SitePath.daily
-  ) async -> Response {
-    var newVisitor = visitor
-    newVisitor.sessionToken = result.sessionToken
-    let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
-    let page = RecoveryCodePage(
-      player: await loadPlayerContext(for: player, visitor: newVisitor, at: SitePath.account),
-      code: result.recoveryCode?.text ?? "",
-      nextPath: nextPath)
-    var response = ResponseBuilder.page(page.html, to: request)
-    setSignInCookies(result, of: visitor, &response)
-    return response
-  }
-
-  private func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
+  func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
     AccountSettings(language: visitor.language(ofQuestionsIn: try await house.daily.questionLanguages()))
   }
 
@@ -171,7 +86,7 @@ private struct SignUpForm {
   init(_ form: FormData, guest: Player?) {
     typedName = form.typedAccountName(in: AccountField.name)
     name = AccountName(new: typedName)
-    password = TypedPassword(form[AccountField.password] ?? "")
+    password = form.typedPassword(in: AccountField.password)
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 

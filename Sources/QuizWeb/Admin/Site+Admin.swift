@@ -5,21 +5,22 @@ import QuizService
 
 extension Site {
   func addAdminRoutes(to router: SiteRouter) {
-    router.route(SitePath.admin, get: .operators(showReports), post: .nobody)
-    router.route(SitePath.adminSchedule, get: .operators(showSchedule), post: .operators(drawAhead))
-    router.route(SitePath.adminBank, get: .operators(showBank), post: .nobody)
-    router.route(SitePath.adminAnalytics, get: .operators(showAnalytics), post: .nobody)
-    router.route(SitePath.adminAccounts, get: .operators(showAccounts), post: .operators(changeRole))
-    router.route(SitePath.adminAuditLog, get: .operators(showAuditLog), post: .nobody)
-    router.route(SitePath.adminItems + ":item", get: .operators(showItem), post: .nobody)
-    router.route(SitePath.adminItems + ":item/:action", get: .nobody, post: .operators(submitCorrection))
+    router.route(SitePath.admin, get: .operators(showReports))
+    router.route(SitePath.adminBank, get: .operators(showBank))
+    router.route(SitePath.adminAuditLog, get: .operators(showAuditLog))
+    addAdminScheduleRoutes(to: router)
+    addAdminAnalyticsRoutes(to: router)
+    addAdminAccountsRoutes(to: router)
+    addAdminItemRoutes(to: router)
+    addTextCorrectionRoutes(to: router)
+    addFormerAdminPaths(to: router)
   }
 
   private func showReports(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let reported = try await context.admin.reports()
     let items = try await localized(reported.map(\.item), for: context)
     let page = AdminReportsPage(
-      player: await loadPlayerContext(for: context, at: SitePath.admin),
+      player: await loadPageContext(for: context, at: SitePath.admin),
       reportedItems: zip(reported, items).map { report, item in
         AdminReportsPage.ReportedItem(
           item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
@@ -31,7 +32,7 @@ extension Site {
     let forecasts = try await context.admin.forecasts()
     let shared = try await context.admin.gameLanguages()
     let page = AdminBankPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminBank),
+      player: await loadPageContext(for: context, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -39,7 +40,7 @@ extension Site {
   private func showAuditLog(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let auditLog = try await context.admin.auditLog()
     let page = AdminAuditLogPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminAuditLog),
+      player: await loadPageContext(for: context, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request)
   }

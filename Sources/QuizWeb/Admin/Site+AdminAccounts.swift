@@ -4,7 +4,11 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func addAdminAccountsRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminAccounts, get: .operators(showAccounts), post: .operators(form: changeRole))
+  }
+
+  private func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let typed = String(
       (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
@@ -16,8 +20,9 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  func changeRole(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
+  private func changeRole(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws
+    -> Response
+  {
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = context.visitor.texts.admin.accounts
@@ -28,11 +33,11 @@ extension Site {
     errors.add(name == nil ? texts.noSuchAccount : nil, to: AdminAccountsPage.nameField)
     errors.add(role == nil ? texts.chooseRole : nil, to: AdminAccountsPage.roleField)
     if let name, let role {
-      let change = try await formResult(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      let change = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: context.player,
-          TypedPassword(form[AccountField.currentPassword] ?? ""))
+          form.typedPassword(in: AccountField.currentPassword))
       }
       switch change {
       case .accepted(.saved): return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
@@ -73,7 +78,7 @@ extension Site {
     let accounts = try await context.admin.accountsWithRole()
     let calendar = context.player.account.calendar
     return AdminAccountsPage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminAccounts),
+      player: await loadPageContext(for: context, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
           name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))

@@ -4,7 +4,11 @@ import QuizPages
 import QuizService
 
 extension Site {
-  func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  func addAdminAnalyticsRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminAnalytics, get: .operators(showAnalytics))
+  }
+
+  private func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
@@ -16,7 +20,7 @@ extension Site {
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return ResponseBuilder.page(
       AdminAnalyticsPage(
-        player: await loadPlayerContext(for: context, at: SitePath.adminAnalytics(by: order, page: page)),
+        player: await loadPageContext(for: context, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
       ).html, to: request)
   }

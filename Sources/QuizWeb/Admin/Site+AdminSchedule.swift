@@ -4,17 +4,22 @@ import QuizPages
 import QuizService
 
 extension Site {
+  func addAdminScheduleRoutes(to router: SiteRouter) {
+    router.route(SitePath.adminSchedule, get: .operators(showSchedule), post: .operators(form: drawAhead))
+  }
+
   /// How many dates the page shows.
   private static let scheduleLength = 14
 
-  func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
     return ResponseBuilder.page(try await schedule(context, of: requested, from: from).html, to: request)
   }
 
-  func drawAhead(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
+  private func drawAhead(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws
+    -> Response
+  {
     let languages = try await context.admin.games().map(\.primaryLanguage)
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
@@ -45,7 +50,7 @@ extension Site {
     let entries = try await context.admin.schedule(of: GameID(language), in: dates)
     let items = try await localized(entries.map(\.item), for: context)
     return AdminSchedulePage(
-      player: await loadPlayerContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),
+      player: await loadPageContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
       languages: languages, dates: dates, today: context.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },

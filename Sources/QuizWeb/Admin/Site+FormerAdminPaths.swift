@@ -15,7 +15,7 @@ extension Site {
     router.route(
       "/desk/item/:item",
       get: .everybody { request, context in
-        guard let number = Site.itemNumber(context) else { throw PageError.notFound }
+        guard let number = Site.itemNumber(context.route) else { throw PageError.notFound }
         return Self.redirect(request, to: SitePath.adminItem(number))
       })
   }

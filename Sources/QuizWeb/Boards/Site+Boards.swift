@@ -13,12 +13,12 @@ extension Site {
     let overview: BoardOverview
     do { overview = try await house.boards.board(requested, for: context.player.account) } catch {
       guard error == .personalDraw else { throw PageError(error) }
-      let playerContext = await loadPlayerContext(for: context, at: SitePath.boards)
-      return ResponseBuilder.page(NoBoardsPage(player: playerContext).html, to: request)
+      let pageContext = await loadPageContext(for: context, at: SitePath.boards)
+      return ResponseBuilder.page(NoBoardsPage(player: pageContext).html, to: request)
     }
     let address = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
-    let playerContext = await loadPlayerContext(for: context, at: address)
-    return ResponseBuilder.page(BoardsPage(overview, player: playerContext).html, to: request)
+    let pageContext = await loadPageContext(for: context, at: address)
+    return ResponseBuilder.page(BoardsPage(overview, player: pageContext).html, to: request)
   }
 }
 
@@ -56,7 +56,7 @@ extension BoardPeriod {
 }
 
 extension BoardsPage {
-  fileprivate init(_ overview: BoardOverview, player: PlayerContext) {
+  fileprivate init(_ overview: BoardOverview, player: PlayerPageContext) {
     let groups = overview.groups.map { GroupsPage.Group($0) }
     let group = groups.first { $0.inviteCode == overview.group?.invitation.text }
     var week: Board?

@@ -1,26 +1,57 @@
 import Hummingbird
+import QuizEngine
 import QuizPages
 import QuizService
 
 extension Site {
   func addDailyRoutes(to router: SiteRouter) {
     router.route(SitePath.daily, get: .everybody(showDaily))
-    router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(createGuest))
   }
 
-  /// Shows the player's day, or to others what the game is.
-  private func showDaily(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    if let player = try await useSession(of: visitor) {
-      return try await showHome(of: player, for: visitor, to: request)
+  /// Shows strangers what the game is, a new account the introduction, and everybody else their day.
+  private func showDaily(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    guard let player = try await useSession(of: visitor) else {
+      return ResponseBuilder.page(try await welcomePage(for: visitor, request).html, to: request)
     }
+    guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
+    var response = ResponseBuilder.page(try await homePage(of: player, for: visitor, request).html, to: request)
+    renewSessionCookie(visitor, &response)
+    return response
+  }
+
+  private func welcomePage(for visitor: Visitor, _ request: Request) async throws -> WelcomePage {
     let languages = try await house.daily.questionLanguages()
-    let page = WelcomePage(
+    return WelcomePage(
       context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
       sharedMarks: (request.queryParameter(SitePath.marksField) ?? request.uri.query).flatMap(SharedMarks.init(text:)),
       questionLanguage: languages.isEmpty ? nil : visitor.otherLanguage(visitor.language(ofQuestionsIn: languages)))
-    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  /// Going to this page pauses the round whose page the player left for it.
+  private func homePage(of player: Player, for visitor: Visitor, _ request: Request) async throws -> DailyHomePage {
+    let origin = origin(for: request)
+    let day = try await house.daily.overview(of: player, leavesRounds: request.isVisit(of: origin))
+    let pageContext = await loadPageContext(
+      for: player, visitor: visitor, at: SitePath.daily, origin: origin, streak: day.streak)
+    return DailyHomePage(
+      day, of: player, pageContext: pageContext, isWithheld: visitor.isWithheld(day.today.date, for: player))
+  }
+}
+
+extension DailyHomePage {
+  fileprivate init(_ day: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool) {
+    self.init(
+      player: pageContext, date: day.today.date, dayNumber: day.today.dayNumber,
+      next: NextOpening(of: player.account.calendar, at: day.readAt),
+      marks: DayMarks(day.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: day.readAt),
+      earlierRounds: day.earlierOpenRounds.map {
+        EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
+      },
+      streak: day.streak,
+      standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
+      isWithheld: isWithheld)
   }
 }

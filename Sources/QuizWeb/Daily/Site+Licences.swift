@@ -8,8 +8,8 @@ extension Site {
     router.route(SitePath.licences, get: .everybody(showLicences))
   }
 
-  private func showLicences(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func showLicences(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let summaries = try await house.analytics.licences()
     let page = LicencesPage(
       context: pageContext(for: visitor, at: SitePath.licences),

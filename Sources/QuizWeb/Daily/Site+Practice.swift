@@ -12,7 +12,7 @@ extension Site {
 
   private func showPracticeForm(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let page = PracticePage(
-      player: await loadPlayerContext(for: context, at: SitePath.practice),
+      player: await loadPageContext(for: context, at: SitePath.practice),
       filter: PracticeFilter(of: request),
       stage: .choice(foundNothing: false))
     return ResponseBuilder.page(page.html, to: request)
@@ -27,7 +27,7 @@ extension Site {
         SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request)))
     }
     let page = PracticePage(
-      player: await loadPlayerContext(for: context, at: SitePath.practice), filter: filter,
+      player: await loadPageContext(for: context, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -51,7 +51,7 @@ extension Site {
     let tally = PracticeTally(of: request)
     let address = SitePath.practice(number, seed: seed, filter, tally)
     let page = PracticePage(
-      player: await loadPlayerContext(for: context, at: address), filter: filter, tally: tally,
+      player: await loadPageContext(for: context, at: address), filter: filter, tally: tally,
       stage: stage)
     return ResponseBuilder.page(page.html, to: request)
   }

@@ -7,14 +7,16 @@ extension Site {
   func addReadyRoutes(to router: SiteRouter) {
     for difficulty in Difficulty.allCases {
       router.route(
-        SitePath.ready(difficulty), get: .everybody { request, _ in try await showReady(difficulty, request) })
+        SitePath.ready(difficulty), get: .everybody { try await showReady(difficulty, $0, $1) })
     }
   }
 
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
   /// which explains the game to strangers.
-  private func showReady(_ difficulty: Difficulty, _ request: Request) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func showReady(
+    _ difficulty: Difficulty, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
     guard let player = try await useSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(
       of: difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
@@ -25,7 +27,7 @@ extension Site {
     case .ready(let found): details = found
     }
     let page = ReadyPage(
-      player: await loadPlayerContext(
+      player: await loadPageContext(
         for: player, visitor: visitor, at: SitePath.ready(difficulty), streak: details.streak),
       date: details.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),

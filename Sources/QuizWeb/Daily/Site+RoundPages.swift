@@ -27,16 +27,16 @@ extension Site {
   ) async throws -> HTML {
     let details = try await house.daily.details(of: record, for: player)
     let record = details.record
-    let playerContext = await loadPlayerContext(
+    let pageContext = await loadPageContext(
       for: player, visitor: visitor, at: SitePath.round(record.id.token.text), streak: details.streak)
     let now = house.dependencies.now()
     let marks = DayMarks(details.progress.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now)
     guard let summary = details.summary else {
-      return RoundPage(record, of: player, playerContext: playerContext, marks: marks, at: now).html
+      return RoundPage(record, of: player, pageContext: pageContext, marks: marks, at: now).html
     }
     guard
       let verdict = VerdictPage(
-        record, of: player, playerContext: playerContext, marks: marks, isNew: isNewAnswer,
+        record, of: player, pageContext: pageContext, marks: marks, isNew: isNewAnswer,
         isPersonalBest: summary.isPersonalBest, streak: details.streak,
         statistics: AnswerStatistics(
           correctPercent: summary.statistics.correctPercent,
@@ -50,7 +50,7 @@ extension Site {
 
 extension RoundPage {
   fileprivate init(
-    _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, at now: Timestamp
+    _ record: RoundRecord, of player: Player, pageContext: PlayerPageContext, marks: DayMarks, at now: Timestamp
   ) {
     let round = record.round
     let item = record.item.content
@@ -64,7 +64,7 @@ extension RoundPage {
         question: item.question.text, options: record.optionOrder.map { item.options[$0] },
         isLate: now >= round.dayEndsAt)
     self.init(
-      player: playerContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
+      player: pageContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
       language: item.question.language,
       watch: player.account.settings.hidesStopwatch ? nil : round.watchTime(at: now), phase: phase)
   }
@@ -73,12 +73,12 @@ extension RoundPage {
 extension VerdictPage {
   /// Nil if the round is open.
   fileprivate init?(
-    _ record: RoundRecord, of player: Player, playerContext: PlayerContext, marks: DayMarks, isNew: Bool,
+    _ record: RoundRecord, of player: Player, pageContext: PlayerPageContext, marks: DayMarks, isNew: Bool,
     isPersonalBest: Bool, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
   ) {
     guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
-      player: playerContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
+      player: pageContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
       isPersonalBest: isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
       elapsed: record.round.elapsed, marks: marks,
       isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,

@@ -7,27 +7,28 @@ import QuizService
 extension Site {
   func addRoundsRoutes(to router: SiteRouter) {
     let round = ":round"
-    router.route(SitePath.start, get: .redirect(to: SitePath.daily), post: .players(startRound))
+    router.route(SitePath.start, get: .redirect(to: SitePath.daily), post: .players(form: startRound))
     router.route(SitePath.round(round), get: .players(showRound))
     router.route(
       SitePath.pause(round), get: .everybody(returnToRound),
-      post: .players { request, context in try await apply(.pause, request, context) })
+      post: .players(form: { _, request, context in try await apply(.pause, request, context) }))
     router.route(
       SitePath.resume(round), get: .everybody(returnToRound),
-      post: .players { request, context in
+      post: .players(form: { _, request, context in
         let isSentByScript = request.headers[Self.scriptHeader] != nil
         return try await apply(isSentByScript ? .resumeByScript : .resume, request, context)
-      })
-    router.route(SitePath.answer(round), get: .everybody(returnToRound), post: .players(submitRoundAnswer))
-    router.route(SitePath.heartbeat(round), post: .players(receiveHeartbeat))
+      }))
+    router.route(SitePath.answer(round), get: .everybody(returnToRound), post: .players(form: submitRoundAnswer))
+    router.route(SitePath.heartbeat(round), post: .players(form: receiveHeartbeat))
     // Pages that were open during the update from 0.6 still use this path. Remove it in 0.8.
-    router.route(SitePath.round(round) + "/beat", post: .players(receiveHeartbeat))
-    router.route(SitePath.report(round), get: .everybody(returnToRound), post: .players(reportItem))
+    router.route(SitePath.round(round) + "/beat", post: .players(form: receiveHeartbeat))
+    router.route(SitePath.report(round), get: .everybody(returnToRound), post: .players(form: reportItem))
   }
 
-  private func startRound(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func startRound(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let visitor = context.visitor
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
@@ -47,8 +48,8 @@ extension Site {
   }
 
   /// Answers a browser that reloads a form's address.
-  private func returnToRound(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.round(try RoundID(context).token.text))
+  private func returnToRound(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.round(try RoundID(context.route).token.text))
   }
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
@@ -56,7 +57,6 @@ extension Site {
     -> Response
   {
     let (player, visitor) = (context.player, context.visitor)
-    try await FormData.checkCSRF(of: request, from: visitor)
     let roundID = try RoundID(context.route)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
@@ -65,9 +65,10 @@ extension Site {
     return try await roundResponse(record, for: player, visitor, request)
   }
 
-  private func submitRoundAnswer(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func submitRoundAnswer(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let roundID = try RoundID(context.route)
     let positions = form.values("answer")
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
@@ -80,8 +81,9 @@ extension Site {
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
-  private func receiveHeartbeat(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    try await FormData.checkCSRF(of: request, from: context.visitor)
+  private func receiveHeartbeat(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let roundID = try RoundID(context.route)
     let record: RoundRecord
     do { record = try await house.daily.apply(.heartbeat, to: roundID, by: context.player) } catch .round {
@@ -95,9 +97,10 @@ extension Site {
 
   private static let notRunning = Response(status: .conflict, headers: [.cacheControl: "no-store"])
 
-  private func reportItem(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func reportItem(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     let roundID = try RoundID(context.route)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {

@@ -5,14 +5,14 @@ internal import StoreStatus
 
 extension Site {
   func addSlidesRoutes(to router: SiteRouter) {
-    router.route(SitePath.slides, get: .everybody(showSlide), post: .everybody(finishSlides))
+    router.route(SitePath.slides, get: .everybody(showSlide), post: .everybody(form: finishSlides))
     router.route(SitePath.slides + "/:number", get: .everybody(showSlide))
     router.route(SitePath.dailyHelp, get: .everybody(showHelp))
   }
 
-  private func showSlide(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let number = context.pathParameter("number")
+  private func showSlide(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let number = context.route.pathParameter("number")
     guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
       (1...SlidesPage.count(hasBoards: house.gameSettings.drawMode == .shared)).contains(slide)
     else {
@@ -22,17 +22,18 @@ extension Site {
     return ResponseBuilder.page(SlidesPage(reader: reader, index: slide - 1).html, to: request)
   }
 
-  private func finishSlides(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    try await FormData.checkCSRF(of: request, from: visitor)
+  private func finishSlides(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
     if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)
     }
     return ResponseBuilder.redirect(SitePath.daily)
   }
 
-  private func showHelp(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func showHelp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let page = DailyHelpPage(reader: try await reader(visitor, at: SitePath.dailyHelp))
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -42,6 +43,6 @@ extension Site {
     guard let player = try await useSession(of: visitor) else {
       return .stranger(pageContext(for: visitor, at: path))
     }
-    return .player(await loadPlayerContext(for: player, visitor: visitor, at: path))
+    return .player(await loadPageContext(for: player, visitor: visitor, at: path))
   }
 }

@@ -7,7 +7,8 @@ internal import StoreStatus
 // What the errors of the services become for visitors.
 
 extension PageError {
-  /// What any error of a request handler becomes. One that nobody expected is logged.
+  /// What any error of a request handler becomes. One that nobody expected is logged, also that of a service whose form
+  /// should have shown it.
   init(of error: any Error, logger: Logger) {
     switch error {
     case let error as PageError: self = error
@@ -18,10 +19,9 @@ extension PageError {
       case .contentTooLarge: self = .payloadTooLarge
       default: self = .badRequest
       }
-    default:
-      logger.error("A request failed", metadata: ["error": "\(error)"])
-      self = .internalError
+    default: self = .internalError
     }
+    if case .internalError = self { logger.error("A request failed", metadata: ["error": "\(error)"]) }
   }
 
   init(_ error: StoreError) { self = .store(error) }

@@ -9,9 +9,9 @@ extension Site {
     router.route(SitePath.files + ":name", get: .everybody(serveFile))
   }
 
-  private func serveFile(_ request: Request, _ context: SiteContext) throws -> Response {
+  private func serveFile(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
     if request.uri.path == SitePath.embeddingScript { return embeddingScript(request) }
-    let name = context.pathParameter("name")
+    let name = context.route.pathParameter("name")
     if let file = files[name] {
       return Site.immutableResponse(
         file.type, plain: file.identity, compressed: request.acceptsGzip ? file.gzipped : nil)

@@ -12,10 +12,10 @@ struct FormData: Sendable {
 
   init(_ fields: [(name: String, value: String)]) { self.fields = fields }
 
-  /// Reads a request's body.
+  /// The form of a request, if it comes from one of our pages. ``FormHandler`` reads it.
   ///
-  /// - Throws: `.badRequest` or `.payloadTooLarge`.
-  init(of request: Request) async throws(PageError) {
+  /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
+  init(of request: Request, from visitor: Visitor) async throws(PageError) {
     guard request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true else {
       throw .badRequest
     }
@@ -28,6 +28,7 @@ struct FormData: Sendable {
       throw .badRequest
     }
     guard let form = FormData(parsing: body.readableBytesView) else { throw .badRequest }
+    try form.checkCSRF(of: request, from: visitor)
     self = form
   }
 

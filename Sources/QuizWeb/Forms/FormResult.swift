@@ -9,14 +9,14 @@ enum FormResult<Value> {
 }
 
 extension Site {
-  /// Runs the use case of a form about accounts. Errors that the form can show make it a rejected one.
+  /// Does what a form about accounts asks for. Errors that the form can show make it a rejected one.
   ///
   /// - Parameter wrongCredentials: the error to show if a password or a code is wrong; nil for a form without either.
   /// - Throws: errors that no form can show.
-  func formResult<Value>(
+  func submitForm<Value>(
     for visitor: Visitor, wrongCredentials: FormErrors.FieldError? = nil,
     _ useCase: () async throws(AccountError) -> Value
-  ) async throws(PageError) -> FormResult<Value> {
+  ) async throws(AccountError) -> FormResult<Value> {
     do throws(AccountError) { return .accepted(try await useCase()) } catch {
       return .rejected(
         try RejectedForm(

@@ -35,7 +35,7 @@ struct RejectedForm {
   /// - Throws: errors that no form can show.
   init(
     _ error: AccountError, wrongCredentials: FormErrors.FieldError?, in texts: Texts.Account.Errors, at now: Timestamp
-  ) throws(PageError) {
+  ) throws(AccountError) {
     func form(_ text: String) -> FormErrors { FormErrors([FormErrors.FieldError(field: nil, text: text)]) }
     switch error {
     case .nameTaken:
@@ -50,7 +50,7 @@ struct RejectedForm {
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
     case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: 5)
     case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
-    default: throw PageError(error)
+    default: throw error
     }
   }
 

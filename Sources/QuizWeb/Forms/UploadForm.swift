@@ -13,37 +13,21 @@ struct UploadForm: Sendable {
   ///
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
   init(of request: Request, from visitor: Visitor) async throws(PageError) {
-    guard request.headers[.contentType]?.hasPrefix("multipart/") == true else {
-      form = try await FormData.checkingCSRF(of: request, from: visitor)
+    let type = request.headers[.contentType] ?? ""
+    guard type.hasPrefix("multipart/") else {
+      form = try await FormData(of: request, from: visitor)
       file = nil
       return
     }
-    self = try await .checkingCSRF(of: request, from: visitor, maxFileSize: QuizFile.maxSize)
-  }
-
-  private init(form: FormData, file: MultipartParser.File?) {
-    self.form = form
-    self.file = file
-  }
-
-  /// The form of a request, if it comes from one of our pages; see ``FormData/checkingCSRF(of:from:)``.
-  ///
-  /// - Parameter maxFileSize: in bytes.
-  /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
-  static func checkingCSRF(
-    of request: Request, from visitor: Visitor, maxFileSize: Int
-  ) async throws(PageError) -> UploadForm {
-    guard
-      var parser = MultipartParser(
-        contentType: request.headers[.contentType] ?? "", limits: MultipartParser.Limits(file: maxFileSize))
-    else { throw .badRequest }
+    guard var parser = MultipartParser(contentType: type, limits: MultipartParser.Limits(file: QuizFile.maxSize)) else {
+      throw .badRequest
+    }
     do {
       for try await part in request.body { try parser.read(part.readableBytesView) }
       try parser.finish()
     } catch MultipartParser.Failure.tooLarge { throw .payloadTooLarge } catch { throw .badRequest }
-    let form = FormData(parser.fields)
+    form = FormData(parser.fields)
+    file = parser.file.flatMap { $0.name.isEmpty && $0.bytes.isEmpty ? nil : $0 }
     try form.checkCSRF(of: request, from: visitor)
-    let file = parser.file.flatMap { $0.name.isEmpty && $0.bytes.isEmpty ? nil : $0 }
-    return UploadForm(form: form, file: file)
   }
 }

@@ -10,8 +10,8 @@ extension Site {
   }
 
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
-  private func showFront(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func showFront(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
     let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
     if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil, player != nil {
       return ResponseBuilder.redirect(SitePath.daily)
@@ -38,10 +38,8 @@ extension Site {
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
-    guard let token = visitor.playsToken else { return [:] }
-    return await readIfAvailable {
-      try await house.plays.latestPlays(of: Set(quizzes), by: BrowserID(token: token))
-    } ?? [:]
+    guard let browserID = visitor.browserID else { return [:] }
+    return await readIfAvailable { try await house.plays.latestPlays(of: Set(quizzes), by: browserID) } ?? [:]
   }
 }
 

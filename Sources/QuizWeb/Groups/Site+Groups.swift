@@ -7,29 +7,29 @@ internal import StoreStatus
 
 extension Site {
   func addGroupsRoutes(to router: SiteRouter) {
-    router.route(SitePath.groups, get: .players(showGroups), post: .players(createGroup))
+    router.route(SitePath.groups, get: .players(showGroups), post: .players(form: createGroup))
     router.route(SitePath.group(":group"), get: .players(showGroup))
-    router.route(SitePath.leave(":group"), get: .everybody(returnToGroup), post: .players(leave))
-    router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(join))
+    router.route(SitePath.leave(":group"), get: .everybody(returnToGroup), post: .players(form: leave))
+    router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(form: join))
   }
 
   private func showGroups(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    return ResponseBuilder.page(try await groupsPage(of: context.player, context.visitor).html, to: request)
+    ResponseBuilder.page(try await groupsPage(context).html, to: request)
   }
 
   private func groupsPage(
-    of player: Player, _ visitor: Visitor, name: String = "", errors: FormErrors = FormErrors()
+    _ context: PlayerRequestContext, name: String = "", errors: FormErrors = FormErrors()
   ) async throws -> GroupsPage {
-    let groups = try await house.groups.groups(of: player.account)
+    let groups = try await house.groups.groups(of: context.account)
     return GroupsPage(
-      player: await loadPlayerContext(for: player, visitor: visitor, at: SitePath.groups),
-      groups: groups.map(GroupsPage.Group.init),
-      idempotencyKey: Token128(using: house.dependencies).text, name: name, errors: errors)
+      player: await loadPageContext(for: context, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      idempotencyKey: newIdempotencyKey(), name: name, errors: errors)
   }
 
-  private func createGroup(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func createGroup(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let (player, visitor) = (context.player, context.visitor)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
     }
@@ -39,8 +39,7 @@ extension Site {
       return ResponseBuilder.redirect(SitePath.group(group.invitation.text))
     } catch .invalidName {
       let fieldError = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
-      let page = try await groupsPage(
-        of: player, visitor, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
+      let page = try await groupsPage(context, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw PageError.group(error) }
   }
@@ -52,7 +51,7 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
-      player: await loadPlayerContext(
+      player: await loadPageContext(
         for: context, at: SitePath.group(invitation.text), origin: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
@@ -61,21 +60,20 @@ extension Site {
   }
 
   /// Answers a browser that reloads the form's address.
-  private func returnToGroup(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.group(try Site.invitation(context).text))
+  private func returnToGroup(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.group(try Site.invitation(context.route).text))
   }
 
-  private func leave(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    try await FormData.checkCSRF(of: request, from: context.visitor)
+  private func leave(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let invitation = try Site.invitation(context.route)
     try await house.groups.leave(invitation, context.player.account)
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
   /// Shows the invitation. Members are redirected to the group.
-  private func showInvitation(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let invitation = try Site.invitation(context)
+  private func showInvitation(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let invitation = try Site.invitation(context.route)
     let group = try await house.groups.group(invitedBy: invitation)
     let founder = try await house.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
@@ -83,8 +81,8 @@ extension Site {
     if let player = try await useSession(of: visitor) {
       let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
-      let playerContext = await loadPlayerContext(for: player, visitor: visitor, at: path)
-      invitee = player.account.isGuest ? .guest(playerContext) : .player(playerContext)
+      let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
+      invitee = player.account.isGuest ? .guest(pageContext) : .player(pageContext)
     } else {
       invitee = .stranger(
         pageContext(for: visitor, at: path),
@@ -95,10 +93,9 @@ extension Site {
   }
 
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
-  private func join(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    try await FormData.checkCSRF(of: request, from: visitor)
-    let invitation = try Site.invitation(context)
+  private func join(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let invitation = try Site.invitation(context.route)
     guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)
       var response = ResponseBuilder.redirect(SitePath.signUp)

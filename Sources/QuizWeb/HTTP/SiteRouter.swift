@@ -1,7 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Adds the addresses of the site to Hummingbird's router. Each says who may use it; see ``RouteHandler``.
+/// Adds the addresses of the site to Hummingbird's router. Each says who may use it; see ``RouteHandler`` and
+/// ``FormHandler``.
 final class SiteRouter {
   let router: Router<SiteContext>
   /// Who may use each address, by its pattern.
@@ -17,20 +18,24 @@ final class SiteRouter {
   /// exist with them, so that nobody learns of it.
   ///
   /// - Parameter pattern: an address of `SitePath` with names such as `:round` for its parameters.
-  func route(_ pattern: String, get: RouteHandler? = nil, post: RouteHandler? = nil) {
+  func route(_ pattern: String, get: RouteHandler? = nil, post: FormHandler? = nil) {
     let path = RouterPath(pattern)
-    access[path.description] = RouteAccess(get: get?.visitors, post: post?.visitors)
-    let isHidden = [get, post].allSatisfy { $0 == nil || $0?.visitors == .operators || $0?.visitors == nil }
+    let declared = RouteAccess(get: get?.visitors, post: post?.route.visitors)
+    access[path.description] = declared
+    let isHidden = [declared.get, declared.post].allSatisfy { $0 == nil || $0 == .operators }
     let allowed = (get == nil ? [] : ["GET", "HEAD"]) + (post == nil ? [] : ["POST"])
-    for (method, handler) in [(HTTPRequest.Method.get, get), (.post, post)] {
-      guard let handler else { continue }
-      router.on(path, method: method) { [site] request, context in try await handler.respond(site, request, context) }
-    }
+    let refusing: RouteHandler =
+      isHidden
+      ? .operators { _, _ in throw PageError.notFound }
+      : .everybody { _, _ in throw PageError.methodNotAllowed(allowed: allowed.joined(separator: ", ")) }
+    var handlers: [HTTPRequest.Method: RouteHandler] = [:]
+    handlers[.get] = get
+    handlers[.post] = post?.route
+    // Hummingbird answers HEAD where there is a GET.
     for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options]
-    where !allowed.contains(method.rawValue) {
-      router.on(path, method: method) { _, _ -> Response in
-        throw isHidden ? PageError.notFound : .methodNotAllowed(allowed: allowed.joined(separator: ", "))
-      }
+    where method != .head || get == nil {
+      let handler = handlers[method] ?? refusing
+      router.on(path, method: method) { [site] request, route in try await handler.respond(site, request, route) }
     }
   }
 }

@@ -66,9 +66,12 @@ struct Visitor: Sendable {
     !player.account.isGuest && withheldDates.contains(date)
   }
 
+  /// The browser that plays belong to; nil where ``playsToken`` is.
+  var browserID: BrowserID? { playsToken.map(BrowserID.init(token:)) }
+
   /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
   func browser(of playID: PlayID) -> BrowserID? {
-    entryPoint.isEmbedded ? BrowserID(bearerOf: playID) : playsToken.map(BrowserID.init(token:))
+    entryPoint.isEmbedded ? BrowserID(bearerOf: playID) : browserID
   }
 
   /// The site's texts in the best language for the visitor.

@@ -12,7 +12,7 @@ extension Site {
   /// How long a health check waits for the store.
   private static let timeout = Timeout(limit: .seconds(2))
 
-  private func showReadiness(_ request: Request, _ context: SiteContext) async -> Response {
+  private func showReadiness(_ request: Request, _ context: VisitorRequestContext) async -> Response {
     let readiness = await readiness()
     return ResponseBuilder.text(readiness.text, status: readiness.isReady ? .ok : .serviceUnavailable)
   }

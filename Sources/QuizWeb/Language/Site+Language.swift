@@ -4,12 +4,13 @@ import QuizPages
 
 extension Site {
   func addLanguageRoutes(to router: SiteRouter) {
-    router.route(SitePath.language, get: .redirect(to: SitePath.front), post: .everybody(chooseLanguage))
+    router.route(SitePath.language, get: .redirect(to: SitePath.front), post: .everybody(form: chooseLanguage))
   }
 
-  private func chooseLanguage(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
+  private func chooseLanguage(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }
     guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil
     else {
@@ -34,13 +35,5 @@ extension Site {
     if isOwn, visitor.quizLanguages[quizID] == nil { return }
     let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quizID)
     response.setCookie(cookie(named: Visitor.quizLanguagesCookie(settings), choices.text, for: Self.choiceCookieAge))
-  }
-
-  /// A path on this site; the front page if the form names anything else.
-  static func safeRedirect(_ address: String?) -> String {
-    guard let address, address.utf8.count <= 8_000, address.hasPrefix("/"), !address.hasPrefix("//"),
-      address.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
-    else { return SitePath.front }
-    return address
   }
 }

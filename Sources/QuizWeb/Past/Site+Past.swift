@@ -14,10 +14,10 @@ extension Site {
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
     let list = try await house.daily.pastRounds(of: context.player, matching: filter, before: before)
-    let playerContext = await loadPlayerContext(
+    let pageContext = await loadPageContext(
       for: context, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
-      player: playerContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
+      player: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
     return ResponseBuilder.page(page.html, to: request)
   }
@@ -27,7 +27,7 @@ extension Site {
     let found = try await house.daily.pastDay(date, of: context.player)
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
-      day, player: await loadPlayerContext(for: context, at: SitePath.pastDay(date)))
+      day, player: await loadPageContext(for: context, at: SitePath.pastDay(date)))
     return ResponseBuilder.page(page.html, to: request)
   }
 }
@@ -53,7 +53,7 @@ extension PastRoundsPage.Entry {
 }
 
 extension PastDayPage {
-  fileprivate init(_ day: PastDay, player: PlayerContext) {
+  fileprivate init(_ day: PastDay, player: PlayerPageContext) {
     self.init(
       player: player, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
       marks: DayMarks(pastDay: day), standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },

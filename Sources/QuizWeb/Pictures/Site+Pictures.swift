@@ -12,8 +12,8 @@ extension Site {
   }
 
   /// Sends an author's picture. It may be an SVG, so its policy allows no scripts when it is opened directly.
-  private func servePicture(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let name = context.pathParameter("name").split(separator: ".")
+  private func servePicture(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let name = context.route.pathParameter("name").split(separator: ".")
     guard name.count == 2, let picture = try await storedPicture(PictureID(digest: String(name[0]))),
       picture.format.rawValue == name[1]
     else { throw PageError.notFound }

@@ -8,20 +8,20 @@ extension Site {
     let (quiz, play) = (QuizID(":quiz"), ":play")
     for entryPoint in [EntryPoint.site, .embedded(nil)] {
       router.route(entryPoint.quiz(quiz), get: .everybody(showIntroduction))
-      router.route(entryPoint.begin(quiz), get: .everybody(redirectToIntroduction), post: .everybody(beginPlay))
+      router.route(entryPoint.begin(quiz), get: .everybody(redirectToIntroduction), post: .everybody(form: beginPlay))
       router.route(entryPoint.play(play), get: .everybody(continuePlay))
       router.route(entryPoint.result(of: play), get: .everybody(showResult))
       router.route(
-        entryPoint.play(play) + "/:number", get: .everybody(showQuestion), post: .everybody(submitAnswer))
+        entryPoint.play(play) + "/:number", get: .everybody(showQuestion), post: .everybody(form: submitAnswer))
     }
     router.route(
-      SitePath.comparison(of: play), get: .everybody(continuePlay), post: .everybody(changeComparison))
+      SitePath.comparison(of: play), get: .everybody(continuePlay), post: .everybody(form: changeComparison))
     router.route(EntryPoint.embedded(nil).leave(quiz, play), get: .everybody(showEmbeddedIntroduction))
   }
 
-  private func showIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let quiz = QuizID(String(context.pathParameter("quiz")))
+  private func showIntroduction(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let quiz = QuizID(String(context.route.pathParameter("quiz")))
     let open = try await openPlay(of: quiz, by: visitor)
     let finished = try await latestFinishedPlay(of: quiz, by: visitor)
     let page = try await introductionPage(
@@ -35,19 +35,19 @@ extension Site {
   }
 
   private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let token = visitor.playsToken else { return nil }
-    return try await house.plays.openPlay(of: quizID, by: BrowserID(token: token))
+    guard let browserID = visitor.browserID else { return nil }
+    return try await house.plays.openPlay(of: quizID, by: browserID)
   }
 
   private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
   {
-    guard let token = visitor.playsToken else { return nil }
-    return try await house.plays.latestFinishedPlay(of: quizID, by: BrowserID(token: token))
+    guard let browserID = visitor.browserID else { return nil }
+    return try await house.plays.latestFinishedPlay(of: quizID, by: browserID)
   }
 
   /// The introduction for a player who leaves a play in a frame.
-  private func showEmbeddedIntroduction(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (record, visitor) = try await requireOwnPlay(request, context)
+  private func showEmbeddedIntroduction(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
     let quiz = record.play.quiz.id
     let address = visitor.entryPoint.leave(quiz, record.id.token.text)
     let page = try await introductionPage(of: quiz, open: record, at: address, for: visitor, request)
@@ -55,14 +55,15 @@ extension Site {
   }
 
   /// Answers a browser that reloads the form's address.
-  private func redirectToIntroduction(_ request: Request, _ context: SiteContext) -> Response {
-    ResponseBuilder.redirect(EntryPoint(of: request).quiz(QuizID(String(context.pathParameter("quiz")))))
+  private func redirectToIntroduction(_ request: Request, _ context: VisitorRequestContext) -> Response {
+    ResponseBuilder.redirect(EntryPoint(of: request).quiz(QuizID(String(context.route.pathParameter("quiz")))))
   }
 
-  private func beginPlay(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    let quiz = QuizID(String(context.pathParameter("quiz")))
+  private func beginPlay(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
+    let quiz = QuizID(String(context.route.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playsToken ?? Token128(using: house.dependencies)
     let record = try await house.plays.begin(
       quiz, by: token.map(BrowserID.init(token:)),
@@ -77,14 +78,14 @@ extension Site {
     return response
   }
 
-  private func continuePlay(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (record, visitor) = try await requireOwnPlay(request, context)
+  private func continuePlay(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
     return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))
   }
 
-  private func showQuestion(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (record, visitor) = try await requireOwnPlay(request, context)
-    guard let position = Site.position(context) else { throw PageError.notFound }
+  private func showQuestion(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
+    guard let position = Site.position(context.route) else { throw PageError.notFound }
     guard record.play.question(at: position) != nil else {
       throw PageError.play(.answer(.notAsked), play: record.id)
     }
@@ -94,11 +95,12 @@ extension Site {
     return ResponseBuilder.page(try await questionPage(position, of: record, for: visitor), to: request)
   }
 
-  private func submitAnswer(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    guard let position = Site.position(context) else { throw PageError.notFound }
-    guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
+  private func submitAnswer(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
+    guard let position = Site.position(context.route) else { throw PageError.notFound }
+    guard let play = PlayID(context.route) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
@@ -108,10 +110,11 @@ extension Site {
   }
 
   /// Lets friends compare their results with a play, or takes that back.
-  private func changeComparison(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visitor = Visitor(of: request, settings: settings)
-    let form = try await FormData.checkingCSRF(of: request, from: visitor)
-    guard let play = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
+  private func changeComparison(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
+    guard let play = PlayID(context.route) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       if form["compare"] == "on" {
@@ -123,8 +126,8 @@ extension Site {
     return ResponseBuilder.redirect(SitePath.result(of: play.token.text))
   }
 
-  private func showResult(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let (record, visitor) = try await requireOwnPlay(request, context)
+  private func showResult(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
     guard let result = record.play.result else {
       return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))
     }
@@ -134,13 +137,10 @@ extension Site {
 
 extension Site {
   /// The play in the address, if it is the visitor's own.
-  private func requireOwnPlay(_ request: Request, _ context: SiteContext) async throws -> (
-    PlayRecord, Visitor
-  ) {
-    let visitor = Visitor(of: request, settings: settings)
-    guard let id = PlayID(context) else { throw PageError.play(.noSuchPlay, play: nil) }
+  private func requireOwnPlay(_ context: VisitorRequestContext) async throws -> PlayRecord {
+    guard let id = PlayID(context.route) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return (try await house.plays.play(id, of: visitor.browser(of: id)), visitor)
+      return try await house.plays.play(id, of: context.visitor.browser(of: id))
     } catch {
       guard error == .notOwner else { throw PageError(error) }
       let quiz = await readIfAvailable { try await house.plays.quiz(of: id) } ?? nil

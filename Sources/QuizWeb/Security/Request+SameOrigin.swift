@@ -6,7 +6,7 @@ extension Request {
   /// Whether the browser reports that another site caused this request.
   ///
   /// All current browsers report it, in `Sec-Fetch-Site` or in `Origin`. If one doesn't, the form's token is checked
-  /// (``FormData/checkingCSRF(of:from:)``).
+  /// (``FormData/checkCSRF(of:from:)``).
   ///
   /// - Parameter address: the site's public address, if it is known; behind a proxy the request may not show it.
   func isCrossOrigin(than address: PublicURL?) -> Bool {

@@ -21,23 +21,23 @@ extension Site {
   }
 
   /// `/r/QUIZ/OUTCOME` redirects to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
-  private func shareOrQuizCard(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let revision = try requireOffered(context)
-    if let language = revision.quiz.language(ofCard: context.pathParameter("outcome")) {
+  private func shareOrQuizCard(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let revision = try requireOffered(context.route)
+    if let language = revision.quiz.language(ofCard: context.route.pathParameter("outcome")) {
       return try await card(nil, of: revision, in: language, to: request)
     }
-    let visitor = Visitor(of: request, settings: settings)
-    let outcome = try revision.quiz.outcome(context)
+    let visitor = context.visitor
+    let outcome = try revision.quiz.outcome(context.route)
     let quiz = revision.quiz
     return ResponseBuilder.redirect(SitePath.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
   }
 
   /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
-  private func shareOrCard(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let revision = try requireOffered(context)
+  private func shareOrCard(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let revision = try requireOffered(context.route)
     let quiz = revision.quiz
-    let name = context.pathParameter("language")
-    let outcome = try quiz.outcome(context)
+    let name = context.route.pathParameter("language")
+    let outcome = try quiz.outcome(context.route)
     if let language = quiz.language(ofCard: name) {
       return try await card(outcome, of: revision, in: language, to: request)
     }
@@ -46,14 +46,14 @@ extension Site {
     var isOpen = false
     if let invitation { isOpen = try await house.plays.isOpen(invitation, to: quiz.id) }
     let page = await share(
-      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, to: request)
+      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: context.visitor, request)
     return ResponseBuilder.page(page.html, to: request)
   }
 
   private func share(
-    _ outcome: Outcome, of revision: Revision, in language: Language, invitation: String?, to request: Request
+    _ outcome: Outcome, of revision: Revision, in language: Language, invitation: String?, for visitor: Visitor,
+    _ request: Request
   ) async -> SharePage {
-    let visitor = Visitor(of: request, settings: settings)
     let texts = Visitor.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
     let pageContext = PageContext(
       texts: texts, assets: files.assets(for: visitor.scheme),
@@ -78,9 +78,9 @@ extension Site {
   }
 
   /// `/cards/CARD/LANGUAGE.png` is a card of the site itself.
-  private func siteCard(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let file = context.pathParameter("language")
-    guard let siteCard = SiteCard(String(context.pathParameter("card"))), file.hasSuffix(".png"),
+  private func siteCard(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let file = context.route.pathParameter("language")
+    guard let siteCard = SiteCard(String(context.route.pathParameter("card"))), file.hasSuffix(".png"),
       let texts = Texts.all.first(where: { $0.language.tag == file.dropLast(".png".count) })
     else { throw PageError.notFound }
     return try await card(.site(siteCard, texts.language), to: request) { ShareCard(siteCard, texts) }

@@ -14,7 +14,7 @@ extension Site {
     let overview = try await house.daily.statistics(of: context.player.account, in: month)
     let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
-      player: await loadPlayerContext(for: context, at: address), statistics: overview.statistics,
+      player: await loadPageContext(for: context, at: address), statistics: overview.statistics,
       month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
     return ResponseBuilder.page(page.html, to: request)

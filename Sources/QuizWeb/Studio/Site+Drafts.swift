@@ -9,15 +9,14 @@ import QuizService
 
 // The pages of one draft.
 extension Site {
-  /// The address of a draft. Its forms have it at their beginning.
-  static let draftPattern = SitePath.draftPages + ":draft"
-
   func addDraftRoutes(to router: SiteRouter) {
-    let draft = Self.draftPattern
-    router.route(draft, get: .namedPlayers(showDraft))
-    router.route(draft + "/file", get: .everybody(redirectToDraft), post: .namedPlayers(replaceDraft))
-    router.route(draft + "/export/:format", get: .namedPlayers(exportDraft))
-    router.route(draft + "/delete", get: .namedPlayers(showDraftDeletion), post: .namedPlayers(deleteDraft))
+    let draft = ":draft"
+    router.route(SitePath.draft(draft), get: .namedPlayers(showDraft))
+    router.route(
+      SitePath.replaceDraft(draft), get: .everybody(redirectToDraft),
+      post: .namedPlayers(readingBodyItself: replaceDraft))
+    router.route(SitePath.export(draft, ":format"), get: .namedPlayers(exportDraft))
+    router.route(SitePath.delete(draft), get: .namedPlayers(showDraftDeletion), post: .namedPlayers(form: deleteDraft))
   }
 
   private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
@@ -33,7 +32,7 @@ extension Site {
   ) async throws -> DraftPage {
     let review = try await house.studio.review(id, by: context.account)
     let name = id.token.text
-    let player = await loadPlayerContext(for: context, at: SitePath.draft(name))
+    let player = await loadPageContext(for: context, at: SitePath.draft(name))
     let draft = review.record.draft
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
@@ -50,17 +49,18 @@ extension Site {
       isReplaced: isReplaced)
   }
 
-  private func redirectToDraft(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.draft(try draftID(context).token.text))
+  private func redirectToDraft(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.draft(try draftID(context.route).token.text))
   }
 
   /// Replaces the draft's content with an uploaded file's.
   private func replaceDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
     let id = try draftID(context.route)
+    // Before the body is read, which may be large.
     try await house.studio.require(.edit, of: id, by: context.account)
     let upload: UploadForm
     do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
-      return try await response(to: error, request) { try await draftPage(id, context, file: $0).html }
+      return try await response(to: error, request, context) { try await draftPage(id, context, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let version = upload.form[StudioField.version].flatMap(FormData.count)
@@ -117,15 +117,16 @@ extension Site {
     let entry = try await house.studio.entry(id, for: .delete, by: context.account)
     let name = id.token.text
     return DeleteQuizPage(
-      player: await loadPlayerContext(for: context, at: SitePath.delete(name)), id: name,
+      player: await loadPageContext(for: context, at: SitePath.delete(name)), id: name,
       title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       isPublished: entry.publication != nil, isRejected: isRejected)
   }
 
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
-  private func deleteDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func deleteDraft(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     do throws(StudioError) {
       let entry = try await house.studio.entry(id, for: .delete, by: context.account)
       let typed = form[StudioField.title] ?? ""

@@ -7,18 +7,18 @@ import QuizService
 // The preview of a draft, on the pages of quizzes. A play is stored nowhere: its address holds it.
 extension Site {
   func addPreviewRoutes(to router: SiteRouter) {
-    let (entryPoint, play) = (EntryPoint.preview(token: ":token"), ":play")
-    router.route(SitePath.preview(":token"), get: .everybody(showPreview))
+    let (entryPoint, quiz, play) = (EntryPoint.preview(token: ":token"), QuizID(":quiz"), ":play")
+    router.route(entryPoint.quiz(quiz), get: .everybody(showPreview))
     router.route(
-      SitePath.preview(":token") + "/begin", get: .everybody(redirectToPreview), post: .everybody(beginPreview))
+      entryPoint.begin(quiz), get: .everybody(redirectToPreview), post: .everybody(form: beginPreview))
     router.route(entryPoint.play(play), get: .everybody(continuePreview))
     router.route(entryPoint.result(of: play), get: .everybody(showPreviewResult))
     router.route(
-      entryPoint.play(play) + "/:number", get: .everybody(showPreviewQuestion), post: .everybody(answerPreview))
+      entryPoint.play(play) + "/:number", get: .everybody(showPreviewQuestion), post: .everybody(form: answerPreview))
   }
 
-  private func showPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visit = try await previewVisit(request, context)
+  private func showPreview(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visit = try await previewVisit(context)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let visitor = visit.visitor
     let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
@@ -26,35 +26,37 @@ extension Site {
   }
 
   /// Answers a browser that reloads the form's address.
-  private func redirectToPreview(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(context).text))
+  private func redirectToPreview(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(context.route).text))
   }
 
-  private func beginPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let visit = try await previewVisit(request, context)
-    try await FormData.checkCSRF(of: request, from: visit.visitor)
+  private func beginPreview(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visit = try await previewVisit(context)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let state = try await house.studio.newState(visit.address, of: preview)
     return ResponseBuilder.redirect(visit.visitor.entryPoint.question(0, of: state.text))
   }
 
-  private func continuePreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    ResponseBuilder.redirect(try await previewPlay(request, context).nextAddress)
+  private func continuePreview(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    ResponseBuilder.redirect(try await previewPlay(context).nextAddress)
   }
 
-  private func showPreviewQuestion(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let play = try await previewPlay(request, context)
-    guard let position = Site.position(context), play.play.question(at: position) != nil else {
+  private func showPreviewQuestion(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let play = try await previewPlay(context)
+    guard let position = Site.position(context.route), play.play.question(at: position) != nil else {
       throw PageError.notFound
     }
     guard play.play.isReachable(position) else { return ResponseBuilder.redirect(play.nextAddress) }
     return ResponseBuilder.page(question(position, of: play), to: request)
   }
 
-  private func answerPreview(_ request: Request, _ context: SiteContext) async throws -> Response {
-    var play = try await previewPlay(request, context)
-    let form = try await FormData.checkingCSRF(of: request, from: play.visitor)
-    guard let position = Site.position(context) else { throw PageError.notFound }
+  private func answerPreview(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    var play = try await previewPlay(context)
+    guard let position = Site.position(context.route) else { throw PageError.notFound }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
     do throws(PlayError) { try play.play.answer(response, at: position) } catch {
       throw PageError.play(.answer(error), play: nil)
@@ -66,8 +68,8 @@ extension Site {
     return reply
   }
 
-  private func showPreviewResult(_ request: Request, _ context: SiteContext) async throws -> Response {
-    let play = try await previewPlay(request, context)
+  private func showPreviewResult(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let play = try await previewPlay(context)
     guard play.play.isFinished else { return ResponseBuilder.redirect(play.nextAddress) }
     return ResponseBuilder.page(result(of: play), to: request)
   }
@@ -110,9 +112,9 @@ extension Site {
       pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
   }
 
-  private func previewPlay(_ request: Request, _ context: SiteContext) async throws -> PreviewPlay {
-    guard let state = PreviewState(context.pathParameter("play")) else { throw StudioError.noSuchDraft }
-    let visit = try await previewVisit(request, context)
+  private func previewPlay(_ context: VisitorRequestContext) async throws -> PreviewPlay {
+    guard let state = PreviewState(context.route.pathParameter("play")) else { throw StudioError.noSuchDraft }
+    let visit = try await previewVisit(context)
     let (preview, play) = try await house.studio.play(visit.address, state, for: visit.account)
     return PreviewPlay(preview: preview, visitor: visit.visitor, state: state, play: play)
   }
@@ -124,11 +126,10 @@ extension Site {
     let account: Account?
   }
 
-  private func previewVisit(_ request: Request, _ context: SiteContext) async throws -> PreviewVisit {
-    let address = try Self.previewAddress(context)
-    let visitor = Visitor(of: request, settings: settings)
-    let found = await readIfAvailable { try await useSession(of: visitor)?.account }
-    return PreviewVisit(address: address, visitor: visitor, account: found ?? nil)
+  private func previewVisit(_ context: VisitorRequestContext) async throws -> PreviewVisit {
+    let address = try Self.previewAddress(context.route)
+    let found = await readIfAvailable { try await useSession(of: context.visitor)?.account }
+    return PreviewVisit(address: address, visitor: context.visitor, account: found ?? nil)
   }
 
   private static func previewAddress(_ context: SiteContext) throws(StudioError) -> PreviewAddress {

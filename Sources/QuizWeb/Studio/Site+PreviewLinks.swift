@@ -7,10 +7,12 @@ import QuizService
 // The links to a draft's preview.
 extension Site {
   func addPreviewLinkRoutes(to router: SiteRouter) {
-    let previews = Self.draftPattern + "/previews"
-    router.route(previews, get: .namedPlayers(showPreviewLinks), post: .namedPlayers(makePreviewLink))
+    let draft = ":draft"
     router.route(
-      previews + "/revoke", get: .everybody(redirectToPreviewLinks), post: .namedPlayers(revokePreviewLink))
+      SitePath.previews(of: draft), get: .namedPlayers(showPreviewLinks), post: .namedPlayers(form: makePreviewLink))
+    router.route(
+      SitePath.revokePreview(of: draft), get: .everybody(redirectToPreviewLinks),
+      post: .namedPlayers(form: revokePreviewLink))
   }
 
   private func showPreviewLinks(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
@@ -29,15 +31,16 @@ extension Site {
       PreviewLinksPage.Link(handle: $0.handle.text, date: account.calendar.date(at: $0.createdAt))
     }
     return PreviewLinksPage(
-      player: await loadPlayerContext(for: context, at: SitePath.previews(of: name)), id: name,
+      player: await loadPageContext(for: context, at: SitePath.previews(of: name)), id: name,
       quizTitle: entry.summary.title, links: links, address: address, error: error)
   }
 
   /// Answers with the page itself, because the link's address can be shown only once.
-  private func makePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func makePreviewLink(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.managePreviews, of: id, by: context.account)
-    try await FormData.checkCSRF(of: request, from: context.visitor)
     let token: Token128
     do throws(StudioError) {
       token = try await house.studio.addPreview(of: id, by: context.account)
@@ -51,14 +54,15 @@ extension Site {
     return ResponseBuilder.page(try await previewLinksPage(id, context, address: address).html, to: request)
   }
 
-  private func redirectToPreviewLinks(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.previews(of: try draftID(context).token.text))
+  private func redirectToPreviewLinks(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.previews(of: try draftID(context.route).token.text))
   }
 
-  private func revokePreviewLink(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func revokePreviewLink(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
     try await house.studio.require(.managePreviews, of: id, by: context.account)
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     try await house.studio.revokePreview(handle, of: id, by: context.account)
     return ResponseBuilder.redirect(SitePath.previews(of: id.token.text))

@@ -7,10 +7,12 @@ import QuizService
 // Publishing a draft, listing it, and taking it off the site.
 extension Site {
   func addPublishingRoutes(to router: SiteRouter) {
-    let draft = Self.draftPattern
-    router.route(draft + "/publish", get: .namedPlayers(showPublishing), post: .namedPlayers(publishDraft))
-    router.route(draft + "/listing", get: .everybody(redirectToPublishing), post: .namedPlayers(saveListing))
-    router.route(draft + "/unpublish", get: .everybody(redirectToPublishing), post: .namedPlayers(unpublishDraft))
+    let draft = ":draft"
+    router.route(SitePath.publish(draft), get: .namedPlayers(showPublishing), post: .namedPlayers(form: publishDraft))
+    router.route(
+      SitePath.listing(of: draft), get: .everybody(redirectToPublishing), post: .namedPlayers(form: saveListing))
+    router.route(
+      SitePath.unpublish(draft), get: .everybody(redirectToPublishing), post: .namedPlayers(form: unpublishDraft))
   }
 
   private func showPublishing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
@@ -25,8 +27,8 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request)
   }
 
-  private func redirectToPublishing(_ request: Request, _ context: SiteContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.publish(try draftID(context).token.text))
+  private func redirectToPublishing(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
+    ResponseBuilder.redirect(SitePath.publish(try draftID(context.route).token.text))
   }
 
   private func publishPage(
@@ -38,7 +40,7 @@ extension Site {
     let language = draft.record.draft.summary.language.map { Language($0) } ?? context.visitor.texts.language
     let present = PublicationChanges.Version(draft: draft.record.draft, odds: draft.checked.odds)
     return PublishPage(
-      player: await loadPlayerContext(for: context, at: SitePath.publish(name)), id: name,
+      player: await loadPageContext(for: context, at: SitePath.publish(name)), id: name,
       draft: draft.record.draft, version: draft.record.version, request: draft.publication?.formValue ?? "",
       state: StudioQuizState(draft), diagnostics: draft.checked.diagnostics.map(EditorDiagnostic.init),
       changes: review.published.map {
@@ -59,9 +61,11 @@ extension Site {
   }
 
   /// Publishes a draft. If the form is sent twice, the quiz is published the second time already.
-  private func publishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func publishDraft(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
-    let form = try await publishingForm(request, for: .publish, of: id, context)
+    let form = try await publishingForm(form, for: .publish, of: id, context)
     guard let state = form.state else { throw PageError.badRequest }
     return try await answer(request, id, context, then: SitePath.published(id.token.text)) {
       () throws(StudioError) in
@@ -76,9 +80,11 @@ extension Site {
     }
   }
 
-  private func saveListing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func saveListing(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
-    let form = try await publishingForm(request, for: .list, of: id, context)
+    let form = try await publishingForm(form, for: .list, of: id, context)
     guard let state = form.state, let seen = form.seen else { throw PageError.badRequest }
     return try await answer(request, id, context, then: SitePath.listingSaved(id.token.text)) {
       () throws(StudioError) in
@@ -90,9 +96,11 @@ extension Site {
     }
   }
 
-  private func unpublishDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func unpublishDraft(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
     let id = try draftID(context.route)
-    let form = try await publishingForm(request, for: .unpublish, of: id, context)
+    let form = try await publishingForm(form, for: .unpublish, of: id, context)
     guard let seen = form.seen else { throw PageError.badRequest }
     return try await answer(
       request, id, context, then: SitePath.takenOff(id.token.text), typed: form.reason
@@ -144,10 +152,9 @@ extension Site {
   }
 
   private func publishingForm(
-    _ request: Request, for action: StudioPolicy.Action, of id: DraftID, _ context: PlayerRequestContext
+    _ form: FormData, for action: StudioPolicy.Action, of id: DraftID, _ context: PlayerRequestContext
   ) async throws -> PublishingForm {
     try await house.studio.require(action, of: id, by: context.account)
-    let form = try await FormData.checkingCSRF(of: request, from: context.visitor)
     guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
       throw PageError.badRequest
     }

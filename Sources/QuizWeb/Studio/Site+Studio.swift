@@ -11,7 +11,8 @@ extension Site {
   func addStudioRoutes(to router: SiteRouter) {
     router.route(SitePath.studio, get: .namedPlayers(showStudio))
     router.route(SitePath.newQuiz, get: .namedPlayers(showNewQuiz))
-    router.route(SitePath.drafts, get: .redirect(to: SitePath.newQuiz), post: .namedPlayers(createDraft))
+    router.route(
+      SitePath.drafts, get: .redirect(to: SitePath.newQuiz), post: .namedPlayers(readingBodyItself: createDraft))
     addDraftRoutes(to: router)
     addPreviewLinkRoutes(to: router)
     addPublishingRoutes(to: router)
@@ -30,7 +31,7 @@ extension Site {
     let owners = others.isEmpty ? [:] : try await studio.names(of: others)
     let entries = list.entries.map { StudioHomePage.Entry($0, owner: owners[$0.ownerID]?.text) }
     let home = StudioHomePage(
-      player: await loadPlayerContext(for: context, at: SitePath.studio(scope, page: number)), entries: entries,
+      player: await loadPageContext(for: context, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
     return ResponseBuilder.page(home.html, to: request)
@@ -50,7 +51,7 @@ extension Site {
     let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
     return NewQuizPage(
-      player: await loadPlayerContext(for: context, at: SitePath.newQuiz),
+      player: await loadPageContext(for: context, at: SitePath.newQuiz),
       exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: context.visitor.texts.language),
       folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: context.visitor) },
       pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)
@@ -58,10 +59,11 @@ extension Site {
 
   /// Begins a draft. A form that is sent twice begins one.
   private func createDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    // Before the body is read, which may be large.
     try house.studio.require(.create, context.account)
     let upload: UploadForm
     do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
-      return try await response(to: error, request) { try await newQuizPage(context, file: $0).html }
+      return try await response(to: error, request, context) { try await newQuizPage(context, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let origin = upload.form[StudioField.origin].flatMap(DraftOrigin.init)
@@ -103,11 +105,10 @@ extension Site {
 
   /// The page with its form again if a file is too large; throws every other error.
   func response(
-    to error: PageError, _ request: Request, _ page: (FileReport) async throws -> HTML
+    to error: PageError, _ request: Request, _ context: PlayerRequestContext, _ page: (FileReport) async throws -> HTML
   ) async throws -> Response {
     guard case .payloadTooLarge = error else { throw error }
-    let texts = Visitor(of: request, settings: settings).texts
-    let report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.tooLarge)
+    let report = FileReport(name: "", problem: context.visitor.texts.studio.newQuiz.fileErrors.tooLarge)
     return ResponseBuilder.page(try await page(report), status: .contentTooLarge, to: request)
   }
 

@@ -11,9 +11,9 @@ enum DailySamples {
   static let options = ["Berlin", "Bonn", "Weimar", "Vienna"]
 
   static func player(_ texts: Texts = .english, at address: String = SitePath.daily, name: String? = "Ada")
-    -> PlayerContext
+    -> PlayerPageContext
   {
-    PlayerContext(page: PageSamples.context(texts, at: address), name: name)
+    PlayerPageContext(page: PageSamples.context(texts, at: address), name: name)
   }
 
   static func question(_ text: String = "Which city was divided until 1989?") -> TriviaQuestion {

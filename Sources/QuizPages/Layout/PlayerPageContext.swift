@@ -1,8 +1,8 @@
 import HTML
 
-/// The values that all pages of a signed-in player need. Their header has the links between the pages of the daily game.
-public struct PlayerContext: Sendable {
-  /// The values that don't depend on the player.
+/// The values that all pages of a signed-in player need: the page's context with the player in its header, which has the
+/// links between the pages of the daily game.
+public struct PlayerPageContext: Sendable {
   public let page: PageContext
   /// Nil for a guest.
   public let name: String?

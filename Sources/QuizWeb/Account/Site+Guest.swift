@@ -1,0 +1,81 @@
+import HTML
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+extension Site {
+  func addGuestRoutes(to router: SiteRouter) {
+    router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(form: createGuest))
+    router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
+  }
+
+  private func showGuest(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
+    let visitor = context.visitor
+    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
+  }
+
+  /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
+  /// a group, if the form has one, is kept until they have a name.
+  private func createGuest(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws
+    -> Response
+  {
+    var response = try await openGuest(form, request, context)
+    if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
+      setInvitationCookie(invitation, &response)
+    }
+    return response
+  }
+
+  private func openGuest(
+    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
+    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    // Without JavaScript the form has no time zone yet; the next page asks for it.
+    guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
+    guard let zone = IANATimeZone(typed) else {
+      return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
+    }
+    let settings = try await defaultSettings(for: visitor)
+    let result: SignInResult
+    do {
+      result = try await house.accounts.createGuest(
+        zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
+        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
+    } catch .formUsed {
+      let rejected = try RejectedForm(
+        .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
+      return rejected.response(
+        showing:
+          guestPage(
+            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors), to: request)
+    }
+    var response = ResponseBuilder.redirect(SitePath.ready(.easy))
+    setSignInCookies(result, of: visitor, &response)
+    return response
+  }
+
+  private func showGuestErrors(
+    _ visitor: Visitor, _ request: Request, idempotencyKey: String?
+  ) throws(PageError) -> Response {
+    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
+    let missing = FormErrors.FieldError(field: TimeZoneField.name, text: visitor.texts.account.errors.zone)
+    let rejected = RejectedForm(FormErrors([missing]))
+    return rejected.response(
+      showing:
+        guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: rejected.errors),
+      to: request)
+  }
+
+  private func guestPage(
+    _ visitor: Visitor, chosenZone: String? = nil, idempotencyKey: String, errors: FormErrors = FormErrors()
+  ) -> HTML {
+    GuestPage(
+      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, chosenZone: chosenZone,
+      idempotencyKey: idempotencyKey, errors: errors
+    ).html
+  }
+}

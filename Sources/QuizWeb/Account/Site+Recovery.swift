@@ -1,0 +1,86 @@
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+// Recovery codes, by which a player gets in without a password.
+extension Site {
+  func addRecoveryRoutes(to router: SiteRouter) {
+    router.route(SitePath.recover, get: .everybody(showRecovery), post: .everybody(form: recover))
+    router.route(
+      SitePath.recoveryCode, get: .namedPlayers(showNewRecoveryCode), post: .namedPlayers(form: renewRecoveryCode))
+  }
+
+  private func showRecovery(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+    let visitor = context.visitor
+    let page = RecoverPage(
+      context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  private func recover(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response
+  {
+    let visitor = context.visitor
+    let name = form.typedAccountName(in: AccountField.name)
+    let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
+    let wrongCode = FormErrors.FieldError(
+      field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
+    let result = try await submitForm(for: visitor, wrongCredentials: wrongCode) { () throws(AccountError) in
+      try await house.accounts.recover(
+        name: name, code: code, password: form.typedPassword(in: AccountField.password),
+        idempotencyKey: idempotencyKey(of: form),
+        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
+    }
+    switch result {
+    case .rejected(let rejected):
+      let page = RecoverPage(
+        context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
+        idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request)
+    case .accepted(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request)
+    }
+  }
+
+  private func showNewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+    let page = RecoveryCodeRenewalPage(player: await loadPageContext(for: context, at: SitePath.recoveryCode))
+    return ResponseBuilder.page(page.html, to: request)
+  }
+
+  private func renewRecoveryCode(
+    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+  ) async throws -> Response {
+    let visitor = context.visitor
+    let pageContext = await loadPageContext(for: context, at: SitePath.recoveryCode)
+    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      () throws(AccountError) in
+      try await house.accounts.renewRecoveryCode(
+        of: context.player, password: form.typedPassword(in: AccountField.currentPassword),
+        knownBrowserTokens: visitor.knownBrowserTokens)
+    }
+    switch result {
+    case .rejected(let rejected):
+      return rejected.response(
+        showing: RecoveryCodeRenewalPage(player: pageContext, errors: rejected.errors).html, to: request)
+    case .accepted(let code):
+      return ResponseBuilder.page(RecoveryCodePage(player: pageContext, code: code.text).html, to: request)
+    }
+  }
+
+  /// Shows the recovery code of a new account or session, once.
+  ///
+  /// - Parameter nextPath: the page that follows.
+  func showRecoveryCode(
+    _ result: SignInResult, for visitor: Visitor, _ request: Request, nextPath: String = SitePath.daily
+  ) async -> Response {
+    var newVisitor = visitor
+    newVisitor.sessionToken = result.sessionToken
+    let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
+    let page = RecoveryCodePage(
+      player: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
+      code: result.recoveryCode?.text ?? "",
+      nextPath: nextPath)
+    var response = ResponseBuilder.page(page.html, to: request)
+    setSignInCookies(result, of: visitor, &response)
+    return response
+  }
+}
