@@ -38,11 +38,11 @@ package struct Site: Sendable {
     if collectsMetrics { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 
-  package var router: Router<SiteContext> { routes.router }
+  package var router: Router<SiteRequestContext> { routes.router }
 
   /// All routes of the site, and who may use them.
   var routes: SiteRouter {
-    let base = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
+    let base = Router(context: SiteRequestContext.self, options: .autoGenerateHeadEndpoints)
     if let requestMetrics { base.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
     base.add(middleware: StoreWaitLimitMiddleware())
     base.add(middleware: SecurityMiddleware(site: self))

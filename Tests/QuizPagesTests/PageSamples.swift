@@ -23,8 +23,8 @@ enum PageSamples {
 
   static func quizContext(
     _ quiz: Quiz = quiz, _ texts: Texts = .english, pictures: PictureURLs = PictureURLs(), in page: PageContext? = nil
-  ) -> QuizContext {
-    QuizContext(page: page ?? context(texts), quiz: quiz, language: english, pictures: pictures)
+  ) -> QuizPageContext {
+    QuizPageContext(page: page ?? context(texts), quiz: quiz, language: english, pictures: pictures)
   }
 
   static func card(_ texts: Texts = .english, _ lastPlay: LastPlay? = nil) -> FrontPage.Card {

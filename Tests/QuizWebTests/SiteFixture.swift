@@ -26,7 +26,7 @@ final class SiteFixture: Sendable {
   let health = StoreHealth()
   private let folder: TemporaryDataFolder
   var dataPath: String { folder.path }
-  private let responder: any HTTPResponder<SiteContext>
+  private let responder: any HTTPResponder<SiteRequestContext>
 
   private let host: String
   let requests: RequestMetrics?
@@ -99,13 +99,14 @@ final class SiteFixture: Sendable {
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:],
-    body: String = "", to another: (any HTTPResponder<SiteContext>)? = nil
+    body: String = "", to another: (any HTTPResponder<SiteRequestContext>)? = nil
   ) async throws -> ReceivedResponse {
     var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields)
     if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
     let channel = EmbeddedChannel()
-    let context = SiteContext(source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
+    let context = SiteRequestContext(
+      source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
     let response = try await (another ?? responder).respond(to: request, context: context)
     let writer = BodyCollector()
     try await response.body.write(writer)

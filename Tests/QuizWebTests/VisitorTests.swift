@@ -36,7 +36,7 @@ struct VisitorTests {
     "/preview/t/" + String(repeating: "a", count: 7_000) + "/1",
   ])
   func `a path of this site is a safe return path`(path: String) {
-    #expect(Site.safeRedirect(path) == path)
+    #expect(Site.safeReturnPath(path) == path)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ struct VisitorTests {
     "/" + String(repeating: "a", count: 8_000), "/дом",
   ])
   func `any other return path leads to the front page`(address: String?) {
-    #expect(Site.safeRedirect(address) == "/")
+    #expect(Site.safeReturnPath(address) == "/")
   }
 
   @Test(arguments: [

@@ -65,7 +65,7 @@ extension HouseStore {
     _ = try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 
-  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await house.daily.startRound(new) }
+  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await house.daily.saveStart(of: new) }
 
   package func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp

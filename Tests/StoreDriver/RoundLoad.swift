@@ -26,8 +26,8 @@ struct RoundLoad {
   private func play(_ player: Account, on date: CalendarDate) async throws {
     let daily = House(library: Library(store: store), store: store, dependencies: .early).daily
     let started = date.midnightUTC
-    let round = try await daily.startRound(
-      NewRound(
+    let round = try await daily.saveStart(
+      of: NewRound(
         id: RoundID(.random()), accountID: player.id, date: date, difficulty: .easy, game: GameID(Self.english),
         startedAt: started, dayEndsAt: started + .hours(24), seed: 1, drawSeed: .random(in: .min ... .max),
         draw: .shared))

@@ -192,8 +192,8 @@ struct DailyBench {
       var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
       let account = accounts[0]
       let date = Self.tomorrow + 1 + number
-      _ = try await house.daily.startRound(
-        NewRound(
+      _ = try await house.daily.saveStart(
+        of: NewRound(
           id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
           game: GameID(language), startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,
           drawSeed: dice.next(), draw: .shared))
@@ -205,8 +205,8 @@ struct DailyBench {
     of player: Int, _ difficulty: Difficulty = .medium, id: UInt64 = 1
   ) async throws -> RoundRecord {
     let account = accounts[player % accounts.count]
-    return try await house.daily.startRound(
-      NewRound(
+    return try await house.daily.saveStart(
+      of: NewRound(
         id: RoundID(Token128(high: UInt64(player), low: id)), accountID: account, date: Self.tomorrow,
         difficulty: difficulty, game: GameID(PastYear.language), startedAt: Self.now,
         dayEndsAt: (Self.tomorrow + 1).midnightUTC,

@@ -68,7 +68,7 @@ struct PastRound: Sendable {
   let answered: Timestamp
 
   func play(in house: House) async throws {
-    let record = try await house.daily.startRound(start)
+    let record = try await house.daily.saveStart(of: start)
     let item = record.item.content
     let option = isRight ? item.correctIndex : (item.correctIndex + 1) % item.options.count
     _ = try await house.daily.saveAction(.answer(option: option), to: record.id, of: record.accountID, at: answered)

@@ -175,9 +175,9 @@ public struct SettingsPage: Sendable {
     """
   }
 
-  private var links: [(label: String, address: String)] {
+  private var links: [(label: String, path: String)] {
     let texts = player.texts.account.settings
-    var ways: [(label: String, address: String)] = [
+    var ways: [(label: String, path: String)] = [
       (texts.data, SitePath.dataExport),
       (player.texts.account.deletion.words(isGuest: isGuest).link, SitePath.deletion),
     ]
@@ -189,8 +189,8 @@ public struct SettingsPage: Sendable {
     return ways
   }
 
-  private func link(to target: (label: String, address: String)) -> HTML {
-    let download: HTML = target.address == SitePath.dataExport ? " download" : ""
-    return "<li><a href=\"\(target.address)\"\(download)>\(target.label)</a></li>"
+  private func link(to target: (label: String, path: String)) -> HTML {
+    let download: HTML = target.path == SitePath.dataExport ? " download" : ""
+    return "<li><a href=\"\(target.path)\"\(download)>\(target.label)</a></li>"
   }
 }

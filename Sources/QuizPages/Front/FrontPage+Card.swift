@@ -89,7 +89,7 @@ extension FrontPage.Card {
   }
 }
 
-extension QuizContext {
+extension QuizPageContext {
   /// An outcome's picture or emoji for a card; nil if it has neither.
   func portrait(_ outcome: Outcome) -> HTML? {
     if let picture = outcome.picture, let entry = pictures[picture], let image = image(picture, loadsEagerly: false) {

@@ -29,7 +29,7 @@ public struct FrontPage: Sendable {
 
   /// A quiz on the front page.
   public struct Card: Sendable {
-    let context: QuizContext
+    let context: QuizPageContext
     /// ``Quiz/estimatedMinutes(in:)``
     let minutes: Int
     /// What this browser did last with the quiz; nil for nothing.
@@ -38,7 +38,7 @@ public struct FrontPage: Sendable {
     /// - Parameters:
     ///   - minutes: how long a play takes, rounded up.
     ///   - lastPlay: what this browser did last with the quiz.
-    public init(context: QuizContext, minutes: Int, lastPlay: LastPlay? = nil) {
+    public init(context: QuizPageContext, minutes: Int, lastPlay: LastPlay? = nil) {
       self.context = context
       self.minutes = minutes
       self.lastPlay = lastPlay

@@ -44,16 +44,16 @@ extension EntryPoint {
   }
 
   /// - Parameter play: the play's ID in its URL.
-  public func play(_ play: String) -> String { address(of: play) ?? SitePath.play(play) }
+  public func play(_ play: String) -> String { path(of: play) ?? SitePath.play(play) }
 
   /// - Parameter play: the play's ID in its URL.
   public func result(of play: String) -> String {
-    address(of: play, "/result") ?? SitePath.result(of: play)
+    path(of: play, "/result") ?? SitePath.result(of: play)
   }
 
   /// - Parameter position: counts from 0; URLs count from 1.
   public func question(_ position: Int, of play: String) -> String {
-    address(of: play, "/" + String(position + 1)) ?? SitePath.question(position, of: play)
+    path(of: play, "/" + String(position + 1)) ?? SitePath.question(position, of: play)
   }
 
   /// The introduction for a player who leaves a play; it offers to continue. In a frame no cookie identifies the play,
@@ -63,7 +63,7 @@ extension EntryPoint {
   }
 
   /// The URL of a play's page; nil on the site itself.
-  private func address(of play: String, _ page: String = "") -> String? {
+  private func path(of play: String, _ page: String = "") -> String? {
     switch self {
     case .site: nil
     case .embedded: addingLanguage(to: "/e/" + play + page)

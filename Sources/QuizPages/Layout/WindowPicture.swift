@@ -35,7 +35,7 @@ enum WindowPicture: Sendable {
 
 /// Two windows side by side, each with a line below it: a player's and a friend's.
 struct WindowPair {
-  /// A window that ``QuizContext/arch(_:)`` makes, or one without light.
+  /// A window that ``QuizPageContext/arch(_:)`` makes, or one without light.
   let windows: [(window: HTML, caption: HTML)]
 
   var html: HTML {

@@ -3,7 +3,7 @@ import QuizEngine
 
 /// Introduces a quiz, with the button to begin a play.
 public struct IntroductionPage: Sendable {
-  let context: QuizContext
+  let context: QuizPageContext
   /// The open play of this browser; nil if there is none.
   let openPlay: OpenPlay?
   /// The last finished play of this browser; nil if there is none.
@@ -12,7 +12,7 @@ public struct IntroductionPage: Sendable {
   /// - Parameters:
   ///   - openPlay: the play that the visitor can continue; nil if there is none.
   ///   - finishedPlay: the last one with a result; nil if there is none.
-  public init(context: QuizContext, openPlay: OpenPlay?, finishedPlay: FinishedPlay? = nil) {
+  public init(context: QuizPageContext, openPlay: OpenPlay?, finishedPlay: FinishedPlay? = nil) {
     self.context = context
     self.openPlay = openPlay
     self.finishedPlay = finishedPlay
@@ -104,7 +104,7 @@ public struct IntroductionPage: Sendable {
   }
 }
 
-extension QuizContext {
+extension QuizPageContext {
   /// The form that begins a new play.
   ///
   /// - Parameters:

@@ -39,7 +39,7 @@ public enum LastPlay: Hashable, Sendable {
   case finished(FinishedPlay)
 }
 
-extension QuizContext {
+extension QuizPageContext {
   /// The outcome of an earlier play; nil if the revision doesn't have it.
   func outcome(of play: FinishedPlay) -> Outcome? { quiz.outcomes.first { $0.id == play.outcome } }
 

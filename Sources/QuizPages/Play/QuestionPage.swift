@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// One question of a play, with its number, its controls and the progress.
 public struct QuestionPage: Sendable {
-  let context: QuizContext
+  let context: QuizPageContext
   /// The play's ID in its URL.
   let playID: String
   let play: Play
@@ -11,7 +11,7 @@ public struct QuestionPage: Sendable {
   let position: Int
 
   /// - Parameter position: from 0. A position that the play doesn't have gives an empty page.
-  public init(context: QuizContext, playID: String, play: Play, position: Int) {
+  public init(context: QuizPageContext, playID: String, play: Play, position: Int) {
     self.context = context
     self.playID = playID
     self.play = play

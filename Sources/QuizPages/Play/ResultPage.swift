@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// The result of a finished play: the reveal, the card to share, the profile, and the way on.
 public struct ResultPage: Sendable {
-  let context: QuizContext
+  let context: QuizPageContext
   /// The play's ID in its URL.
   let playID: String
   /// It must be finished.
@@ -87,7 +87,7 @@ public struct ResultPage: Sendable {
   }
 
   public init(
-    context: QuizContext, playID: String, play: Play, result: PlayResult, distribution: Distribution? = nil,
+    context: QuizPageContext, playID: String, play: Play, result: PlayResult, distribution: Distribution? = nil,
     sharing: Sharing? = nil, friend: FriendProfile? = nil, more: More = More()
   ) {
     self.context = context
@@ -183,7 +183,7 @@ public struct ResultPage: Sendable {
   }
 }
 
-extension QuizContext {
+extension QuizPageContext {
   /// An outcome's picture or emoji in a lit window. A wide picture stands below the semicircle, so that it is shown
   /// whole. Without an outcome the curtains are closed.
   func arch(_ outcome: Outcome?) -> HTML {

@@ -69,7 +69,7 @@ struct MetaTags: Sendable {
 
 extension MetaTags {
   /// The tags of a quiz's introduction.
-  init(of context: QuizContext) {
+  init(of context: QuizPageContext) {
     let quiz = context.quiz
     let language = context.language
     self.init(
@@ -80,7 +80,7 @@ extension MetaTags {
 
   /// The tags of an outcome's public page. They describe the quiz, because the outcome's description speaks to the player
   /// who got it.
-  init(of outcome: Outcome, in context: QuizContext) {
+  init(of outcome: Outcome, in context: QuizPageContext) {
     let quiz = context.quiz
     let language = context.language
     let sentence = context.ownSentenceAndQuestion(outcome)

@@ -4,7 +4,7 @@ public import QuizEngine
 /// The public page of an outcome, which players share. It speaks as the player who shared it, and contains nothing about
 /// any player.
 public struct SharePage: Sendable {
-  let context: QuizContext
+  let context: QuizPageContext
   let outcome: Outcome
   /// The length of a play in minutes, rounded up.
   let minutes: Int
@@ -14,7 +14,7 @@ public struct SharePage: Sendable {
   /// - Parameters:
   ///   - minutes: how long a play takes, rounded up.
   ///   - invitation: to compare with the player who shared the page; nil for none.
-  public init(context: QuizContext, outcome: Outcome, minutes: Int, invitation: String? = nil) {
+  public init(context: QuizPageContext, outcome: Outcome, minutes: Int, invitation: String? = nil) {
     self.context = context
     self.outcome = outcome
     self.minutes = minutes

@@ -15,24 +15,24 @@ extension DailyService {
     let request = DayRequest(of: player.account, on: date, gameSettings, at: dependencies.now())
     // The page is shown even if the time can't be stored now.
     _ = try? await latestInstantRecorder.record(request.now)
-    let (value, update) = try await store.read(.snapshot) { [dependencies] db in
-      let day = try DaySnapshot(request, in: db)
-      return (try read(db, day), try DayUpdate(of: day, drawingWith: dependencies.randomBits, in: db))
+    let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
+      let snapshot = try DaySnapshot(request, in: db)
+      return (try read(db, snapshot), try PendingDayChanges(of: snapshot, drawingWith: dependencies.randomBits, in: db))
     }
-    guard try await save(update, of: request) else { return value }
+    guard try await save(changes, of: request) else { return value }
     return try await store.read(.snapshot) { db in try read(db, DaySnapshot(request, in: db)) }
   }
 
   /// - Returns: whether anything was stored, so that the date must be read again.
-  private func save(_ update: DayUpdate, of request: DayRequest) async throws(DailyError) -> Bool {
+  private func save(_ changes: PendingDayChanges, of request: DayRequest) async throws(DailyError) -> Bool {
     var isStored = false
-    if !update.schedule.isEmpty {
+    if !changes.schedule.isEmpty {
       do {
-        try await store.write(.repeatable) { db in try update.schedule.run(in: db) }
+        try await store.write(.repeatable) { db in try changes.schedule.run(in: db) }
         isStored = true
-      } catch { if !update.hasRounds { throw error } }
+      } catch { if !changes.hasRounds { throw error } }
     }
-    if update.advancesRounds {
+    if changes.advancesRounds {
       // The page shows rounds as they are now, even if that can't be stored.
       do {
         try await advanceRounds(of: request.accountID, to: request.now)

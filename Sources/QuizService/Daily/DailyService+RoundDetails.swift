@@ -3,18 +3,18 @@ internal import QuizEngine
 internal import StoreStatus
 
 extension DailyService {
-  /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see ``DayUpdate``.
+  /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see ``PendingDayChanges``.
   ///
   /// - Parameter record: the round as the last action left it.
   package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
     let language = player.readingLanguage
     guard record.accountID == player.account.id else { throw .noSuchRound }
-    return try await updateAndRead(player, on: record.date) { [self] db, day in
+    return try await updateAndRead(player, on: record.date) { [self] db, snapshot in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return RoundDetails(
         record: items.first.map { record.showing($0) } ?? record,
-        progress: day.progress(with: day.current.records), streak: day.streak,
+        progress: snapshot.progress(with: snapshot.current.records), streak: snapshot.streak,
         summary: record.round.isOver ? try summary(of: record, db: db) : nil)
     }
   }

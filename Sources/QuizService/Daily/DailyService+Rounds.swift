@@ -10,7 +10,7 @@ extension DailyService {
   ///
   /// - Returns: the new round, or the one that was started before.
   /// - Throws: `.noQuestion` or `.store`.
-  package func startRound(_ new: NewRound) async throws(DailyError) -> RoundRecord {
+  package func saveStart(of new: NewRound) async throws(DailyError) -> RoundRecord {
     let counters = store.eventCounters
     return try await store.write(.repeatable) { db in
       let rows = RoundRows(db: db)

@@ -21,55 +21,56 @@ package struct DailyService: Sendable {
 
 extension DailyService {
   /// The player's day: today's rounds, open rounds of earlier dates, the streak, and the standing on the day's board.
-  /// Brings the day up to date before; see ``DayUpdate``.
+  /// Brings the day up to date before; see ``PendingDayChanges``.
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
   ///   are paused then.
   package func overview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
     let account = player.account
-    let (day, standing) = try await updateAndRead(player) { [self] db, day in
-      (day, try self.standing(of: account, with: day.recordsOfDate, on: day.request.date, db: db))
+    let (snapshot, standing) = try await updateAndRead(player) { [self] db, snapshot in
+      (snapshot, try self.standing(of: account, with: snapshot.recordsOfDate, on: snapshot.request.date, db: db))
     }
-    let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
+    let records = leavesRounds ? await leave(snapshot.current.records, by: player) : snapshot.current.records
     return DailyOverview(
-      readAt: day.request.now, today: day.progress(with: records),
-      earlierOpenRounds: records.filter { $0.date != day.request.date && !$0.round.isOver }, streak: day.streak,
+      readAt: snapshot.request.now, today: snapshot.progress(with: records),
+      earlierOpenRounds: records.filter { $0.date != snapshot.request.date && !$0.round.isOver },
+      streak: snapshot.streak,
       standing: standing)
   }
 
   /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before; see
-  /// ``DayUpdate``.
+  /// ``PendingDayChanges``.
   ///
   /// - Parameter leavesRounds: as in ``overview(of:leavesRounds:)``.
   package func offer(
     of difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (day, bestTime, shown) = try await updateAndRead(player) { db, day in
-      let scheduled = [day.schedule[difficulty]].compactMap(\.self)
+    let (snapshot, bestTime, shown) = try await updateAndRead(player) { db, snapshot in
+      let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
       return (
-        day, try RoundRows(db: db).bestTime(of: account, difficulty, before: day.request.date),
+        snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.request.date),
         try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
       )
     }
-    let records = leavesRounds ? await leave(day.current.records, by: player) : day.current.records
-    let today = day.progress(with: records)
+    let records = leavesRounds ? await leave(snapshot.current.records, by: player) : snapshot.current.records
+    let today = snapshot.progress(with: records)
     guard let entry = today.entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
       return .unavailable
     }
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        date: today.date, category: entry.category, entries: today.entries, streak: day.streak, bestTime: bestTime,
+        date: today.date, category: entry.category, entries: today.entries, streak: snapshot.streak, bestTime: bestTime,
         language: shown?.content.question.language))
   }
 
   /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see
-  /// ``DayUpdate``.
+  /// ``PendingDayChanges``.
   ///
   /// - Parameter date: today, or the date of one of the player's rounds.
   package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
-    try await updateAndRead(player, on: date) { _, day in day.progress(with: day.current.records) }
+    try await updateAndRead(player, on: date) { _, snapshot in snapshot.progress(with: snapshot.current.records) }
   }
 
   /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there is
@@ -122,7 +123,7 @@ extension DailyService {
       game: gameSettings.game(of: account), startedAt: now, dayEndsAt: dayEndsAt,
       seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
-    return try await startRound(new)
+    return try await saveStart(of: new)
   }
 
   /// Applies an action to one of the player's rounds.

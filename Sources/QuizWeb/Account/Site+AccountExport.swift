@@ -10,8 +10,8 @@ extension Site {
   }
 
   /// Sends everything that is stored about the player as a file.
-  private func downloadAccountExport(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
+  private func downloadAccountExport(_ request: PlayerRequest) async throws -> Response {
+    let (player, visitor) = (request.player, request.visitor)
     let export = try await house.accounts.exportData(
       of: player, browserID: visitor.browserID)
     let data = AccountExport(export.data, sessions: export.sessions, knownBrowsers: export.knownBrowsers, of: player)

@@ -10,19 +10,19 @@ extension Site {
     router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
   }
 
-  private func showGuest(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
+  private func showGuest(_ request: VisitorRequest) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let visitor = context.visitor
+    let visitor = request.visitor
     if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
+    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request.http)
   }
 
   /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
   /// a group, if the form has one, is kept until they have a name.
-  private func createGuest(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws
+  private func createGuest(_ form: FormData, _ request: VisitorRequest) async throws
     -> Response
   {
-    var response = try await openGuest(form, request, context)
+    var response = try await openGuest(form, request)
     if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
       setInvitationCookie(invitation, &response)
     }
@@ -30,28 +30,29 @@ extension Site {
   }
 
   private func openGuest(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
+    let visitor = request.visitor
     if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
-      return try showGuestErrors(visitor, request, idempotencyKey: form[IdempotencyKeyField.name])
+      return try showGuestErrors(visitor, request.http, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
     let result: SignInResult
     do {
       result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
+        from: clientNetwork(of: request), on: browserDescription(of: request.http))
     } catch .formUsed {
       let rejected = try RejectedForm(
         .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
       return rejected.response(
         showing:
           guestPage(
-            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors), to: request)
+            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors),
+        to: request.http)
     }
     var response = ResponseBuilder.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)

@@ -7,28 +7,29 @@ extension Site {
     router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(form: changePassword))
   }
 
-  private func showPassword(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showPassword(_ request: PlayerRequest) async throws -> Response {
     let page = PasswordPage(
-      player: await loadPageContext(for: context, at: SitePath.password),
+      player: await loadPageContext(for: request, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func changePassword(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws
+  private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws
     -> Response
   {
-    let visitor = context.visitor
+    let visitor = request.visitor
     let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.changePassword(
-        of: context.player, from: form.typedPassword(in: AccountField.currentPassword),
+        of: request.player, from: form.typedPassword(in: AccountField.currentPassword),
         to: form.typedPassword(in: AccountField.password),
-        on: browserDescription(of: request))
+        on: browserDescription(of: request.http))
     }
     switch result {
     case .rejected(let rejected):
-      let pageContext = await loadPageContext(for: context, at: SitePath.password)
-      return rejected.response(showing: PasswordPage(player: pageContext, errors: rejected.errors).html, to: request)
+      let pageContext = await loadPageContext(for: request, at: SitePath.password)
+      return rejected.response(
+        showing: PasswordPage(player: pageContext, errors: rejected.errors).html, to: request.http)
     case .accepted(let signedIn):
       var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)

@@ -25,15 +25,15 @@ extension Site {
   /// Loads the context of a player's page. Unless the caller knows the streak, it is read from the store.
   ///
   /// - Parameters:
-  ///   - address: the page's own path.
+  ///   - path: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
   ///   - streak: the current streak in days, if the page has looked it up already.
   func loadPageContext(
-    for player: Player, visitor: Visitor, at address: String, origin: String? = nil, streak: Int? = nil
+    for player: Player, visitor: Visitor, at path: String, origin: String? = nil, streak: Int? = nil
   ) async -> PlayerPageContext {
     let streak = if let streak { streak } else { await loadStreak(of: player) }
     return PlayerPageContext(
-      page: pageContext(for: visitor, at: address, origin: origin), name: player.account.name?.text,
+      page: pageContext(for: visitor, at: path, origin: origin), name: player.account.name?.text,
       isOperator: player.account.role == .operator, hasStudio: hasStudio(player), streak: streak)
   }
 

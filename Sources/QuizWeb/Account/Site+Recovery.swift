@@ -11,16 +11,15 @@ extension Site {
       SitePath.recoveryCode, get: .namedPlayers(showNewRecoveryCode), post: .namedPlayers(form: renewRecoveryCode))
   }
 
-  private func showRecovery(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func showRecovery(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let page = RecoverPage(
       context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func recover(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response
-  {
-    let visitor = context.visitor
+  private func recover(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let name = form.typedAccountName(in: AccountField.name)
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(
@@ -29,40 +28,40 @@ extension Site {
       try await house.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
         idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request, context.route), on: browserDescription(of: request))
+        from: clientNetwork(of: request), on: browserDescription(of: request.http))
     }
     switch result {
     case .rejected(let rejected):
       let page = RecoverPage(
         context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
         idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request)
-    case .accepted(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request)
+      return rejected.response(showing: page.html, to: request.http)
+    case .accepted(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request.http)
     }
   }
 
-  private func showNewRecoveryCode(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let page = RecoveryCodeRenewalPage(player: await loadPageContext(for: context, at: SitePath.recoveryCode))
-    return ResponseBuilder.page(page.html, to: request)
+  private func showNewRecoveryCode(_ request: PlayerRequest) async throws -> Response {
+    let page = RecoveryCodeRenewalPage(player: await loadPageContext(for: request, at: SitePath.recoveryCode))
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   private func renewRecoveryCode(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let visitor = context.visitor
-    let pageContext = await loadPageContext(for: context, at: SitePath.recoveryCode)
+    let visitor = request.visitor
+    let pageContext = await loadPageContext(for: request, at: SitePath.recoveryCode)
     let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
-        of: context.player, password: form.typedPassword(in: AccountField.currentPassword),
+        of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
     switch result {
     case .rejected(let rejected):
       return rejected.response(
-        showing: RecoveryCodeRenewalPage(player: pageContext, errors: rejected.errors).html, to: request)
+        showing: RecoveryCodeRenewalPage(player: pageContext, errors: rejected.errors).html, to: request.http)
     case .accepted(let code):
-      return ResponseBuilder.page(RecoveryCodePage(player: pageContext, code: code.text).html, to: request)
+      return ResponseBuilder.page(RecoveryCodePage(player: pageContext, code: code.text).html, to: request.http)
     }
   }
 

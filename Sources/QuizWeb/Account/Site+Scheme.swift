@@ -7,10 +7,10 @@ extension Site {
   }
 
   private func chooseScheme(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
     guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
-    var response = ResponseBuilder.redirect(Site.safeRedirect(form["return"]))
+    var response = ResponseBuilder.redirect(Site.safeReturnPath(form["return"]))
     response.setCookie(cookie(named: Visitor.schemeCookie(settings), scheme.rawValue, for: Self.choiceCookieAge))
     return response
   }

@@ -8,23 +8,23 @@ extension Site {
     router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(form: endSessions))
   }
 
-  private func showSessions(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let page = try await sessionsPage(context, isEnded: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request)
+  private func showSessions(_ request: PlayerRequest) async throws -> Response {
+    let page = try await sessionsPage(request, isEnded: request.queryParameter(SitePath.doneField) != nil)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func endSessions(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws
+  private func endSessions(_ form: FormData, _ request: PlayerRequest) async throws
     -> Response
   {
-    let (player, visitor) = (context.player, context.visitor)
+    let (player, visitor) = (request.player, request.visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
     guard let selection else {
       let unchosen = FormErrors.FieldError(
         field: SessionsPage.field, text: visitor.texts.account.sessions.chooseFirst)
       let rejected = RejectedForm(FormErrors([unchosen]))
-      let page = try await sessionsPage(context, chosen: chosen, errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request)
+      let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request.http)
     }
     let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
@@ -33,8 +33,8 @@ extension Site {
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
     if case .rejected(let rejected) = result {
-      let page = try await sessionsPage(context, chosen: chosen, errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request)
+      let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request.http)
     }
     guard selection == .all || selection == .one(player.sessionDigest.handle) else {
       return ResponseBuilder.redirect(SitePath.done(SitePath.sessions))
@@ -45,14 +45,14 @@ extension Site {
   }
 
   private func sessionsPage(
-    _ context: PlayerRequestContext, isEnded: Bool = false, chosen: String? = nil, errors: FormErrors = FormErrors()
+    _ request: PlayerRequest, isEnded: Bool = false, chosen: String? = nil, errors: FormErrors = FormErrors()
   ) async throws -> SessionsPage {
-    let player = context.player
+    let player = request.player
     let sessions = try await house.accounts.sessions(of: player)
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
-      player: await loadPageContext(for: context, at: SitePath.sessions),
+      player: await loadPageContext(for: request, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

@@ -8,22 +8,22 @@ extension Site {
     router.route(SitePath.account, get: .players(showSettings), post: .players(form: changeSettings))
   }
 
-  private func showSettings(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
+  private func showSettings(_ request: PlayerRequest) async throws -> Response {
+    let (player, visitor) = (request.player, request.visitor)
     let page = SettingsPage(
-      player: await loadPageContext(for: context, at: SitePath.account),
+      player: await loadPageContext(for: request, at: SitePath.account),
       settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil,
       hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
-    var response = ResponseBuilder.page(page.html, to: request)
+    var response = ResponseBuilder.page(page.html, to: request.http)
     renewSessionCookie(visitor, &response)
     return response
   }
 
-  private func changeSettings(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws
+  private func changeSettings(_ form: FormData, _ request: PlayerRequest) async throws
     -> Response
   {
-    let (player, visitor) = (context.player, context.visitor)
+    let (player, visitor) = (request.player, request.visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
     let language = form["language"].map { Language($0) } ?? player.account.settings.language
@@ -32,10 +32,10 @@ extension Site {
     errors.add(zone == nil ? visitor.texts.account.errors.zone : nil, to: TimeZoneField.name)
     errors.add(isKnown ? nil : visitor.texts.account.errors.language, to: "language")
     guard let zone, errors.isEmpty else {
-      let pageContext = await loadPageContext(for: context, at: SitePath.account)
+      let pageContext = await loadPageContext(for: request, at: SitePath.account)
       return RejectedForm(errors).response(
         showing:
-          SettingsPage(player: pageContext, settings: shown, errors: errors).html, to: request)
+          SettingsPage(player: pageContext, settings: shown, errors: errors).html, to: request.http)
     }
     let changed = AccountSettings(language: language, hidesStopwatch: form["hides-watch"] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)

@@ -9,28 +9,28 @@ extension Site {
     router.route(SitePath.setup(":token"), get: .everybody(showSetup), post: .everybody(form: setUp))
   }
 
-  private func showSetup(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let token = try Self.setupToken(context.route)
-    let visitor = context.visitor
+  private func showSetup(_ request: VisitorRequest) async throws -> Response {
+    let token = try Self.setupToken(request)
+    let visitor = request.visitor
     let player = try await useSession(of: visitor)
     if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
-      return ResponseBuilder.page(SetupPage(player: pageContext, token: token.text).html, to: request)
+      return ResponseBuilder.page(SetupPage(player: pageContext, token: token.text).html, to: request.http)
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.setup(token.text)),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil), idempotencyKey: newIdempotencyKey(),
       setupToken: token.text)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func setUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let token = try Self.setupToken(context.route)
-    let visitor = context.visitor
+  private func setUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+    let token = try Self.setupToken(request)
+    let visitor = request.visitor
     guard let name = form[SetupPage.accountField] else {
-      return try await signUp(form, request, context, setupToken: token)
+      return try await signUp(form, request, setupToken: token)
     }
     // Somebody else may have signed in since the page was opened.
     guard let player = try await useSession(of: visitor), player.account.name?.text == name else {
@@ -44,8 +44,8 @@ extension Site {
   /// Where a new operator begins: with a quiz, if the house has authors.
   var operatorsFirstPath: String { house.studio.authors == .off ? SitePath.admin : SitePath.studio }
 
-  private static func setupToken(_ context: SiteContext) throws(PageError) -> Token128 {
-    guard let token = Token128(text: context.pathParameter("token")) else { throw .notFound }
+  private static func setupToken(_ request: some SiteRequest) throws(PageError) -> Token128 {
+    guard let token = Token128(text: request.pathParameter("token")) else { throw .notFound }
     return token
   }
 }

@@ -8,20 +8,20 @@ extension Site {
     router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(form: signOut))
   }
 
-  private func showSignIn(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
-    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
+  private func showSignIn(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
+    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInReturnPath($0) }
     if let player = try await useSession(of: visitor), !player.account.isGuest {
       return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
     }
-    let page = SignInPage(context: pageContext(for: visitor, at: request.uri.string), returnPath: returnPath)
-    return ResponseBuilder.page(page.html, to: request)
+    let page = SignInPage(context: pageContext(for: visitor, at: request.http.uri.string), returnPath: returnPath)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func signIn(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func signIn(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let name = form.typedAccountName(in: AccountField.name)
-    let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
+    let returnPath = form[SitePath.returnField].map { Site.signInReturnPath($0) }
     let player = try await useSession(of: visitor)
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrong)
@@ -29,8 +29,8 @@ extension Site {
       try await house.accounts.signIn(
         name: name, password: form.typedPassword(in: AccountField.password), merging: player,
         replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
-        from: clientNetwork(of: request, context.route),
-        on: browserDescription(of: request))
+        from: clientNetwork(of: request),
+        on: browserDescription(of: request.http))
     }
     switch result {
     case .rejected(let rejected):
@@ -39,7 +39,7 @@ extension Site {
       let page = SignInPage(
         context: pageContext, name: name, returnPath: returnPath, errors: rejected.errors,
         offersRecovery: rejected.hasLongWait)
-      return rejected.response(showing: page.html, to: request)
+      return rejected.response(showing: page.html, to: request.http)
     case .accepted(let signedIn):
       // An invitation waits until the player sees its page.
       let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
@@ -50,9 +50,8 @@ extension Site {
     }
   }
 
-  private func signOut(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response
-  {
-    let visitor = context.visitor
+  private func signOut(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
     var response = ResponseBuilder.redirect(SitePath.front)
     clearSessionCookie(&response)

@@ -8,37 +8,37 @@ extension Site {
     router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(form: signUp))
   }
 
-  private func showSignUp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func showSignUp(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let player = try await useSession(of: visitor)
-    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInDestination($0) }
+    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInReturnPath($0) }
     if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
-      context: pageContext(for: visitor, at: request.uri.string),
+      context: pageContext(for: visitor, at: request.http.uri.string),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil),
       idempotencyKey: newIdempotencyKey(), returnPath: returnPath)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func signUp(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    try await signUp(form, request, context, setupToken: nil)
+  private func signUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+    try await signUp(form, request, setupToken: nil)
   }
 
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
   func signUp(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext, setupToken: Token128?
+    _ form: FormData, _ request: VisitorRequest, setupToken: Token128?
   ) async throws -> Response {
-    let visitor = context.visitor
+    let visitor = request.visitor
     let player = try await useSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let typed = SignUpForm(form, guest: guest)
-    let returnPath = form[SitePath.returnField].map { Site.signInDestination($0) }
+    let returnPath = form[SitePath.returnField].map { Site.signInReturnPath($0) }
     var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, of: house))
     if let name = typed.name, let zone = typed.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
-        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request, context.route),
-        setupToken: setupToken, browser: browserDescription(of: request))
+        guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
+        setupToken: setupToken, browser: browserDescription(of: request.http))
       let result = try await submitForm(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
@@ -47,7 +47,7 @@ extension Site {
       case .accepted(let signedIn):
         let groupPath = await joinInvitingGroup(signedIn.account, of: visitor)
         var response = await showRecoveryCode(
-          signedIn, for: visitor, request,
+          signedIn, for: visitor, request.http,
           nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : operatorsFirstPath)
         clearInvitationCookie(of: visitor, &response)
         return response
@@ -63,7 +63,7 @@ extension Site {
       timeZoneChoice: Site.zoneField(of: guest, chosen: typed.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
       setupToken: setupToken?.text, errors: rejected.errors)
-    return rejected.response(showing: page.html, to: request)
+    return rejected.response(showing: page.html, to: request.http)
   }
 
   func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {

@@ -16,38 +16,38 @@ extension Site {
     addFormerAdminPaths(to: router)
   }
 
-  private func showReports(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let reported = try await context.admin.reports()
-    let items = try await localized(reported.map(\.item), for: context)
+  private func showReports(_ request: OperatorRequest) async throws -> Response {
+    let reported = try await request.admin.reports()
+    let items = try await localized(reported.map(\.item), for: request)
     let page = AdminReportsPage(
-      player: await loadPageContext(for: context, at: SitePath.admin),
+      player: await loadPageContext(for: request, at: SitePath.admin),
       reportedItems: zip(reported, items).map { report, item in
         AdminReportsPage.ReportedItem(
           item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
       })
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func showBank(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let forecasts = try await context.admin.forecasts()
-    let shared = try await context.admin.gameLanguages()
+  private func showBank(_ request: OperatorRequest) async throws -> Response {
+    let forecasts = try await request.admin.forecasts()
+    let shared = try await request.admin.gameLanguages()
     let page = AdminBankPage(
-      player: await loadPageContext(for: context, at: SitePath.adminBank),
+      player: await loadPageContext(for: request, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func showAuditLog(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
-    let auditLog = try await context.admin.auditLog()
+  private func showAuditLog(_ request: OperatorRequest) async throws -> Response {
+    let auditLog = try await request.admin.auditLog()
     let page = AdminAuditLogPage(
-      player: await loadPageContext(for: context, at: SitePath.adminAuditLog),
+      player: await loadPageContext(for: request, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   /// Items in the language that the operator reads, in the same order.
-  func localized(_ items: [ItemRecord], for context: OperatorRequestContext) async throws -> [ItemRecord] {
-    try await context.admin.localized(items, in: context.player.readingLanguage)
+  func localized(_ items: [ItemRecord], for request: OperatorRequest) async throws -> [ItemRecord] {
+    try await request.admin.localized(items, in: request.player.readingLanguage)
   }
 }
 

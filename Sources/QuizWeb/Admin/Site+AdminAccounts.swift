@@ -8,25 +8,25 @@ extension Site {
     router.route(SitePath.adminAccounts, get: .operators(showAccounts), post: .operators(form: changeRole))
   }
 
-  private func showAccounts(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showAccounts(_ request: OperatorRequest) async throws -> Response {
     let typed = String(
       (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
-    if let name = AccountName(typed), let account = try await context.admin.account(named: name) {
+    if let name = AccountName(typed), let account = try await request.admin.account(named: name) {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
     }
     let page = try await accountsPage(
-      context, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request)
+      request, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func changeRole(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws
+  private func changeRole(_ form: FormData, _ request: OperatorRequest) async throws
     -> Response
   {
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
-    let texts = context.visitor.texts.admin.accounts
-    let visitor = context.visitor
+    let texts = request.visitor.texts.admin.accounts
+    let visitor = request.visitor
     var errors = FormErrors()
     var rejected: RejectedForm?
     let name = AccountName(typed)
@@ -36,7 +36,7 @@ extension Site {
       let change = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await setRole(
-          of: name, to: Account.Role(role), by: context.player,
+          of: name, to: Account.Role(role), by: request.player,
           form.typedPassword(in: AccountField.currentPassword))
       }
       switch change {
@@ -48,8 +48,8 @@ extension Site {
     }
     let shown = rejected ?? RejectedForm(errors)
     let page = try await accountsPage(
-      context, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
-    return shown.response(showing: page.html, to: request)
+      request, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
+    return shown.response(showing: page.html, to: request.http)
   }
 
   private enum RoleChangeResult {
@@ -73,12 +73,12 @@ extension Site {
   }
 
   private func accountsPage(
-    _ context: OperatorRequestContext, _ form: AdminAccountsPage.Form, isSaved: Bool = false
+    _ request: OperatorRequest, _ form: AdminAccountsPage.Form, isSaved: Bool = false
   ) async throws -> AdminAccountsPage {
-    let accounts = try await context.admin.accountsWithRole()
-    let calendar = context.player.account.calendar
+    let accounts = try await request.admin.accountsWithRole()
+    let calendar = request.player.account.calendar
     return AdminAccountsPage(
-      player: await loadPageContext(for: context, at: SitePath.adminAccounts),
+      player: await loadPageContext(for: request, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
           name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))

@@ -8,11 +8,11 @@ extension Site {
     router.route(SitePath.adminAnalytics, get: .operators(showAnalytics))
   }
 
-  private func showAnalytics(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showAnalytics(_ request: OperatorRequest) async throws -> Response {
     let order =
       request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
-    let records = try await context.admin.questionAnalytics().records
+    let records = try await request.admin.questionAnalytics().records
     let length = AdminAnalyticsPage.pageSize
     let pageCount = max(1, (records.count + length - 1) / length)
     let page = request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) } ?? 1
@@ -20,9 +20,9 @@ extension Site {
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return ResponseBuilder.page(
       AdminAnalyticsPage(
-        player: await loadPageContext(for: context, at: SitePath.adminAnalytics(by: order, page: page)),
+        player: await loadPageContext(for: request, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
-      ).html, to: request)
+      ).html, to: request.http)
   }
 }
 

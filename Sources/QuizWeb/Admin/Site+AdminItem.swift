@@ -10,45 +10,45 @@ extension Site {
     router.route(SitePath.adminItems + ":item/:action", post: .operators(form: submitCorrection))
   }
 
-  private func showItem(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showItem(_ request: OperatorRequest) async throws -> Response {
     let result = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
-    return ResponseBuilder.page(try await itemPage(context, result: result).html, to: request)
+    return ResponseBuilder.page(try await itemPage(request, result: result).html, to: request.http)
   }
 
   private func submitCorrection(
-    _ form: FormData, _ request: Request, _ context: OperatorRequestContext
+    _ form: FormData, _ request: OperatorRequest
   ) async throws -> Response {
-    let itemID = try itemID(context)
-    guard let action = AdminItemPage.Action(rawValue: String(context.route.pathParameter("action"))) else {
+    let itemID = try itemID(request)
+    guard let action = AdminItemPage.Action(rawValue: String(request.pathParameter("action"))) else {
       throw PageError.notFound
     }
     let reason = form[AdminItemPage.reasonField(of: action)] ?? ""
     let option = form[AdminItemPage.optionField].flatMap { Int($0.prefix(4)) }
     do {
       if form[AdminItemPage.confirmationField] != "1",
-        let page = try await confirmationPage(action, on: itemID, to: option, reason, context)
+        let page = try await confirmationPage(action, on: itemID, to: option, reason, request)
       {
-        return ResponseBuilder.page(page.html, to: request)
+        return ResponseBuilder.page(page.html, to: request.http)
       }
       return redirect(
-        to: itemID, after: try await applyCorrection(action, on: itemID, to: option, reason, context.admin))
+        to: itemID, after: try await applyCorrection(action, on: itemID, to: option, reason, request.admin))
     } catch {
-      guard let fieldError = fieldError(error, action, in: context.visitor.texts.admin) else {
+      guard let fieldError = fieldError(error, action, in: request.visitor.texts.admin) else {
         throw PageError(error)
       }
       let rejected = AdminItemPage.RejectedForm(
         action: action, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fieldError]))
-      let page = try await itemPage(context, rejected: rejected)
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+      let page = try await itemPage(request, rejected: rejected)
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
     }
   }
 
   /// The page that asks for confirmation; nil for an action that needs none.
   private func confirmationPage(
     _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String,
-    _ context: OperatorRequestContext
+    _ request: OperatorRequest
   ) async throws(AdminError) -> AdminConfirmationPage? {
-    let admin = context.admin
+    let admin = request.admin
     let details: ItemDetails
     let confirmed: AdminConfirmationPage.Action
     switch action {
@@ -60,7 +60,7 @@ extension Site {
       confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
-      player: await loadPageContext(for: context, at: SitePath.adminItem(itemID.number)),
+      player: await loadPageContext(for: request, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
@@ -95,24 +95,24 @@ extension Site {
   }
 
   func itemPage(
-    _ context: OperatorRequestContext, result: AdminItemPage.ActionResult? = nil,
+    _ request: OperatorRequest, result: AdminItemPage.ActionResult? = nil,
     rejected: AdminItemPage.RejectedForm? = nil
   ) async throws -> AdminItemPage {
-    let itemID = try itemID(context)
-    let details = try await context.admin.itemDetails(of: itemID)
+    let itemID = try itemID(request)
+    let details = try await request.admin.itemDetails(of: itemID)
     return AdminItemPage(
-      player: await loadPageContext(for: context, at: SitePath.adminItem(itemID.number)),
+      player: await loadPageContext(for: request, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), result: result, rejectedForm: rejected)
   }
 
   /// The item in the address.
-  func itemID(_ context: OperatorRequestContext) throws(PageError) -> ItemID {
-    guard let number = Site.itemNumber(context.route) else { throw .notFound }
+  func itemID(_ request: OperatorRequest) throws(PageError) -> ItemID {
+    guard let number = Site.itemNumber(request) else { throw .notFound }
     return ItemID(number)
   }
 
-  static func itemNumber(_ context: SiteContext) -> Int64? {
-    let text = context.pathParameter("item")
+  static func itemNumber(_ request: some SiteRequest) -> Int64? {
+    let text = request.pathParameter("item")
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int64(text)
   }

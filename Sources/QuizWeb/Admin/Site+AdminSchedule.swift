@@ -11,48 +11,48 @@ extension Site {
   /// How many dates the page shows.
   private static let scheduleLength = 14
 
-  private func showSchedule(_ request: Request, _ context: OperatorRequestContext) async throws -> Response {
+  private func showSchedule(_ request: OperatorRequest) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
-    return ResponseBuilder.page(try await schedule(context, of: requested, from: from).html, to: request)
+    return ResponseBuilder.page(try await schedule(request, of: requested, from: from).html, to: request.http)
   }
 
-  private func drawAhead(_ form: FormData, _ request: Request, _ context: OperatorRequestContext) async throws
+  private func drawAhead(_ form: FormData, _ request: OperatorRequest) async throws
     -> Response
   {
-    let languages = try await context.admin.games().map(\.primaryLanguage)
+    let languages = try await request.admin.games().map(\.primaryLanguage)
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
     let typed = form["days"] ?? ""
     do throws(AdminError) {
       guard let days = Int(typed.prefix(10)) else { throw .outOfRange }
-      _ = try await context.admin.draw(ahead: days, of: GameID(language))
-      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: context.admin.today))
+      _ = try await request.admin.draw(ahead: days, of: GameID(language))
+      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: request.admin.today))
     } catch .outOfRange {
-      let fieldError = FormErrors.FieldError(field: "days", text: context.visitor.texts.admin.drawWrong)
+      let fieldError = FormErrors.FieldError(field: "days", text: request.visitor.texts.admin.drawWrong)
       let page = try await schedule(
-        context, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+        request, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
     } catch { throw PageError(error) }
   }
 
   /// - Parameter requested: the language to show; the first with questions if it has none.
   private func schedule(
-    _ context: OperatorRequestContext, of requested: Language?, from: CalendarDate?, days: String = "7",
+    _ request: OperatorRequest, of requested: Language?, from: CalendarDate?, days: String = "7",
     errors: FormErrors = FormErrors()
   ) async throws -> AdminSchedulePage {
-    let languages = try await context.admin.games().map(\.primaryLanguage)
+    let languages = try await request.admin.games().map(\.primaryLanguage)
     let language =
-      languages.first { $0 == requested } ?? languages.first ?? context.player.account.settings.language
-    let first = from ?? context.admin.today - 3
+      languages.first { $0 == requested } ?? languages.first ?? request.player.account.settings.language
+    let first = from ?? request.admin.today - 3
     let dates = first...first + (Self.scheduleLength - 1)
-    let entries = try await context.admin.schedule(of: GameID(language), in: dates)
-    let items = try await localized(entries.map(\.item), for: context)
+    let entries = try await request.admin.schedule(of: GameID(language), in: dates)
+    let items = try await localized(entries.map(\.item), for: request)
     return AdminSchedulePage(
-      player: await loadPageContext(for: context, at: SitePath.adminSchedule(of: language, from: first)),
+      player: await loadPageContext(for: request, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
-      languages: languages, dates: dates, today: context.admin.today,
+      languages: languages, dates: dates, today: request.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },
       isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: errors)
   }

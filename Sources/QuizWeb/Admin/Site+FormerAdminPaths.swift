@@ -9,14 +9,14 @@ extension Site {
       ("/desk/figures", SitePath.adminAnalytics), ("/desk/trail", SitePath.adminAuditLog),
     ]
     for (former, present) in paths where former != present {
-      router.route(former, get: .everybody { request, _ in Self.redirect(request, to: present) })
+      router.route(former, get: .everybody { Self.redirect($0.http, to: present) })
     }
     guard SitePath.adminItem(1) != "/desk/item/1" else { return }
     router.route(
       "/desk/item/:item",
-      get: .everybody { request, context in
-        guard let number = Site.itemNumber(context.route) else { throw PageError.notFound }
-        return Self.redirect(request, to: SitePath.adminItem(number))
+      get: .everybody { request in
+        guard let number = Site.itemNumber(request) else { throw PageError.notFound }
+        return Self.redirect(request.http, to: SitePath.adminItem(number))
       })
   }
 

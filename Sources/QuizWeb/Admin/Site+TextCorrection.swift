@@ -11,11 +11,11 @@ extension Site {
   }
 
   private func correctTexts(
-    _ form: FormData, _ request: Request, _ context: OperatorRequestContext
+    _ form: FormData, _ request: OperatorRequest
   ) async throws -> Response {
-    let itemID = try itemID(context)
+    let itemID = try itemID(request)
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
-    let details = try await context.admin.itemDetails(of: itemID)
+    let details = try await request.admin.itemDetails(of: itemID)
     let question = details.item.content.question
     guard let present = ([question.primaryTexts] + question.translations).first(where: { $0.language == language })
     else {
@@ -34,15 +34,15 @@ extension Site {
       source: present.source)
     let reason = form[AdminItemPage.textsField(.reason, language)] ?? ""
     do throws(AdminError) {
-      try await context.admin.correctTexts(of: itemID, to: texts, reason: reason)
+      try await request.admin.correctTexts(of: itemID, to: texts, reason: reason)
       return redirect(to: itemID, after: .textsCorrected)
     } catch {
-      let errors = formErrors(error, language, in: context.visitor.texts.admin)
+      let errors = formErrors(error, language, in: request.visitor.texts.admin)
       guard !errors.isEmpty else { throw PageError(error) }
       let rejected = AdminItemPage.RejectedForm(
         texts: texts, reason: String(reason.prefix(1000)), errors: FormErrors(errors))
-      let page = try await itemPage(context, rejected: rejected)
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+      let page = try await itemPage(request, rejected: rejected)
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
     }
   }
 

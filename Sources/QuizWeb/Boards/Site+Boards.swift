@@ -8,17 +8,17 @@ extension Site {
     router.route(SitePath.boards, get: .players(showBoard))
   }
 
-  private func showBoard(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    guard let requested = BoardRequest(of: request) else { throw PageError.notFound }
+  private func showBoard(_ request: PlayerRequest) async throws -> Response {
+    guard let requested = BoardRequest(of: request.http) else { throw PageError.notFound }
     let overview: BoardOverview
-    do { overview = try await house.boards.board(requested, for: context.player.account) } catch {
+    do { overview = try await house.boards.board(requested, for: request.player.account) } catch {
       guard error == .personalDraw else { throw PageError(error) }
-      let pageContext = await loadPageContext(for: context, at: SitePath.boards)
-      return ResponseBuilder.page(NoBoardsPage(player: pageContext).html, to: request)
+      let pageContext = await loadPageContext(for: request, at: SitePath.boards)
+      return ResponseBuilder.page(NoBoardsPage(player: pageContext).html, to: request.http)
     }
-    let address = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
-    let pageContext = await loadPageContext(for: context, at: address)
-    return ResponseBuilder.page(BoardsPage(overview, player: pageContext).html, to: request)
+    let path = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
+    let pageContext = await loadPageContext(for: request, at: path)
+    return ResponseBuilder.page(BoardsPage(overview, player: pageContext).html, to: request.http)
   }
 }
 

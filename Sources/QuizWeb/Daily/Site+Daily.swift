@@ -9,13 +9,14 @@ extension Site {
   }
 
   /// Shows strangers what the game is, a new account the introduction, and everybody else their day.
-  private func showDaily(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func showDaily(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else {
-      return ResponseBuilder.page(try await welcomePage(for: visitor, request).html, to: request)
+      return ResponseBuilder.page(try await welcomePage(for: visitor, request.http).html, to: request.http)
     }
     guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
-    var response = ResponseBuilder.page(try await homePage(of: player, for: visitor, request).html, to: request)
+    var response = ResponseBuilder.page(
+      try await homePage(of: player, for: visitor, request.http).html, to: request.http)
     renewSessionCookie(visitor, &response)
     return response
   }
@@ -33,25 +34,26 @@ extension Site {
   /// Going to this page pauses the round whose page the player left for it.
   private func homePage(of player: Player, for visitor: Visitor, _ request: Request) async throws -> DailyHomePage {
     let origin = origin(for: request)
-    let day = try await house.daily.overview(of: player, leavesRounds: request.isVisit(of: origin))
+    let overview = try await house.daily.overview(of: player, leavesRounds: request.isVisit(of: origin))
     let pageContext = await loadPageContext(
-      for: player, visitor: visitor, at: SitePath.daily, origin: origin, streak: day.streak)
+      for: player, visitor: visitor, at: SitePath.daily, origin: origin, streak: overview.streak)
     return DailyHomePage(
-      day, of: player, pageContext: pageContext, isWithheld: visitor.isWithheld(day.today.date, for: player))
+      overview, of: player, pageContext: pageContext, isWithheld: visitor.isWithheld(overview.today.date, for: player))
   }
 }
 
 extension DailyHomePage {
-  fileprivate init(_ day: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool) {
+  fileprivate init(_ overview: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool) {
     self.init(
-      player: pageContext, date: day.today.date, dayNumber: day.today.dayNumber,
-      next: NextOpening(of: player.account.calendar, at: day.readAt),
-      marks: DayMarks(day.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: day.readAt),
-      earlierRounds: day.earlierOpenRounds.map {
+      player: pageContext, date: overview.today.date, dayNumber: overview.today.dayNumber,
+      next: NextOpening(of: player.account.calendar, at: overview.readAt),
+      marks: DayMarks(
+        overview.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: overview.readAt),
+      earlierRounds: overview.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
-      streak: day.streak,
-      standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
+      streak: overview.streak,
+      standing: overview.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
       isWithheld: isWithheld)
   }
 }

@@ -8,13 +8,13 @@ extension Site {
     router.route(SitePath.licences, get: .everybody(showLicences))
   }
 
-  private func showLicences(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func showLicences(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let summaries = try await house.analytics.licences()
     let page = LicencesPage(
       context: pageContext(for: visitor, at: SitePath.licences),
       summaries: summaries.map(LicencesPage.LicenceSummary.init))
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 }
 

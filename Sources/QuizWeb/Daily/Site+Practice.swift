@@ -10,37 +10,37 @@ extension Site {
     router.route(SitePath.practice + "/:question", get: .players(showPractice))
   }
 
-  private func showPracticeForm(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showPracticeForm(_ request: PlayerRequest) async throws -> Response {
     let page = PracticePage(
-      player: await loadPageContext(for: context, at: SitePath.practice),
-      filter: PracticeFilter(of: request),
+      player: await loadPageContext(for: request, at: SitePath.practice),
+      filter: PracticeFilter(of: request.http),
       stage: .choice(foundNothing: false))
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   /// Draws a question and redirects to its address, so that a reload shows the same one.
-  private func drawPractice(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let filter = PracticeFilter(of: request)
-    let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: context.player)
+  private func drawPractice(_ request: PlayerRequest) async throws -> Response {
+    let filter = PracticeFilter(of: request.http)
+    let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: request.player)
     if let found {
       return ResponseBuilder.redirect(
-        SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request)))
+        SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request.http)))
     }
     let page = PracticePage(
-      player: await loadPageContext(for: context, at: SitePath.practice), filter: filter,
+      player: await loadPageContext(for: request, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func showPractice(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let fields = request.uri.queryParameters
-    guard let number = Int64(context.route.pathParameter("question")), let seed = fields["seed"].flatMap({ UInt64($0) })
+  private func showPractice(_ request: PlayerRequest) async throws -> Response {
+    let fields = request.http.uri.queryParameters
+    guard let number = Int64(request.pathParameter("question")), let seed = fields["seed"].flatMap({ UInt64($0) })
     else {
       throw PageError.notFound
     }
-    let practice = try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: context.player)
+    let practice = try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: request.player)
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)
-    let filter = PracticeFilter(of: request)
+    let filter = PracticeFilter(of: request.http)
     var stage = PracticePage.Stage.question(asked)
     if let answer = fields["answer"] {
       guard let position = FormData.number(String(answer)), practice.optionOrder.indices.contains(position) else {
@@ -48,12 +48,12 @@ extension Site {
       }
       stage = .verdict(asked, chosen: position)
     }
-    let tally = PracticeTally(of: request)
-    let address = SitePath.practice(number, seed: seed, filter, tally)
+    let tally = PracticeTally(of: request.http)
+    let path = SitePath.practice(number, seed: seed, filter, tally)
     let page = PracticePage(
-      player: await loadPageContext(for: context, at: address), filter: filter, tally: tally,
+      player: await loadPageContext(for: request, at: path), filter: filter, tally: tally,
       stage: stage)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 }
 

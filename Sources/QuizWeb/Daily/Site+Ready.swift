@@ -7,19 +7,19 @@ extension Site {
   func addReadyRoutes(to router: SiteRouter) {
     for difficulty in Difficulty.allCases {
       router.route(
-        SitePath.ready(difficulty), get: .everybody { try await showReady(difficulty, $0, $1) })
+        SitePath.ready(difficulty), get: .everybody { try await showReady(difficulty, $0) })
     }
   }
 
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
   /// which explains the game to strangers.
   private func showReady(
-    _ difficulty: Difficulty, _ request: Request, _ context: VisitorRequestContext
+    _ difficulty: Difficulty, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
+    let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(
-      of: difficulty, for: player, leavesRounds: request.isVisit(of: origin(for: request)))
+      of: difficulty, for: player, leavesRounds: request.http.isVisit(of: origin(for: request.http)))
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return ResponseBuilder.redirect(SitePath.daily)
@@ -36,6 +36,6 @@ extension Site {
       best: details.bestTime,
       isWithheld: visitor.isWithheld(details.date, for: player),
       questionLanguage: (details.language ?? player.readingLanguage).flatMap(visitor.otherLanguage))
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 }

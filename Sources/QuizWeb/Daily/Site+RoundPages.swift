@@ -12,11 +12,11 @@ extension Site {
   func roundResponse(
     _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request, isNewAnswer: Bool = false
   ) async throws -> Response {
-    let address = SitePath.round(record.id.token.text)
-    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
+    let path = SitePath.round(record.id.token.text)
+    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(path) }
     let page = try await roundPage(of: record, for: player, visitor, isNewAnswer: isNewAnswer)
     var response = ResponseBuilder.page(page, to: request)
-    response.headers[.contentLocation] = address
+    response.headers[.contentLocation] = path
     return response
   }
 

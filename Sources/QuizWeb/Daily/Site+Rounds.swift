@@ -11,12 +11,12 @@ extension Site {
     router.route(SitePath.round(round), get: .players(showRound))
     router.route(
       SitePath.pause(round), get: .everybody(returnToRound),
-      post: .players(form: { _, request, context in try await apply(.pause, request, context) }))
+      post: .players(form: { try await apply(.pause, $1) }))
     router.route(
       SitePath.resume(round), get: .everybody(returnToRound),
-      post: .players(form: { _, request, context in
-        let isSentByScript = request.headers[Self.scriptHeader] != nil
-        return try await apply(isSentByScript ? .resumeByScript : .resume, request, context)
+      post: .players(form: { _, request in
+        let isSentByScript = request.http.headers[Self.scriptHeader] != nil
+        return try await apply(isSentByScript ? .resumeByScript : .resume, request)
       }))
     router.route(SitePath.answer(round), get: .everybody(returnToRound), post: .players(form: submitRoundAnswer))
     router.route(SitePath.heartbeat(round), post: .players(form: receiveHeartbeat))
@@ -26,50 +26,50 @@ extension Site {
   }
 
   private func startRound(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let visitor = context.visitor
+    let visitor = request.visitor
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await house.daily.start(
-      difficulty, offeredFor: date, by: context.player, withheld: visitor.withheldDates)
+      difficulty, offeredFor: date, by: request.player, withheld: visitor.withheldDates)
     return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
   }
 
-  private func showRound(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let player = context.player
-    let roundID = try RoundID(context.route)
+  private func showRound(_ request: PlayerRequest) async throws -> Response {
+    let player = request.player
+    let roundID = try RoundID(request)
     let record = try await house.daily.apply(
-      request.isVisit(of: origin(for: request)) ? .leave : .advance, to: roundID, by: player)
-    let isReported = request.uri.queryParameters["reported"] != nil
-    let page = try await roundPage(of: record, for: player, context.visitor, report: isReported ? .sent : .none)
-    return ResponseBuilder.page(page, to: request)
+      request.http.isVisit(of: origin(for: request.http)) ? .leave : .advance, to: roundID, by: player)
+    let isReported = request.http.uri.queryParameters["reported"] != nil
+    let page = try await roundPage(of: record, for: player, request.visitor, report: isReported ? .sent : .none)
+    return ResponseBuilder.page(page, to: request.http)
   }
 
   /// Answers a browser that reloads a form's address.
-  private func returnToRound(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.round(try RoundID(context.route).token.text))
+  private func returnToRound(_ request: VisitorRequest) throws -> Response {
+    ResponseBuilder.redirect(SitePath.round(try RoundID(request).token.text))
   }
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
-  private func apply(_ action: RoundAction, _ request: Request, _ context: PlayerRequestContext) async throws
+  private func apply(_ action: RoundAction, _ request: PlayerRequest) async throws
     -> Response
   {
-    let (player, visitor) = (context.player, context.visitor)
-    let roundID = try RoundID(context.route)
+    let (player, visitor) = (request.player, request.visitor)
+    let roundID = try RoundID(request)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
       return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
     } catch { throw PageError.daily(error, round: roundID) }
-    return try await roundResponse(record, for: player, visitor, request)
+    return try await roundResponse(record, for: player, visitor, request.http)
   }
 
   private func submitRoundAnswer(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
-    let roundID = try RoundID(context.route)
+    let (player, visitor) = (request.player, request.visitor)
+    let roundID = try RoundID(request)
     let positions = form.values("answer")
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: roundID)
@@ -77,16 +77,16 @@ extension Site {
     let record = try await mapError({ PageError.daily($0, round: roundID) }) { () throws(DailyError) in
       try await house.daily.answer(position, in: roundID, by: player)
     }
-    return try await roundResponse(record, for: player, visitor, request, isNewAnswer: true)
+    return try await roundResponse(record, for: player, visitor, request.http, isNewAnswer: true)
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
   private func receiveHeartbeat(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let roundID = try RoundID(context.route)
+    let roundID = try RoundID(request)
     let record: RoundRecord
-    do { record = try await house.daily.apply(.heartbeat, to: roundID, by: context.player) } catch .round {
+    do { record = try await house.daily.apply(.heartbeat, to: roundID, by: request.player) } catch .round {
       return Self.notRunning
     } catch {
       throw PageError.daily(error, round: roundID)
@@ -98,16 +98,16 @@ extension Site {
   private static let notRunning = Response(status: .conflict, headers: [.cacheControl: "no-store"])
 
   private func reportItem(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
-    let roundID = try RoundID(context.route)
+    let (player, visitor) = (request.player, request.visitor)
+    let roundID = try RoundID(request)
     let text = form["report"] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
       let record = try await house.daily.apply(.advance, to: roundID, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: player, visitor, report: state)
-      return ResponseBuilder.page(page, status: .unprocessableContent, to: request)
+      return ResponseBuilder.page(page, status: .unprocessableContent, to: request.http)
     } catch { throw PageError.daily(error, round: roundID) }
     return ResponseBuilder.redirect(SitePath.round(roundID.token.text) + "?reported")
   }
@@ -115,8 +115,8 @@ extension Site {
 
 extension RoundID {
   /// The round in the address.
-  init(_ context: SiteContext) throws(PageError) {
-    guard let token = Token128(text: context.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
+  init(_ request: some SiteRequest) throws(PageError) {
+    guard let token = Token128(text: request.pathParameter("round")) else { throw .daily(.noSuchRound, round: nil) }
     self.init(token)
   }
 }

@@ -10,32 +10,32 @@ extension Site {
     router.route(SitePath.dailyHelp, get: .everybody(showHelp))
   }
 
-  private func showSlide(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
-    let number = context.route.pathParameter("number")
+  private func showSlide(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
+    let number = request.pathParameter("number")
     guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
       (1...SlidesPage.count(hasBoards: house.gameSettings.drawMode == .shared)).contains(slide)
     else {
       throw PageError.notFound
     }
     let reader = try await reader(visitor, at: SitePath.slide(slide - 1))
-    return ResponseBuilder.page(SlidesPage(reader: reader, index: slide - 1).html, to: request)
+    return ResponseBuilder.page(SlidesPage(reader: reader, index: slide - 1).html, to: request.http)
   }
 
   private func finishSlides(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
+    let visitor = request.visitor
     if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)
     }
     return ResponseBuilder.redirect(SitePath.daily)
   }
 
-  private func showHelp(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func showHelp(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let page = DailyHelpPage(reader: try await reader(visitor, at: SitePath.dailyHelp))
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   /// The reader of a page that needs no account.

@@ -36,8 +36,8 @@ enum PageError: Error {
   /// A set-up link was used, has expired, or the house has an operator.
   case invalidSetupLink
   /// The page needs a signed-in player.
-  /// - Parameter returnTo: the page to show after signing in.
-  case signInRequired(returnTo: String)
+  /// - Parameter returnPath: the page to show after signing in.
+  case signInRequired(returnPath: String)
 }
 
 extension PageError {
@@ -136,13 +136,13 @@ extension PageError {
   /// The links of the error page, the most useful first.
   ///
   /// - Parameter address: where to try again.
-  func links(in allTexts: Texts, by entryPoint: EntryPoint, retryingAt address: String) -> [MessagePage.Link] {
+  func links(in allTexts: Texts, by entryPoint: EntryPoint, retryingAt path: String) -> [MessagePage.Link] {
     let texts = allTexts.messages
     let all = MessagePage.Link(label: texts.toQuizzes, url: SitePath.front)
-    if isTemporary { return [MessagePage.Link(label: texts.tryAgain, url: address), all] }
+    if isTemporary { return [MessagePage.Link(label: texts.tryAgain, url: path), all] }
     switch self {
-    case .crossOrigin where address != SitePath.front:
-      return [MessagePage.Link(label: texts.tryAgain, url: address), all]
+    case .crossOrigin where path != SitePath.front:
+      return [MessagePage.Link(label: texts.tryAgain, url: path), all]
     case .daily(let error, let round): return error.links(in: allTexts, to: round)
     case .group(let error): return error.links(in: allTexts)
     case .studio(let error) where error.status != .notFound: return error.links(in: allTexts) + [all]

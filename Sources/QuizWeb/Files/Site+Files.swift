@@ -9,12 +9,12 @@ extension Site {
     router.route(SitePath.files + ":name", get: .everybody(serveFile))
   }
 
-  private func serveFile(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    if request.uri.path == SitePath.embeddingScript { return embeddingScript(request) }
-    let name = context.route.pathParameter("name")
+  private func serveFile(_ request: VisitorRequest) throws -> Response {
+    if request.http.uri.path == SitePath.embeddingScript { return embeddingScript(request.http) }
+    let name = request.pathParameter("name")
     if let file = files[name] {
       return Site.immutableResponse(
-        file.type, plain: file.identity, compressed: request.acceptsGzip ? file.gzipped : nil)
+        file.type, plain: file.identity, compressed: request.http.acceptsGzip ? file.gzipped : nil)
     }
     guard let (accent, scheme) = Site.accent(named: name) else { throw PageError.notFound }
     let css = ByteBuffer(string: scheme.stylesheet(of: AccentStylesheet(accent).css))

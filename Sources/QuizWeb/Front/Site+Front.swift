@@ -10,18 +10,18 @@ extension Site {
   }
 
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
-  private func showFront(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
+  private func showFront(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
     let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
-    if request.isExternalNavigation(of: origin(for: request)), request.uri.query == nil, player != nil {
+    if request.http.isExternalNavigation(of: origin(for: request.http)), request.http.uri.query == nil, player != nil {
       return ResponseBuilder.redirect(SitePath.daily)
     }
-    let query = FrontQuery(of: request)
+    let query = FrontQuery(of: request.http)
     let listed = house.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
     let pageContext = pageContext(
-      for: visitor, at: SitePath.front(search: query.search?.text, page: number), origin: origin(for: request),
+      for: visitor, at: SitePath.front(search: query.search?.text, page: number), origin: origin(for: request.http),
       navigation: navigation)
     let offers = results.sorted(first: pageContext.texts.language)
       .dropFirst((number - 1) * FrontPage.pageSize).prefix(FrontPage.pageSize)
@@ -32,7 +32,7 @@ extension Site {
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
       day: await loadDaySummary(of: player, for: visitor),
       idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
@@ -68,14 +68,14 @@ extension FrontPage.Card {
   init(
     of offer: Offer, in pageContext: PageContext, for visitor: Visitor, lastPlays: [QuizID: PlayRecord] = [:]
   ) {
-    let quizContext = QuizContext(page: pageContext, revision: offer.revision, visitor: visitor)
+    let quizContext = QuizPageContext(page: pageContext, revision: offer.revision, visitor: visitor)
     self.init(
       context: quizContext, minutes: offer.minutes(in: quizContext.language),
       lastPlay: lastPlays[offer.revision.quiz.id].flatMap(LastPlay.init(of:)))
   }
 }
 
-extension QuizContext {
+extension QuizPageContext {
   /// The context of a quiz for a visitor, in the best language.
   init(page: PageContext, revision: Revision, visitor: Visitor) {
     let quiz = revision.quiz

@@ -13,23 +13,23 @@ extension Site {
     router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(form: join))
   }
 
-  private func showGroups(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    ResponseBuilder.page(try await groupsPage(context).html, to: request)
+  private func showGroups(_ request: PlayerRequest) async throws -> Response {
+    ResponseBuilder.page(try await groupsPage(request).html, to: request.http)
   }
 
   private func groupsPage(
-    _ context: PlayerRequestContext, name: String = "", errors: FormErrors = FormErrors()
+    _ request: PlayerRequest, name: String = "", errors: FormErrors = FormErrors()
   ) async throws -> GroupsPage {
-    let groups = try await house.groups.groups(of: context.account)
+    let groups = try await house.groups.groups(of: request.account)
     return GroupsPage(
-      player: await loadPageContext(for: context, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      player: await loadPageContext(for: request, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: newIdempotencyKey(), name: name, errors: errors)
   }
 
   private func createGroup(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let (player, visitor) = (context.player, context.visitor)
+    let (player, visitor) = (request.player, request.visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
     }
@@ -39,41 +39,41 @@ extension Site {
       return ResponseBuilder.redirect(SitePath.group(group.invitation.text))
     } catch .invalidName {
       let fieldError = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
-      let page = try await groupsPage(context, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+      let page = try await groupsPage(request, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
     } catch { throw PageError.group(error) }
   }
 
-  private func showGroup(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let player = context.player
-    let invitation = try Site.invitation(context.route)
+  private func showGroup(_ request: PlayerRequest) async throws -> Response {
+    let player = request.player
+    let invitation = try Site.invitation(request)
     let group = try await house.groups.group(invitation, of: player.account)
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
       player: await loadPageContext(
-        for: context, at: SitePath.group(invitation.text), origin: origin(for: request)),
+        for: request, at: SitePath.group(invitation.text), origin: origin(for: request.http)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
-      isNew: request.uri.queryParameters["joined"] != nil)
-    return ResponseBuilder.page(page.html, to: request)
+      isNew: request.http.uri.queryParameters["joined"] != nil)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   /// Answers a browser that reloads the form's address.
-  private func returnToGroup(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.group(try Site.invitation(context.route).text))
+  private func returnToGroup(_ request: VisitorRequest) throws -> Response {
+    ResponseBuilder.redirect(SitePath.group(try Site.invitation(request).text))
   }
 
-  private func leave(_ form: FormData, _ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let invitation = try Site.invitation(context.route)
-    try await house.groups.leave(invitation, context.player.account)
+  private func leave(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
+    let invitation = try Site.invitation(request)
+    try await house.groups.leave(invitation, request.player.account)
     return ResponseBuilder.redirect(SitePath.groups)
   }
 
   /// Shows the invitation. Members are redirected to the group.
-  private func showInvitation(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
-    let invitation = try Site.invitation(context.route)
+  private func showInvitation(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
+    let invitation = try Site.invitation(request)
     let group = try await house.groups.group(invitedBy: invitation)
     let founder = try await house.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
@@ -89,13 +89,13 @@ extension Site {
         idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
     let page = JoinPage(invitee: invitee, group: GroupsPage.Group(group), founder: founder?.text)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
-  private func join(_ form: FormData, _ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
-    let invitation = try Site.invitation(context.route)
+  private func join(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
+    let invitation = try Site.invitation(request)
     guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)
       var response = ResponseBuilder.redirect(SitePath.signUp)
@@ -118,8 +118,8 @@ extension Site {
   }
 
   /// The invitation in the address.
-  private static func invitation(_ context: SiteContext) throws(PageError) -> Token128 {
-    guard let invitation = Token128(text: context.pathParameter("group")) else { throw .group(.noSuchGroup) }
+  private static func invitation(_ request: some SiteRequest) throws(PageError) -> Token128 {
+    guard let invitation = Token128(text: request.pathParameter("group")) else { throw .group(.noSuchGroup) }
     return invitation
   }
 }

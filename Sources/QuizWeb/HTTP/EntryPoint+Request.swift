@@ -19,7 +19,7 @@ extension EntryPoint {
   }
 
   /// The address at which a play continues: its first question without an answer, or its result.
-  func nextAddress(following record: PlayRecord) -> String {
+  func nextPath(following record: PlayRecord) -> String {
     let playID = record.id.token.text
     return record.play.next.map { question($0, of: playID) } ?? result(of: playID)
   }

@@ -3,44 +3,45 @@ import Hummingbird
 /// What answers a form that is sent to an address, and who may send it. The form is read after its sender was found, and
 /// reaches the handler only if it comes from one of our pages. A button is a form without fields.
 struct FormHandler: Sendable {
-  let route: RouteHandler
+  /// Checks the form, and gives it to the handler of the site.
+  let handler: RouteHandler
 
-  private init(_ route: RouteHandler) { self.route = route }
+  private init(_ handler: RouteHandler) { self.handler = handler }
 }
 
 extension FormHandler {
   /// See ``RouteHandler/everybody(_:)``.
   static func everybody(
-    form handler: @escaping @Sendable (FormData, Request, VisitorRequestContext) async throws -> Response
+    form handler: @escaping @Sendable (FormData, VisitorRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.everybody { try await handler(FormData(of: $0, from: $1.visitor), $0, $1) })
+    FormHandler(.everybody { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
   }
 
   /// See ``RouteHandler/players(_:)``.
   static func players(
-    form handler: @escaping @Sendable (FormData, Request, PlayerRequestContext) async throws -> Response
+    form handler: @escaping @Sendable (FormData, PlayerRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.players { try await handler(FormData(of: $0, from: $1.visitor), $0, $1) })
+    FormHandler(.players { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
   }
 
   /// See ``RouteHandler/namedPlayers(_:)``.
   static func namedPlayers(
-    form handler: @escaping @Sendable (FormData, Request, PlayerRequestContext) async throws -> Response
+    form handler: @escaping @Sendable (FormData, PlayerRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.namedPlayers { try await handler(FormData(of: $0, from: $1.visitor), $0, $1) })
+    FormHandler(.namedPlayers { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
   }
 
   /// For a handler that decides more about the player before it reads the body, as an ``UploadForm``.
   static func namedPlayers(
-    readingBodyItself handler: @escaping @Sendable (Request, PlayerRequestContext) async throws -> Response
+    readingBodyItself handler: @escaping @Sendable (PlayerRequest) async throws -> Response
   ) -> FormHandler {
     FormHandler(.namedPlayers(handler))
   }
 
   /// See ``RouteHandler/operators(_:)``.
   static func operators(
-    form handler: @escaping @Sendable (FormData, Request, OperatorRequestContext) async throws -> Response
+    form handler: @escaping @Sendable (FormData, OperatorRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.operators { try await handler(FormData(of: $0, from: $1.visitor), $0, $1) })
+    FormHandler(.operators { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
   }
 }

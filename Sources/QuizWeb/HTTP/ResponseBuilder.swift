@@ -19,13 +19,13 @@ enum ResponseBuilder {
   }
 
   /// Redirects the browser to another page of this site, with GET.
-  static func redirect(_ address: String) -> Response {
-    Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
+  static func redirect(_ path: String) -> Response {
+    Response(status: .seeOther, headers: [.location: path, .cacheControl: "no-store"])
   }
 
   /// Tells the browser and search engines that a page has moved permanently.
-  static func permanentRedirect(_ address: String) -> Response {
-    Response(status: .movedPermanently, headers: [.location: address])
+  static func permanentRedirect(_ path: String) -> Response {
+    Response(status: .movedPermanently, headers: [.location: path])
   }
 
   static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {

@@ -5,50 +5,50 @@ import QuizService
 /// before the handler runs, and hands the handler what it found. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
-  let respond: @Sendable (Site, Request, SiteContext) async throws -> Response
+  let respond: @Sendable (Site, Request, SiteRequestContext) async throws -> Response
 }
 
 extension RouteHandler {
   static func everybody(
-    _ handler: @escaping @Sendable (Request, VisitorRequestContext) async throws -> Response
+    _ handler: @escaping @Sendable (VisitorRequest) async throws -> Response
   ) -> RouteHandler {
-    RouteHandler(visitors: .all) { site, request, route in
-      let visitor = Visitor(of: request, settings: site.settings)
-      return try await handler(request, VisitorRequestContext(route: route, visitor: visitor))
+    RouteHandler(visitors: .all) { site, http, context in
+      let visitor = Visitor(of: http, settings: site.settings)
+      return try await handler(VisitorRequest(http: http, context: context, visitor: visitor))
     }
   }
 
   /// Redirects everybody to a page, such as browsers that open the address of a form.
-  static func redirect(to address: String) -> RouteHandler {
-    everybody { _, _ in ResponseBuilder.redirect(address) }
+  static func redirect(to path: String) -> RouteHandler {
+    everybody { _ in ResponseBuilder.redirect(path) }
   }
 
   /// Players, guests too. Others are asked to sign in.
   static func players(
-    _ handler: @escaping @Sendable (Request, PlayerRequestContext) async throws -> Response
+    _ handler: @escaping @Sendable (PlayerRequest) async throws -> Response
   ) -> RouteHandler {
-    RouteHandler(visitors: .players) { site, request, route in
-      try await handler(request, site.playerRequest(of: request, route))
+    RouteHandler(visitors: .players) { site, http, context in
+      try await handler(site.playerRequest(http, context))
     }
   }
 
   /// Players who have a name. Visitors without a session are asked to sign in; for guests the page doesn't exist.
   static func namedPlayers(
-    _ handler: @escaping @Sendable (Request, PlayerRequestContext) async throws -> Response
+    _ handler: @escaping @Sendable (PlayerRequest) async throws -> Response
   ) -> RouteHandler {
-    RouteHandler(visitors: .namedPlayers) { site, request, route in
-      let context = try await site.playerRequest(of: request, route)
-      guard !context.account.isGuest else { throw PageError.notFound }
-      return try await handler(request, context)
+    RouteHandler(visitors: .namedPlayers) { site, http, context in
+      let request = try await site.playerRequest(http, context)
+      guard !request.account.isGuest else { throw PageError.notFound }
+      return try await handler(request)
     }
   }
 
   /// Operators. For everybody else the page doesn't exist.
   static func operators(
-    _ handler: @escaping @Sendable (Request, OperatorRequestContext) async throws -> Response
+    _ handler: @escaping @Sendable (OperatorRequest) async throws -> Response
   ) -> RouteHandler {
-    RouteHandler(visitors: .operators) { site, request, route in
-      try await handler(request, site.operatorRequest(of: request, route))
+    RouteHandler(visitors: .operators) { site, http, context in
+      try await handler(site.operatorRequest(http, context))
     }
   }
 }

@@ -3,8 +3,12 @@ import Hummingbird
 import QuizService
 
 extension Site {
+  func clientNetwork(of request: some SiteRequest) -> ClientNetwork? {
+    clientNetwork(of: request.http, request.context)
+  }
+
   /// The client's network; nil for this machine itself, whose requests aren't limited.
-  func clientNetwork(of request: Request, _ context: SiteContext) -> ClientNetwork? {
+  func clientNetwork(of request: Request, _ context: SiteRequestContext) -> ClientNetwork? {
     if settings.isBehindProxy, let forwarded = request.headers[Site.forwardedFor] {
       let nearest = forwarded.split(separator: ",", omittingEmptySubsequences: false).last
       return ClientNetwork(of: nearest.flatMap { IPAddress($0) })

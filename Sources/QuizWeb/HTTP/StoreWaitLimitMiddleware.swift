@@ -5,7 +5,7 @@ internal import StoreStatus
 /// Limits how long each request waits for the store.
 struct StoreWaitLimitMiddleware: RouterMiddleware {
   func handle(
-    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+    _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
   ) async throws -> Response {
     try await StoreWaitLimit.$current.withValue(StoreWaitLimit()) { try await next(request, context) }
   }

@@ -6,13 +6,13 @@ extension Site {
   func addHealthRoutes(to router: SiteRouter) {
     router.route("/health", get: .everybody(showReadiness))
     router.route("/health/ready", get: .everybody(showReadiness))
-    router.route("/health/live", get: .everybody { _, _ in ResponseBuilder.text("ok\n") })
+    router.route("/health/live", get: .everybody { _ in ResponseBuilder.text("ok\n") })
   }
 
   /// How long a health check waits for the store.
   private static let timeout = Timeout(limit: .seconds(2))
 
-  private func showReadiness(_ request: Request, _ context: VisitorRequestContext) async -> Response {
+  private func showReadiness(_ request: VisitorRequest) async -> Response {
     let readiness = await readiness()
     return ResponseBuilder.text(readiness.text, status: readiness.isReady ? .ok : .serviceUnavailable)
   }

@@ -8,15 +8,15 @@ extension Site {
   }
 
   private func chooseLanguage(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
+    let visitor = request.visitor
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }
     guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil
     else {
       throw PageError.badRequest
     }
-    var response = ResponseBuilder.redirect(Site.safeRedirect(form["return"]))
+    var response = ResponseBuilder.redirect(Site.safeReturnPath(form["return"]))
     setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     return response
   }

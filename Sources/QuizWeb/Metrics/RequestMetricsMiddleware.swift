@@ -2,12 +2,12 @@ import Hummingbird
 
 /// Counts each request with its final response. It is the outermost middleware.
 struct RequestMetricsMiddleware: RouterMiddleware {
-  typealias Context = SiteContext
+  typealias Context = SiteRequestContext
 
   let requests: RequestMetrics
 
   func handle(
-    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+    _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
   ) async throws -> Response {
     let began = ContinuousClock.now
     requests.begin()

@@ -10,25 +10,25 @@ extension Site {
     router.route(SitePath.pastDays + ":date", get: .players(showPastDay))
   }
 
-  private func showPastRounds(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let filter = PastRoundFilter(of: request)
+  private func showPastRounds(_ request: PlayerRequest) async throws -> Response {
+    let filter = PastRoundFilter(of: request.http)
     let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
-    let list = try await house.daily.pastRounds(of: context.player, matching: filter, before: before)
+    let list = try await house.daily.pastRounds(of: request.player, matching: filter, before: before)
     let pageContext = await loadPageContext(
-      for: context, at: SitePath.pastRounds(filter, before: before))
+      for: request, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       player: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func showPastDay(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    guard let date = CalendarDate(text: context.route.pathParameter("date")) else { throw PageError.notFound }
-    let found = try await house.daily.pastDay(date, of: context.player)
+  private func showPastDay(_ request: PlayerRequest) async throws -> Response {
+    guard let date = CalendarDate(text: request.pathParameter("date")) else { throw PageError.notFound }
+    let found = try await house.daily.pastDay(date, of: request.player)
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
-      day, player: await loadPageContext(for: context, at: SitePath.pastDay(date)))
-    return ResponseBuilder.page(page.html, to: request)
+      day, player: await loadPageContext(for: request, at: SitePath.pastDay(date)))
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 }
 

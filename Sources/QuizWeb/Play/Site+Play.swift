@@ -19,14 +19,14 @@ extension Site {
     router.route(EntryPoint.embedded(nil).leave(quiz, play), get: .everybody(showEmbeddedIntroduction))
   }
 
-  private func showIntroduction(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visitor = context.visitor
-    let quiz = QuizID(String(context.route.pathParameter("quiz")))
+  private func showIntroduction(_ request: VisitorRequest) async throws -> Response {
+    let visitor = request.visitor
+    let quiz = QuizID(String(request.pathParameter("quiz")))
     let open = try await openPlay(of: quiz, by: visitor)
     let finished = try await latestFinishedPlay(of: quiz, by: visitor)
     let page = try await introductionPage(
-      of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: visitor, request)
-    var response = ResponseBuilder.page(page, to: request)
+      of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: visitor, request.http)
+    var response = ResponseBuilder.page(page, to: request.http)
     // An open play continues in the address's language; a new play stores it when it begins.
     if let language = visitor.queryLanguage, open != nil {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)
@@ -46,24 +46,24 @@ extension Site {
   }
 
   /// The introduction for a player who leaves a play in a frame.
-  private func showEmbeddedIntroduction(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
+  private func showEmbeddedIntroduction(_ request: VisitorRequest) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
     let quiz = record.play.quiz.id
-    let address = visitor.entryPoint.leave(quiz, record.id.token.text)
-    let page = try await introductionPage(of: quiz, open: record, at: address, for: visitor, request)
-    return ResponseBuilder.page(page, to: request)
+    let path = visitor.entryPoint.leave(quiz, record.id.token.text)
+    let page = try await introductionPage(of: quiz, open: record, at: path, for: visitor, request.http)
+    return ResponseBuilder.page(page, to: request.http)
   }
 
   /// Answers a browser that reloads the form's address.
-  private func redirectToIntroduction(_ request: Request, _ context: VisitorRequestContext) -> Response {
-    ResponseBuilder.redirect(EntryPoint(of: request).quiz(QuizID(String(context.route.pathParameter("quiz")))))
+  private func redirectToIntroduction(_ request: VisitorRequest) -> Response {
+    ResponseBuilder.redirect(EntryPoint(of: request.http).quiz(QuizID(String(request.pathParameter("quiz")))))
   }
 
   private func beginPlay(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
-    let quiz = QuizID(String(context.route.pathParameter("quiz")))
+    let visitor = request.visitor
+    let quiz = QuizID(String(request.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playsToken ?? Token128(using: house.dependencies)
     let record = try await house.plays.begin(
       quiz, by: token.map(BrowserID.init(token:)),
@@ -78,43 +78,43 @@ extension Site {
     return response
   }
 
-  private func continuePlay(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
-    return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))
+  private func continuePlay(_ request: VisitorRequest) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
+    return ResponseBuilder.redirect(visitor.entryPoint.nextPath(following: record))
   }
 
-  private func showQuestion(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
-    guard let position = Site.position(context.route) else { throw PageError.notFound }
+  private func showQuestion(_ request: VisitorRequest) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
+    guard let position = Site.position(request) else { throw PageError.notFound }
     guard record.play.question(at: position) != nil else {
       throw PageError.play(.answer(.notAsked), play: record.id)
     }
     guard record.play.isReachable(position) else {
-      return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))
+      return ResponseBuilder.redirect(visitor.entryPoint.nextPath(following: record))
     }
-    return ResponseBuilder.page(try await questionPage(position, of: record, for: visitor), to: request)
+    return ResponseBuilder.page(try await questionPage(position, of: record, for: visitor), to: request.http)
   }
 
   private func submitAnswer(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
-    guard let position = Site.position(context.route) else { throw PageError.notFound }
-    guard let play = PlayID(context.route) else { throw PageError.play(.noSuchPlay, play: nil) }
+    let visitor = request.visitor
+    guard let position = Site.position(request) else { throw PageError.notFound }
+    guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       try await house.plays.answer(response, at: position, of: play, by: browser)
     }
-    return try await nextPage(with: record, for: visitor, request)
+    return try await nextPage(with: record, for: visitor, request.http)
   }
 
   /// Lets friends compare their results with a play, or takes that back.
   private func changeComparison(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visitor = context.visitor
-    guard let play = PlayID(context.route) else { throw PageError.play(.noSuchPlay, play: nil) }
+    let visitor = request.visitor
+    guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
       if form["compare"] == "on" {
@@ -126,21 +126,21 @@ extension Site {
     return ResponseBuilder.redirect(SitePath.result(of: play.token.text))
   }
 
-  private func showResult(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let (record, visitor) = (try await requireOwnPlay(context), context.visitor)
+  private func showResult(_ request: VisitorRequest) async throws -> Response {
+    let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
     guard let result = record.play.result else {
-      return ResponseBuilder.redirect(visitor.entryPoint.nextAddress(following: record))
+      return ResponseBuilder.redirect(visitor.entryPoint.nextPath(following: record))
     }
-    return ResponseBuilder.page(try await resultPage(result, of: record, for: visitor, request), to: request)
+    return ResponseBuilder.page(try await resultPage(result, of: record, for: visitor, request.http), to: request.http)
   }
 }
 
 extension Site {
   /// The play in the address, if it is the visitor's own.
-  private func requireOwnPlay(_ context: VisitorRequestContext) async throws -> PlayRecord {
-    guard let id = PlayID(context.route) else { throw PageError.play(.noSuchPlay, play: nil) }
+  private func requireOwnPlay(_ request: VisitorRequest) async throws -> PlayRecord {
+    guard let id = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return try await house.plays.play(id, of: context.visitor.browser(of: id))
+      return try await house.plays.play(id, of: request.visitor.browser(of: id))
     } catch {
       guard error == .notOwner else { throw PageError(error) }
       let quiz = await readIfAvailable { try await house.plays.quiz(of: id) } ?? nil
@@ -149,8 +149,8 @@ extension Site {
   }
 
   /// The question's index in the address; addresses count from 1.
-  static func position(_ context: SiteContext) -> Int? {
-    let number = context.pathParameter("number")
+  static func position(_ request: some SiteRequest) -> Int? {
+    let number = request.pathParameter("number")
     guard (1...5).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
     }
@@ -159,8 +159,8 @@ extension Site {
 }
 
 extension PlayID {
-  fileprivate init?(_ context: SiteContext) {
-    guard let token = Token128(text: context.pathParameter("play")) else { return nil }
+  fileprivate init?(_ request: some SiteRequest) {
+    guard let token = Token128(text: request.pathParameter("play")) else { return nil }
     self.init(token)
   }
 }

@@ -11,17 +11,17 @@ extension Site {
   func nextPage(
     with record: PlayRecord, for visitor: Visitor, _ request: Request
   ) async throws(PageError) -> Response {
-    let address = visitor.entryPoint.nextAddress(following: record)
-    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(address) }
+    let path = visitor.entryPoint.nextPath(following: record)
+    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(path) }
     var response: Response
     if let next = record.play.next {
       response = ResponseBuilder.page(try await questionPage(next, of: record, for: visitor), to: request)
     } else if let result = record.play.result {
       response = ResponseBuilder.page(try await resultPage(result, of: record, for: visitor, request), to: request)
     } else {
-      return ResponseBuilder.redirect(address)
+      return ResponseBuilder.redirect(path)
     }
-    response.headers[.contentLocation] = address
+    response.headers[.contentLocation] = path
     return response
   }
 
@@ -91,17 +91,17 @@ extension Site {
   /// - Parameters:
   ///   - open: the play to continue, unless it is finished.
   ///   - finished: the last play with a result; nil for none.
-  ///   - address: the page's own address.
+  ///   - path: the page's own address.
   func introductionPage(
-    of quizID: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at address: String, for visitor: Visitor,
+    of quizID: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at path: String, for visitor: Visitor,
     _ request: Request
   ) async throws(PageError) -> HTML {
     let revision: Revision
     do { revision = try house.plays.offeredRevision(quizID) } catch { throw PageError(error) }
     let pageContext = pageContext(
-      for: visitor, at: address, origin: origin(for: request),
+      for: visitor, at: path, origin: origin(for: request),
       navigation: await loadPlayerAndNavigation(for: visitor).navigation)
-    let context = QuizContext(page: pageContext, revision: revision, visitor: visitor)
+    let context = QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
     return IntroductionPage(
       context: context, openPlay: open.flatMap(OpenPlay.init(of:)),
       finishedPlay: finished.flatMap(FinishedPlay.init(of:))
@@ -109,14 +109,14 @@ extension Site {
   }
 
   private func quizContext(
-    _ record: PlayRecord, to visitor: Visitor, at address: String, origin: String? = nil,
+    _ record: PlayRecord, to visitor: Visitor, at path: String, origin: String? = nil,
     navigation: NavigationState? = nil
-  ) async throws(PageError) -> QuizContext {
+  ) async throws(PageError) -> QuizPageContext {
     let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
       try await house.plays.revision(of: record)
     }
-    let pageContext = pageContext(for: visitor, at: address, origin: origin, navigation: navigation)
-    return QuizContext(page: pageContext, revision: revision, visitor: visitor)
+    let pageContext = pageContext(for: visitor, at: path, origin: origin, navigation: navigation)
+    return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
   }
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {

@@ -9,12 +9,12 @@ extension Request {
   /// (``FormData/checkCSRF(of:from:)``).
   ///
   /// - Parameter address: the site's public address, if it is known; behind a proxy the request may not show it.
-  func isCrossOrigin(than address: PublicURL?) -> Bool {
+  func isCrossOrigin(than publicURL: PublicURL?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
     guard let origin = headers[.origin] else { return false }
     if origin == Request.opaqueOrigin, EntryPoint(of: self).isEmbedded { return false }
     guard let authority = PublicURL(origin)?.authority else { return true }
-    return authority != head.authority?.lowercased() && authority != address?.authority
+    return authority != head.authority?.lowercased() && authority != publicURL?.authority
   }
 
   /// Whether the browser itself reports that the request comes from this site.
@@ -52,10 +52,10 @@ extension Request {
   }
 
   /// Whether the request names the site's own host, or the machine itself as proxies and health checks on it do.
-  func isAddressed(for address: PublicURL) -> Bool {
+  func isAddressed(for publicURL: PublicURL) -> Bool {
     guard let host = head.authority?.lowercased() else { return false }
     let name = host.hasPrefix("[") ? host.prefix { $0 != "]" }.dropFirst() : host.prefix { $0 != ":" }
-    return host == address.authority || ["localhost", "127.0.0.1", "::1"].contains(name)
+    return host == publicURL.authority || ["localhost", "127.0.0.1", "::1"].contains(name)
   }
 
   /// Whether the request has exactly one `Host` (RFC 9112, 3.2): with two of them, a proxy and this server could use

@@ -6,12 +6,12 @@ import QuizService
 /// Checks every request: refuses those that other sites caused or that come too often, replies to errors with
 /// their pages, and adds security headers to all responses.
 struct SecurityMiddleware: RouterMiddleware {
-  typealias Context = SiteContext
+  typealias Context = SiteRequestContext
 
   let site: Site
 
   func handle(
-    _ request: Request, context: SiteContext, next: (Request, SiteContext) async throws -> Response
+    _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
   ) async throws -> Response {
     var response: Response
     do {
@@ -27,10 +27,10 @@ struct SecurityMiddleware: RouterMiddleware {
     return response
   }
 
-  private func check(_ request: Request, from context: SiteContext) throws(PageError) {
+  private func check(_ request: Request, from context: SiteRequestContext) throws(PageError) {
     guard request.hasSingleHost else { throw .invalidHost }
-    if let address = site.settings.publicURL, !request.isHealthCheck {
-      guard request.isAddressed(for: address) else { throw .misdirected }
+    if let publicURL = site.settings.publicURL, !request.isHealthCheck {
+      guard request.isAddressed(for: publicURL) else { throw .misdirected }
     }
     guard request.method != .get, request.method != .head else { return }
     guard site.limiter.allows(site.clientNetwork(of: request, context)) else { throw .tooManyRequests }

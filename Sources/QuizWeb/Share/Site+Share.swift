@@ -21,33 +21,36 @@ extension Site {
   }
 
   /// `/r/QUIZ/OUTCOME` redirects to the page in the visitor's language; `/r/QUIZ/LANGUAGE.png` is the quiz's own card.
-  private func shareOrQuizCard(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let revision = try requireOffered(context.route)
-    if let language = revision.quiz.language(ofCard: context.route.pathParameter("outcome")) {
-      return try await card(nil, of: revision, in: language, to: request)
+  private func shareOrQuizCard(_ request: VisitorRequest) async throws -> Response {
+    let revision = try requireOffered(request)
+    if let language = revision.quiz.language(ofCard: request.pathParameter("outcome")) {
+      return try await card(nil, of: revision, in: language, to: request.http)
     }
-    let visitor = context.visitor
-    let outcome = try revision.quiz.outcome(context.route)
+    let visitor = request.visitor
+    let outcome = try revision.quiz.outcome(request)
     let quiz = revision.quiz
     return ResponseBuilder.redirect(SitePath.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
   }
 
   /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
-  private func shareOrCard(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let revision = try requireOffered(context.route)
+  private func shareOrCard(_ request: VisitorRequest) async throws -> Response {
+    let revision = try requireOffered(request)
     let quiz = revision.quiz
-    let name = context.route.pathParameter("language")
-    let outcome = try quiz.outcome(context.route)
+    let name = request.pathParameter("language")
+    let outcome = try quiz.outcome(request)
     if let language = quiz.language(ofCard: name) {
-      return try await card(outcome, of: revision, in: language, to: request)
+      return try await card(outcome, of: revision, in: language, to: request.http)
     }
     guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw PageError.notFound }
-    let invitation = request.uri.queryParameters[Substring(SitePath.invitationField)].flatMap { Token128(text: $0) }
+    let invitation = request.http.uri.queryParameters[Substring(SitePath.invitationField)].flatMap {
+      Token128(text: $0)
+    }
     var isOpen = false
     if let invitation { isOpen = try await house.plays.isOpen(invitation, to: quiz.id) }
     let page = await share(
-      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: context.visitor, request)
-    return ResponseBuilder.page(page.html, to: request)
+      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: request.visitor,
+      request.http)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   private func share(
@@ -60,7 +63,7 @@ extension Site {
       path: SitePath.share(outcome.id, of: revision.quiz.id), csrfToken: visitor.csrfToken,
       origin: origin(for: request),
       navigation: await loadPlayerAndNavigation(for: visitor).navigation)
-    var context = QuizContext(page: pageContext, revision: revision, language: language)
+    var context = QuizPageContext(page: pageContext, revision: revision, language: language)
     // A play that begins here is in the page's language.
     context.pathLanguage = language
     return SharePage(
@@ -78,12 +81,12 @@ extension Site {
   }
 
   /// `/cards/CARD/LANGUAGE.png` is a card of the site itself.
-  private func siteCard(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let file = context.route.pathParameter("language")
-    guard let siteCard = SiteCard(String(context.route.pathParameter("card"))), file.hasSuffix(".png"),
+  private func siteCard(_ request: VisitorRequest) async throws -> Response {
+    let file = request.pathParameter("language")
+    guard let siteCard = SiteCard(String(request.pathParameter("card"))), file.hasSuffix(".png"),
       let texts = Texts.all.first(where: { $0.language.tag == file.dropLast(".png".count) })
     else { throw PageError.notFound }
-    return try await card(.site(siteCard, texts.language), to: request) { ShareCard(siteCard, texts) }
+    return try await card(.site(siteCard, texts.language), to: request.http) { ShareCard(siteCard, texts) }
   }
 
   private func card(
@@ -101,15 +104,15 @@ extension Site {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: card.png))
   }
 
-  private func requireOffered(_ context: SiteContext) throws(PageError) -> Revision {
-    let quiz = QuizID(String(context.pathParameter("quiz")))
+  private func requireOffered(_ request: some SiteRequest) throws(PageError) -> Revision {
+    let quiz = QuizID(String(request.pathParameter("quiz")))
     do { return try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
   }
 }
 
 extension Quiz {
-  fileprivate func outcome(_ context: SiteContext) throws(PageError) -> Outcome {
-    guard let outcome = outcomes.first(where: { $0.id.name == context.pathParameter("outcome") }) else {
+  fileprivate func outcome(_ request: some SiteRequest) throws(PageError) -> Outcome {
+    guard let outcome = outcomes.first(where: { $0.id.name == request.pathParameter("outcome") }) else {
       throw .notFound
     }
     return outcome

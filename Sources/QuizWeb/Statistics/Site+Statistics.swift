@@ -9,14 +9,14 @@ extension Site {
     router.route(SitePath.statistics, get: .players(showStatistics))
   }
 
-  private func showStatistics(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showStatistics(_ request: PlayerRequest) async throws -> Response {
     let month = request.queryParameter(SitePath.monthField).flatMap { CalendarMonth(text: $0) }
-    let overview = try await house.daily.statistics(of: context.player.account, in: month)
-    let address = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
+    let overview = try await house.daily.statistics(of: request.player.account, in: month)
+    let path = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
-      player: await loadPageContext(for: context, at: address), statistics: overview.statistics,
+      player: await loadPageContext(for: request, at: path), statistics: overview.statistics,
       month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 }

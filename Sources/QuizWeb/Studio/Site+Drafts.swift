@@ -19,20 +19,20 @@ extension Site {
     router.route(SitePath.delete(draft), get: .namedPlayers(showDraftDeletion), post: .namedPlayers(form: deleteDraft))
   }
 
-  private func showDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showDraft(_ request: PlayerRequest) async throws -> Response {
     let page = try await draftPage(
-      try draftID(context.route), context, in: request.queryParameter(SitePath.contentLanguageField),
+      try draftID(request), request, in: request.queryParameter(SitePath.contentLanguageField),
       isReplaced: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   private func draftPage(
-    _ id: DraftID, _ context: PlayerRequestContext, in language: String? = nil, file: FileReport? = nil,
+    _ id: DraftID, _ request: PlayerRequest, in language: String? = nil, file: FileReport? = nil,
     isReplaced: Bool = false
   ) async throws -> DraftPage {
-    let review = try await house.studio.review(id, by: context.account)
+    let review = try await house.studio.review(id, by: request.account)
     let name = id.token.text
-    let player = await loadPageContext(for: context, at: SitePath.draft(name))
+    let player = await loadPageContext(for: request, at: SitePath.draft(name))
     let draft = review.record.draft
     return DraftPage(
       player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
@@ -45,32 +45,32 @@ extension Site {
         canPublish: !review.allowed.isDisjoint(
           with: review.publication == nil ? [.publish] : [.publish, .list, .unpublish]),
         canDelete: review.allowed.contains(.delete)),
-      owner: review.record.ownerID == context.account.id ? nil : review.owner?.text, file: file,
+      owner: review.record.ownerID == request.account.id ? nil : review.owner?.text, file: file,
       isReplaced: isReplaced)
   }
 
-  private func redirectToDraft(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.draft(try draftID(context.route).token.text))
+  private func redirectToDraft(_ request: VisitorRequest) throws -> Response {
+    ResponseBuilder.redirect(SitePath.draft(try draftID(request).token.text))
   }
 
   /// Replaces the draft's content with an uploaded file's.
-  private func replaceDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let id = try draftID(context.route)
+  private func replaceDraft(_ request: PlayerRequest) async throws -> Response {
+    let id = try draftID(request)
     // Before the body is read, which may be large.
-    try await house.studio.require(.edit, of: id, by: context.account)
+    try await house.studio.require(.edit, of: id, by: request.account)
     let upload: UploadForm
-    do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
-      return try await response(to: error, request, context) { try await draftPage(id, context, file: $0).html }
+    do throws(PageError) { upload = try await UploadForm(of: request.http, from: request.visitor) } catch {
+      return try await response(to: error, request) { try await draftPage(id, request, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let version = upload.form[StudioField.version].flatMap(FormData.count)
     else { throw PageError.badRequest }
-    let texts = context.visitor.texts
+    let texts = request.visitor.texts
     let report: FileReport
     if let file = upload.file {
       do throws(StudioError) {
         _ = try await house.studio.replaceContent(
-          of: id, with: file.bytes, named: file.name, seen: version, request: key, by: context.account)
+          of: id, with: file.bytes, named: file.name, seen: version, request: key, by: request.account)
         return ResponseBuilder.redirect(SitePath.replacedDraft(id.token.text))
       } catch {
         guard let found = FileReport(error, of: file, in: texts) else { throw error }
@@ -79,15 +79,15 @@ extension Site {
     } else {
       report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.noFile)
     }
-    let page = try await draftPage(id, context, file: report)
-    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    let page = try await draftPage(id, request, file: report)
+    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
   }
 
-  private func exportDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    guard let format = StudioFileFormat(rawValue: String(context.route.pathParameter("format"))) else {
+  private func exportDraft(_ request: PlayerRequest) async throws -> Response {
+    guard let format = StudioFileFormat(rawValue: String(request.pathParameter("format"))) else {
       throw PageError.notFound
     }
-    let review = try await house.studio.review(try draftID(context.route), by: context.account)
+    let review = try await house.studio.review(try draftID(request), by: request.account)
     // A quiz that was published has an address, whether its author chose it or not.
     let address = review.publication.map { DraftValue.text($0.quizID.name) }
     let draft = review.record.draft.withFileID(address ?? review.record.draft.quiz[.id])
@@ -106,45 +106,45 @@ extension Site {
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  private func showDraftDeletion(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let page = try await deletionPage(try draftID(context.route), context)
-    return ResponseBuilder.page(page.html, to: request)
+  private func showDraftDeletion(_ request: PlayerRequest) async throws -> Response {
+    let page = try await deletionPage(try draftID(request), request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   private func deletionPage(
-    _ id: DraftID, _ context: PlayerRequestContext, isRejected: Bool = false
+    _ id: DraftID, _ request: PlayerRequest, isRejected: Bool = false
   ) async throws -> DeleteQuizPage {
-    let entry = try await house.studio.entry(id, for: .delete, by: context.account)
+    let entry = try await house.studio.entry(id, for: .delete, by: request.account)
     let name = id.token.text
     return DeleteQuizPage(
-      player: await loadPageContext(for: context, at: SitePath.delete(name)), id: name,
+      player: await loadPageContext(for: request, at: SitePath.delete(name)), id: name,
       title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       isPublished: entry.publication != nil, isRejected: isRejected)
   }
 
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
   private func deleteDraft(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let id = try draftID(context.route)
+    let id = try draftID(request)
     do throws(StudioError) {
-      let entry = try await house.studio.entry(id, for: .delete, by: context.account)
+      let entry = try await house.studio.entry(id, for: .delete, by: request.account)
       let typed = form[StudioField.title] ?? ""
-      if DeleteQuizPage.isTitle(typed, entry.summary.title, in: context.visitor.texts) {
-        try await house.studio.delete(id, by: context.account)
+      if DeleteQuizPage.isTitle(typed, entry.summary.title, in: request.visitor.texts) {
+        try await house.studio.delete(id, by: request.account)
         return ResponseBuilder.redirect(SitePath.studio)
       }
     } catch {
       guard error == .noSuchDraft else { throw error }
       return ResponseBuilder.redirect(SitePath.studio)
     }
-    let page = try await deletionPage(id, context, isRejected: true)
-    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+    let page = try await deletionPage(id, request, isRejected: true)
+    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
   }
 
   /// The draft in the address.
-  func draftID(_ context: SiteContext) throws -> DraftID {
-    guard let token = Token128(text: context.pathParameter("draft")) else { throw StudioError.noSuchDraft }
+  func draftID(_ request: some SiteRequest) throws -> DraftID {
+    guard let token = Token128(text: request.pathParameter("draft")) else { throw StudioError.noSuchDraft }
     return DraftID(token)
   }
 }

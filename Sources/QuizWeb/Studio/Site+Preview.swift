@@ -17,61 +17,61 @@ extension Site {
       entryPoint.play(play) + "/:number", get: .everybody(showPreviewQuestion), post: .everybody(form: answerPreview))
   }
 
-  private func showPreview(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let visit = try await previewVisit(context)
+  private func showPreview(_ request: VisitorRequest) async throws -> Response {
+    let visit = try await previewVisit(request)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let visitor = visit.visitor
     let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
-    return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
+    return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request.http)
   }
 
   /// Answers a browser that reloads the form's address.
-  private func redirectToPreview(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(context.route).text))
+  private func redirectToPreview(_ request: VisitorRequest) throws -> Response {
+    ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(request).text))
   }
 
   private func beginPreview(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    let visit = try await previewVisit(context)
+    let visit = try await previewVisit(request)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let state = try await house.studio.newState(visit.address, of: preview)
     return ResponseBuilder.redirect(visit.visitor.entryPoint.question(0, of: state.text))
   }
 
-  private func continuePreview(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    ResponseBuilder.redirect(try await previewPlay(context).nextAddress)
+  private func continuePreview(_ request: VisitorRequest) async throws -> Response {
+    ResponseBuilder.redirect(try await previewPlay(request).nextPath)
   }
 
-  private func showPreviewQuestion(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let play = try await previewPlay(context)
-    guard let position = Site.position(context.route), play.play.question(at: position) != nil else {
+  private func showPreviewQuestion(_ request: VisitorRequest) async throws -> Response {
+    let play = try await previewPlay(request)
+    guard let position = Site.position(request), play.play.question(at: position) != nil else {
       throw PageError.notFound
     }
-    guard play.play.isReachable(position) else { return ResponseBuilder.redirect(play.nextAddress) }
-    return ResponseBuilder.page(question(position, of: play), to: request)
+    guard play.play.isReachable(position) else { return ResponseBuilder.redirect(play.nextPath) }
+    return ResponseBuilder.page(question(position, of: play), to: request.http)
   }
 
   private func answerPreview(
-    _ form: FormData, _ request: Request, _ context: VisitorRequestContext
+    _ form: FormData, _ request: VisitorRequest
   ) async throws -> Response {
-    var play = try await previewPlay(context)
-    guard let position = Site.position(context.route) else { throw PageError.notFound }
+    var play = try await previewPlay(request)
+    guard let position = Site.position(request) else { throw PageError.notFound }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
     do throws(PlayError) { try play.play.answer(response, at: position) } catch {
       throw PageError.play(.answer(error), play: nil)
     }
-    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(play.nextAddress) }
+    guard request.http.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(play.nextPath) }
     let page = if let next = play.play.next { question(next, of: play) } else { result(of: play) }
-    var reply = ResponseBuilder.page(page, to: request)
-    reply.headers[.contentLocation] = play.nextAddress
+    var reply = ResponseBuilder.page(page, to: request.http)
+    reply.headers[.contentLocation] = play.nextPath
     return reply
   }
 
-  private func showPreviewResult(_ request: Request, _ context: VisitorRequestContext) async throws -> Response {
-    let play = try await previewPlay(context)
-    guard play.play.isFinished else { return ResponseBuilder.redirect(play.nextAddress) }
-    return ResponseBuilder.page(result(of: play), to: request)
+  private func showPreviewResult(_ request: VisitorRequest) async throws -> Response {
+    let play = try await previewPlay(request)
+    guard play.play.isFinished else { return ResponseBuilder.redirect(play.nextPath) }
+    return ResponseBuilder.page(result(of: play), to: request.http)
   }
 
   // MARK: Parts
@@ -87,14 +87,14 @@ extension Site {
     var id: String { state.with(play).text }
 
     /// The address at which the play continues: its first question without an answer, or its result.
-    var nextAddress: String {
+    var nextPath: String {
       play.next.map { visitor.entryPoint.question($0, of: id) } ?? visitor.entryPoint.result(of: id)
     }
   }
 
   private func question(_ position: Int, of play: PreviewPlay) -> HTML {
-    let address = play.visitor.entryPoint.question(position, of: play.id)
-    let context = quizContext(of: play.preview, to: play.visitor, at: address)
+    let path = play.visitor.entryPoint.question(position, of: play.id)
+    let context = quizContext(of: play.preview, to: play.visitor, at: path)
     return QuestionPage(context: context, playID: play.id, play: play.play, position: position).html
   }
 
@@ -104,17 +104,17 @@ extension Site {
     return ResultPage(context: context, playID: play.id, play: play.play, result: result).html
   }
 
-  private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at address: String) -> QuizContext {
-    var page = pageContext(for: visitor, at: address)
+  private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at path: String) -> QuizPageContext {
+    var page = pageContext(for: visitor, at: path)
     page.draftPath = preview.draftID.map { SitePath.draft($0.token.text) }
-    return QuizContext(
+    return QuizPageContext(
       page: page, quiz: preview.quiz, language: visitor.language(of: preview.quiz),
       pictures: PictureURLs(preview.pictures.compactMap(PictureURLs.Entry.init(of:))))
   }
 
-  private func previewPlay(_ context: VisitorRequestContext) async throws -> PreviewPlay {
-    guard let state = PreviewState(context.route.pathParameter("play")) else { throw StudioError.noSuchDraft }
-    let visit = try await previewVisit(context)
+  private func previewPlay(_ request: VisitorRequest) async throws -> PreviewPlay {
+    guard let state = PreviewState(request.pathParameter("play")) else { throw StudioError.noSuchDraft }
+    let visit = try await previewVisit(request)
     let (preview, play) = try await house.studio.play(visit.address, state, for: visit.account)
     return PreviewPlay(preview: preview, visitor: visit.visitor, state: state, play: play)
   }
@@ -126,14 +126,14 @@ extension Site {
     let account: Account?
   }
 
-  private func previewVisit(_ context: VisitorRequestContext) async throws -> PreviewVisit {
-    let address = try Self.previewAddress(context.route)
-    let found = await readIfAvailable { try await useSession(of: context.visitor)?.account }
-    return PreviewVisit(address: address, visitor: context.visitor, account: found ?? nil)
+  private func previewVisit(_ request: VisitorRequest) async throws -> PreviewVisit {
+    let address = try Self.previewAddress(request)
+    let found = await readIfAvailable { try await useSession(of: request.visitor)?.account }
+    return PreviewVisit(address: address, visitor: request.visitor, account: found ?? nil)
   }
 
-  private static func previewAddress(_ context: SiteContext) throws(StudioError) -> PreviewAddress {
-    guard let address = PreviewAddress(String(context.pathParameter("token"))) else { throw .noSuchDraft }
+  private static func previewAddress(_ request: some SiteRequest) throws(StudioError) -> PreviewAddress {
+    guard let address = PreviewAddress(String(request.pathParameter("token"))) else { throw .noSuchDraft }
     return address
   }
 }

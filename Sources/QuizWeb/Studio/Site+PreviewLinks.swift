@@ -15,15 +15,15 @@ extension Site {
       post: .namedPlayers(form: revokePreviewLink))
   }
 
-  private func showPreviewLinks(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    let page = try await previewLinksPage(try draftID(context.route), context)
-    return ResponseBuilder.page(page.html, to: request)
+  private func showPreviewLinks(_ request: PlayerRequest) async throws -> Response {
+    let page = try await previewLinksPage(try draftID(request), request)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   private func previewLinksPage(
-    _ id: DraftID, _ context: PlayerRequestContext, address: String? = nil, error: String? = nil
+    _ id: DraftID, _ request: PlayerRequest, address: String? = nil, error: String? = nil
   ) async throws -> PreviewLinksPage {
-    let (studio, account) = (house.studio, context.account)
+    let (studio, account) = (house.studio, request.account)
     let previews = try await studio.previews(of: id, by: account)
     let entry = try await studio.entry(id, for: .managePreviews, by: account)
     let name = id.token.text
@@ -31,40 +31,40 @@ extension Site {
       PreviewLinksPage.Link(handle: $0.handle.text, date: account.calendar.date(at: $0.createdAt))
     }
     return PreviewLinksPage(
-      player: await loadPageContext(for: context, at: SitePath.previews(of: name)), id: name,
+      player: await loadPageContext(for: request, at: SitePath.previews(of: name)), id: name,
       quizTitle: entry.summary.title, links: links, address: address, error: error)
   }
 
   /// Answers with the page itself, because the link's address can be shown only once.
   private func makePreviewLink(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let id = try draftID(context.route)
-    try await house.studio.require(.managePreviews, of: id, by: context.account)
+    let id = try draftID(request)
+    try await house.studio.require(.managePreviews, of: id, by: request.account)
     let token: Token128
     do throws(StudioError) {
-      token = try await house.studio.addPreview(of: id, by: context.account)
+      token = try await house.studio.addPreview(of: id, by: request.account)
     } catch {
       guard case .tooMany(let limit) = error else { throw error }
       let page = try await previewLinksPage(
-        id, context, error: context.visitor.texts.studio.previews.tooMany(limit))
-      return ResponseBuilder.page(page.html, status: .conflict, to: request)
+        id, request, error: request.visitor.texts.studio.previews.tooMany(limit))
+      return ResponseBuilder.page(page.html, status: .conflict, to: request.http)
     }
-    let address = (origin(for: request) ?? "") + SitePath.preview(token.text)
-    return ResponseBuilder.page(try await previewLinksPage(id, context, address: address).html, to: request)
+    let address = (origin(for: request.http) ?? "") + SitePath.preview(token.text)
+    return ResponseBuilder.page(try await previewLinksPage(id, request, address: address).html, to: request.http)
   }
 
-  private func redirectToPreviewLinks(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.previews(of: try draftID(context.route).token.text))
+  private func redirectToPreviewLinks(_ request: VisitorRequest) throws -> Response {
+    ResponseBuilder.redirect(SitePath.previews(of: try draftID(request).token.text))
   }
 
   private func revokePreviewLink(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let id = try draftID(context.route)
-    try await house.studio.require(.managePreviews, of: id, by: context.account)
+    let id = try draftID(request)
+    try await house.studio.require(.managePreviews, of: id, by: request.account)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
-    try await house.studio.revokePreview(handle, of: id, by: context.account)
+    try await house.studio.revokePreview(handle, of: id, by: request.account)
     return ResponseBuilder.redirect(SitePath.previews(of: id.token.text))
   }
 }

@@ -15,7 +15,7 @@ extension Site {
       SitePath.unpublish(draft), get: .everybody(redirectToPublishing), post: .namedPlayers(form: unpublishDraft))
   }
 
-  private func showPublishing(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showPublishing(_ request: PlayerRequest) async throws -> Response {
     let message: PublishPage.Message? =
       switch request.queryParameter(SitePath.doneField) {
       case "1": .published
@@ -23,24 +23,24 @@ extension Site {
       case "off": .takenOff
       default: nil
       }
-    let page = try await publishPage(try draftID(context.route), context, on: origin(for: request), message)
-    return ResponseBuilder.page(page.html, to: request)
+    let page = try await publishPage(try draftID(request), request, on: origin(for: request.http), message)
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func redirectToPublishing(_ request: Request, _ context: VisitorRequestContext) throws -> Response {
-    ResponseBuilder.redirect(SitePath.publish(try draftID(context.route).token.text))
+  private func redirectToPublishing(_ request: VisitorRequest) throws -> Response {
+    ResponseBuilder.redirect(SitePath.publish(try draftID(request).token.text))
   }
 
   private func publishPage(
-    _ id: DraftID, _ context: PlayerRequestContext, on origin: String?, _ message: PublishPage.Message?
+    _ id: DraftID, _ request: PlayerRequest, on origin: String?, _ message: PublishPage.Message?
   ) async throws -> PublishPage {
-    let review = try await house.studio.publicationReview(id, by: context.account)
+    let review = try await house.studio.publicationReview(id, by: request.account)
     let draft = review.draft
     let name = id.token.text
-    let language = draft.record.draft.summary.language.map { Language($0) } ?? context.visitor.texts.language
+    let language = draft.record.draft.summary.language.map { Language($0) } ?? request.visitor.texts.language
     let present = PublicationChanges.Version(draft: draft.record.draft, odds: draft.checked.odds)
     return PublishPage(
-      player: await loadPageContext(for: context, at: SitePath.publish(name)), id: name,
+      player: await loadPageContext(for: request, at: SitePath.publish(name)), id: name,
       draft: draft.record.draft, version: draft.record.version, request: draft.publication?.formValue ?? "",
       state: StudioQuizState(draft), diagnostics: draft.checked.diagnostics.map(EditorDiagnostic.init),
       changes: review.published.map {
@@ -55,41 +55,41 @@ extension Site {
       rights: PublishPage.Rights(
         canPublish: draft.allowed.contains(.publish), canList: draft.allowed.contains(.list),
         canUnpublish: draft.allowed.contains(.unpublish),
-        isOthers: !draft.record.isEditable(by: context.account.id),
-        isOperator: context.account.role == .operator),
+        isOthers: !draft.record.isEditable(by: request.account.id),
+        isOperator: request.account.role == .operator),
       message: message)
   }
 
   /// Publishes a draft. If the form is sent twice, the quiz is published the second time already.
   private func publishDraft(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let id = try draftID(context.route)
-    let form = try await publishingForm(form, for: .publish, of: id, context)
+    let id = try draftID(request)
+    let form = try await publishingForm(form, for: .publish, of: id, request)
     guard let state = form.state else { throw PageError.badRequest }
-    return try await answer(request, id, context, then: SitePath.published(id.token.text)) {
+    return try await answer(request, id, then: SitePath.published(id.token.text)) {
       () throws(StudioError) in
       do throws(StudioError) {
         _ = try await house.studio.publish(
-          id, version: form.version, as: state, seen: form.seen, by: context.account)
+          id, version: form.version, as: state, seen: form.seen, by: request.account)
       } catch {
         guard case .publicationChanged(let present?) = error, present.state == state,
-          try await house.studio.review(id, by: context.account).publishedVersion == form.version
+          try await house.studio.review(id, by: request.account).publishedVersion == form.version
         else { throw error }
       }
     }
   }
 
   private func saveListing(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let id = try draftID(context.route)
-    let form = try await publishingForm(form, for: .list, of: id, context)
+    let id = try draftID(request)
+    let form = try await publishingForm(form, for: .list, of: id, request)
     guard let state = form.state, let seen = form.seen else { throw PageError.badRequest }
-    return try await answer(request, id, context, then: SitePath.listingSaved(id.token.text)) {
+    return try await answer(request, id, then: SitePath.listingSaved(id.token.text)) {
       () throws(StudioError) in
       do throws(StudioError) {
-        try await house.studio.list(id, as: state, seen: seen, by: context.account)
+        try await house.studio.list(id, as: state, seen: seen, by: request.account)
       } catch {
         guard case .publicationChanged(let present?) = error, present.state == state else { throw error }
       }
@@ -97,20 +97,20 @@ extension Site {
   }
 
   private func unpublishDraft(
-    _ form: FormData, _ request: Request, _ context: PlayerRequestContext
+    _ form: FormData, _ request: PlayerRequest
   ) async throws -> Response {
-    let id = try draftID(context.route)
-    let form = try await publishingForm(form, for: .unpublish, of: id, context)
+    let id = try draftID(request)
+    let form = try await publishingForm(form, for: .unpublish, of: id, request)
     guard let seen = form.seen else { throw PageError.badRequest }
     return try await answer(
-      request, id, context, then: SitePath.takenOff(id.token.text), typed: form.reason
+      request, id, then: SitePath.takenOff(id.token.text), typed: form.reason
     ) { () throws(StudioError) in
       do throws(StudioError) {
-        try await house.studio.unpublish(id, reason: form.reason, seen: seen, by: context.account)
+        try await house.studio.unpublish(id, reason: form.reason, seen: seen, by: request.account)
       } catch {
         // The same form came before.
         guard case .publicationChanged(let present?) = error, present.state == .unpublished,
-          present.accountID == context.account.id
+          present.accountID == request.account.id
         else { throw error }
       }
     }
@@ -118,14 +118,14 @@ extension Site {
 
   /// Does what a form asks for, and redirects; or shows the page with what stands in the way.
   private func answer(
-    _ request: Request, _ id: DraftID, _ context: PlayerRequestContext, then address: String, typed: String = "",
+    _ request: PlayerRequest, _ id: DraftID, then path: String, typed: String = "",
     _ work: () async throws(StudioError) -> Void
   ) async throws -> Response {
     let message: PublishPage.Message
     let failure: StudioError
     do throws(StudioError) {
       try await work()
-      return ResponseBuilder.redirect(address)
+      return ResponseBuilder.redirect(path)
     } catch {
       switch error {
       case .idTaken(let quizID), .idInQuizFolder(let quizID): message = .idTaken(quizID.name)
@@ -138,8 +138,8 @@ extension Site {
       }
       failure = error
     }
-    let page = try await publishPage(id, context, on: origin(for: request), message)
-    return ResponseBuilder.page(page.html, status: failure.status, to: request)
+    let page = try await publishPage(id, request, on: origin(for: request.http), message)
+    return ResponseBuilder.page(page.html, status: failure.status, to: request.http)
   }
 
   private struct PublishingForm {
@@ -152,9 +152,9 @@ extension Site {
   }
 
   private func publishingForm(
-    _ form: FormData, for action: StudioPolicy.Action, of id: DraftID, _ context: PlayerRequestContext
+    _ form: FormData, for action: StudioPolicy.Action, of id: DraftID, _ request: PlayerRequest
   ) async throws -> PublishingForm {
-    try await house.studio.require(action, of: id, by: context.account)
+    try await house.studio.require(action, of: id, by: request.account)
     guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
       throw PageError.badRequest
     }

@@ -18,11 +18,11 @@ extension Site {
     addPublishingRoutes(to: router)
   }
 
-  private func showStudio(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func showStudio(_ request: PlayerRequest) async throws -> Response {
     let studio = house.studio
-    let account = context.account
+    let account = request.account
     let scope: StudioHomePage.Scope = request.queryParameter(SitePath.allField) == nil ? .own : .all
-    let number = Self.pageNumber(of: request)
+    let number = Self.pageNumber(of: request.http)
     let page = DraftListPage(number: number, size: StudioHomePage.pageSize)
     let list =
       scope == .own ? try await studio.drafts(of: account, page) : try await studio.allDrafts(page, for: account)
@@ -31,62 +31,62 @@ extension Site {
     let owners = others.isEmpty ? [:] : try await studio.names(of: others)
     let entries = list.entries.map { StudioHomePage.Entry($0, owner: owners[$0.ownerID]?.text) }
     let home = StudioHomePage(
-      player: await loadPageContext(for: context, at: SitePath.studio(scope, page: number)), entries: entries,
+      player: await loadPageContext(for: request, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
-    return ResponseBuilder.page(home.html, to: request)
+    return ResponseBuilder.page(home.html, to: request.http)
   }
 
-  private func showNewQuiz(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
-    try house.studio.require(.create, context.account)
-    let page = try await newQuizPage(context, number: Self.pageNumber(of: request))
-    return ResponseBuilder.page(page.html, to: request)
+  private func showNewQuiz(_ request: PlayerRequest) async throws -> Response {
+    try house.studio.require(.create, request.account)
+    let page = try await newQuizPage(request, number: Self.pageNumber(of: request.http))
+    return ResponseBuilder.page(page.html, to: request.http)
   }
 
   private func newQuizPage(
-    _ context: PlayerRequestContext, number: Int = 1, file: FileReport? = nil, error: String? = nil
+    _ request: PlayerRequest, number: Int = 1, file: FileReport? = nil, error: String? = nil
   ) async throws -> NewQuizPage {
     let offers = house.library.listed.filter { house.library.isInFolder($0.revision.quiz.id) }
-      .sorted(first: context.visitor.texts.language)
+      .sorted(first: request.visitor.texts.language)
     let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
     return NewQuizPage(
-      player: await loadPageContext(for: context, at: SitePath.newQuiz),
-      exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: context.visitor.texts.language),
-      folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: context.visitor) },
+      player: await loadPageContext(for: request, at: SitePath.newQuiz),
+      exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: request.visitor.texts.language),
+      folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: request.visitor) },
       pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)
   }
 
   /// Begins a draft. A form that is sent twice begins one.
-  private func createDraft(_ request: Request, _ context: PlayerRequestContext) async throws -> Response {
+  private func createDraft(_ request: PlayerRequest) async throws -> Response {
     // Before the body is read, which may be large.
-    try house.studio.require(.create, context.account)
+    try house.studio.require(.create, request.account)
     let upload: UploadForm
-    do throws(PageError) { upload = try await UploadForm(of: request, from: context.visitor) } catch {
-      return try await response(to: error, request, context) { try await newQuizPage(context, file: $0).html }
+    do throws(PageError) { upload = try await UploadForm(of: request.http, from: request.visitor) } catch {
+      return try await response(to: error, request) { try await newQuizPage(request, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
       let origin = upload.form[StudioField.origin].flatMap(DraftOrigin.init)
     else { throw PageError.badRequest }
-    guard let source = draftSource(origin, upload.file, for: context.visitor) else {
-      let file = FileReport(name: "", problem: context.visitor.texts.studio.newQuiz.fileErrors.noFile)
+    guard let source = draftSource(origin, upload.file, for: request.visitor) else {
+      let file = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.noFile)
       return ResponseBuilder.page(
-        try await newQuizPage(context, file: file).html, status: .unprocessableContent, to: request)
+        try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request.http)
     }
     do throws(StudioError) {
-      let draft = try await house.studio.create(source, request: key, by: context.account)
+      let draft = try await house.studio.create(source, request: key, by: request.account)
       return ResponseBuilder.redirect(SitePath.draft(draft.id.token.text))
     } catch {
-      let texts = context.visitor.texts
+      let texts = request.visitor.texts
       let page: NewQuizPage
       if let report = FileReport(error, of: upload.file, in: texts) {
-        page = try await newQuizPage(context, file: report)
+        page = try await newQuizPage(request, file: report)
       } else if case .tooMany(let limit) = error {
-        page = try await newQuizPage(context, error: texts.studio.newQuiz.tooMany(limit))
+        page = try await newQuizPage(request, error: texts.studio.newQuiz.tooMany(limit))
       } else {
         throw error
       }
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request)
+      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
     }
   }
 
@@ -105,11 +105,11 @@ extension Site {
 
   /// The page with its form again if a file is too large; throws every other error.
   func response(
-    to error: PageError, _ request: Request, _ context: PlayerRequestContext, _ page: (FileReport) async throws -> HTML
+    to error: PageError, _ request: PlayerRequest, _ page: (FileReport) async throws -> HTML
   ) async throws -> Response {
     guard case .payloadTooLarge = error else { throw error }
-    let report = FileReport(name: "", problem: context.visitor.texts.studio.newQuiz.fileErrors.tooLarge)
-    return ResponseBuilder.page(try await page(report), status: .contentTooLarge, to: request)
+    let report = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.tooLarge)
+    return ResponseBuilder.page(try await page(report), status: .contentTooLarge, to: request.http)
   }
 
   /// The number of the page in the query, from 1.

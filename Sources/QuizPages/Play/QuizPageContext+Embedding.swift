@@ -1,7 +1,7 @@
 import HTML
 import QuizEngine
 
-extension QuizContext {
+extension QuizPageContext {
   /// Explains how to embed the quiz on another site. It is nil in a frame and in a preview, and if the site's origin
   /// is unknown.
   var embedding: HTML? {

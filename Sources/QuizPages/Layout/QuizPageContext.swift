@@ -2,7 +2,7 @@ import HTML
 public import QuizEngine
 
 /// The values that all pages of a quiz need: the page's context, the quiz, its language on this page, its pictures.
-public struct QuizContext: Sendable {
+public struct QuizPageContext: Sendable {
   /// The values that don't depend on the quiz.
   public let page: PageContext
   /// The revision that the page shows.

@@ -1,8 +1,8 @@
 package import Hummingbird
 package import NIOCore
 
-/// The context of a request in Hummingbird: route parameters and the client's address.
-package struct SiteContext: RequestContext, RemoteAddressRequestContext {
+/// Hummingbird's context of a request: the route's parameters and the client's address.
+package struct SiteRequestContext: RequestContext, RemoteAddressRequestContext {
   package var coreContext: CoreRequestContextStorage
   package let remoteAddress: SocketAddress?
 

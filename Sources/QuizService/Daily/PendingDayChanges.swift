@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// What has to be stored of a date before a page shows it.
-struct DayUpdate: Sendable {
+struct PendingDayChanges: Sendable {
   /// Draws the questions that the date lacks.
   let schedule: ScheduleCompletion
   /// Whether time has changed one of the player's rounds; see ``RoundAdvance``.
@@ -11,15 +11,15 @@ struct DayUpdate: Sendable {
   let hasRounds: Bool
 
   /// - Parameter randomBits: a source of seeds for the draws.
-  init(of day: DaySnapshot, drawingWith randomBits: () -> UInt64, in db: some SQLReader) throws {
-    let request = day.request
+  init(of snapshot: DaySnapshot, drawingWith randomBits: () -> UInt64, in db: some SQLReader) throws {
+    let request = snapshot.request
     schedule =
-      day.lacksQuestions
+      snapshot.lacksQuestions
       ? try ScheduleCompletion(
         of: request.game, in: request.date...request.date, drawingWith: randomBits, db: db
-      ) { _, difficulty in day.schedule[difficulty] != nil }
+      ) { _, difficulty in snapshot.schedule[difficulty] != nil }
       : .nothing
-    advancesRounds = day.current.needsSaving
-    hasRounds = !day.recordsOfDate.isEmpty
+    advancesRounds = snapshot.current.needsSaving
+    hasRounds = !snapshot.recordsOfDate.isEmpty
   }
 }
