@@ -14,8 +14,9 @@ extension HouseStore {
   package func rounds(
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
-    let current = try await read { db in try RoundRows(db: db).current(of: account, on: date, at: now) }
-    if current.needsSaving { try await advanceRounds(of: account, to: now) }
+    let advance = RoundAdvance(accountID: account, now: now)
+    let current = try await read { db in try RoundRows(db: db).current(on: date, before: advance) }
+    if current.needsSaving { try await write { db in try advance.run(in: db) } }
     return current.records
   }
 

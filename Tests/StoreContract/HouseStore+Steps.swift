@@ -65,7 +65,9 @@ extension HouseStore {
     _ = try await write(.once) { db in try deletion.run(in: db, caches) }
   }
 
-  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord { try await house.daily.saveStart(of: new) }
+  package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
+    try await house.daily.saveStart(of: new)
+  }
 
   package func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
@@ -86,8 +88,11 @@ extension HouseStore {
 
   /// All rounds of a player that are over at `now`, by date.
   package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
-    if try await read(.strong, { db in try RoundRows(db: db).open(of: account).contains { $0.needsSaving(at: now) } }) {
-      try await write { db in try RoundAdvance(accountID: account, now: now).run(in: db) }
+    let advance = RoundAdvance(accountID: account, now: now)
+    if try await read(
+      .strong, { db in try RoundRows(db: db).open(of: account).contains { advance.changed($0) != nil } })
+    {
+      try await write { db in try advance.run(in: db) }
     }
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }

@@ -22,7 +22,7 @@ package struct ClockService: Sendable {
   ///   store can't be reached, it counts what this server has seen.
   package func recordTime() async -> TimeSpan {
     let now = dependencies.now()
-    _ = try? await latestInstantRecorder.record(now)
+    await latestInstantRecorder.recordIfPossible(now)
     return latestInstantRecorder.lag(at: now)
   }
 }

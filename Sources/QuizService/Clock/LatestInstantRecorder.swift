@@ -6,9 +6,9 @@ internal import Synchronization
 /// Remembers the latest instant that any server has seen. If the clock is set back, no date that was over comes back,
 /// and a running round loses no time.
 ///
-/// Requests that show or change today's rounds, and a timer every few seconds, record the time in memory. It is written to the store once
-/// in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a restart loses nothing
-/// that matters.
+/// Requests that show or change today's rounds, and a timer every few seconds, record the time in memory. It is written
+/// to the store once in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a restart
+/// loses nothing that matters.
 final class LatestInstantRecorder: Sendable {
   private struct State {
     /// The time that was recorded last.
@@ -16,11 +16,10 @@ final class LatestInstantRecorder: Sendable {
     /// The latest time of all.
     var latest: Timestamp?
     var stored: LatestInstant?
-    /// The last step back of the clock that this process has seen.
-    var step: (from: Timestamp, to: Timestamp)?
+    var step: ClockStep?
 
     mutating func update(_ now: Timestamp) {
-      if let last, last - now >= LatestInstantRecorder.tolerance { step = (last, now) }
+      if let last, last - now >= LatestInstantRecorder.tolerance { step = ClockStep(from: last, to: now) }
       last = now
       latest = max(latest ?? now, now)
     }
@@ -67,6 +66,10 @@ final class LatestInstantRecorder: Sendable {
     }
   }
 
+  /// Records the time in memory, and in the store if that can be written now. If not, the next call stores it; the failure
+  /// is in the log (``QuizDatabase/FailureReportingDatabase``).
+  func recordIfPossible(_ now: Timestamp) async { _ = try? await record(now) }
+
   /// Whether an instant had passed already at the latest recorded one.
   func hasPassed(_ end: Timestamp, at now: Timestamp) async throws(StoreError) -> Bool {
     guard try await record(now) >= end else { return false }
@@ -82,18 +85,8 @@ final class LatestInstantRecorder: Sendable {
   /// How far the time is behind the latest recorded one.
   func lag(at now: Timestamp) -> TimeSpan { state.withLock { max(.zero, ($0.latest ?? now) - now) } }
 
-  /// The time for a round. If the clock was set back while the round ran, the step is added, so that the round's time
-  /// goes on.
-  ///
-  /// - Parameter find: gives the round; called only if the clock was set back and hasn't caught up yet.
-  func adjusted<Failure: Error>(
-    _ now: Timestamp, for find: () async throws(Failure) -> RoundRecord?
-  ) async throws(Failure) -> Timestamp {
-    guard let step = state.withLock({ $0.step }), now < step.from + .hours(24), let round = try await find()?.round,
-      now < round.latestInstant, round.startedAt <= step.from
-    else { return now }
-    return now + (step.from - step.to)
-  }
+  /// The last step back of the clock that this process has seen; nil if there was none.
+  var lastStep: ClockStep? { state.withLock { $0.step } }
 
   private static func quarter(of instant: Timestamp) -> Int64 {
     let (quotient, rest) = instant.milliseconds.quotientAndRemainder(dividingBy: quarterHour)

@@ -8,17 +8,18 @@ internal import QuizEngine
 struct CurrentRounds: Sendable {
   /// By date; within a date in the order of ``Difficulty/allCases``.
   let records: [RoundRecord]
-  /// Whether time has changed a round so that it must be saved; see ``RoundAdvance``.
+  /// Whether the ``RoundAdvance`` changes a round, so that it must be saved.
   let needsSaving: Bool
 
   /// - Parameters:
   ///   - open: all open rounds, as stored.
   ///   - ofDate: all rounds of the date, as stored.
-  init(open: [RoundRecord], ofDate: [RoundRecord], date: CalendarDate, at now: Timestamp) {
-    needsSaving = open.contains { $0.needsSaving(at: now) }
-    let others = open.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
+  ///   - advance: what is saved before the page shows them; until then they are shown as time alone has changed them.
+  init(open: [RoundRecord], ofDate: [RoundRecord], date: CalendarDate, before advance: RoundAdvance) {
+    needsSaving = open.contains { advance.changed($0) != nil }
+    let others = open.map { $0.advanced(to: advance.now) }.filter { !$0.round.isOver && $0.date != date }
     let order = Difficulty.allCases
-    records = (others + ofDate.map { $0.advanced(to: now) }).sorted {
+    records = (others + ofDate.map { $0.advanced(to: advance.now) }).sorted {
       ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
     }
   }

@@ -1,10 +1,8 @@
-package import QuizEngine
+internal import QuizEngine
 
 /// What the home page shows of a player's day.
 package struct DailyOverview: Hashable, Sendable {
-  /// When it was read; the page shows that moment.
-  package let readAt: Timestamp
-  /// The player's date then, and its questions.
+  /// The player's date, and its questions.
   package let today: DayProgress
   /// Rounds of earlier dates that are still open.
   package let earlierOpenRounds: [RoundRecord]
@@ -13,4 +11,13 @@ package struct DailyOverview: Hashable, Sendable {
   /// Where the player stands among those who finished the day; nil for guests, while a round is missing, and before
   /// ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
+}
+
+extension DailyOverview {
+  init(of snapshot: DaySnapshot, standing: Standing?) {
+    today = snapshot.progress
+    earlierOpenRounds = snapshot.current.records.filter { $0.date != snapshot.request.date && !$0.round.isOver }
+    streak = snapshot.streak
+    self.standing = standing
+  }
 }

@@ -7,24 +7,31 @@ extension DailyService {
   ///
   /// - Parameters:
   ///   - date: today, or the date of one of the player's rounds; nil is today.
+  ///   - leavesRounds: whether the player left the pages of their rounds for this one.
   ///   - read: reads what the page shows.
   func updateAndRead<Value: Sendable>(
-    _ player: Player, on date: CalendarDate? = nil,
+    _ player: Player, on date: CalendarDate? = nil, leavesRounds: Bool = false,
     _ read: @escaping @Sendable (ReadConnection, DaySnapshot) throws -> Value
   ) async throws(DailyError) -> Value {
-    let request = DayRequest(of: player.account, on: date, gameSettings, at: dependencies.now())
-    // The page is shown even if the time can't be stored now.
-    _ = try? await latestInstantRecorder.record(request.now)
+    let now = dependencies.now()
+    await latestInstantRecorder.recordIfPossible(now)
+    let advance = RoundAdvance(
+      accountID: player.account.id, now: now, leavesRounds: leavesRounds, clockStep: latestInstantRecorder.lastStep)
+    let request = DayRequest(of: player.account, on: date, gameSettings, after: advance)
     let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
       let snapshot = try DaySnapshot(request, in: db)
       return (try read(db, snapshot), try PendingDayChanges(of: snapshot, drawingWith: dependencies.randomBits, in: db))
     }
-    guard try await save(changes, of: request) else { return value }
+    guard try await save(changes) else { return value }
     return try await store.read(.snapshot) { db in try read(db, DaySnapshot(request, in: db)) }
   }
 
+  /// Stores what can be stored. The page is shown even if something can't; the failure is in the log
+  /// (``QuizDatabase/FailureReportingDatabase``).
+  ///
   /// - Returns: whether anything was stored, so that the date must be read again.
-  private func save(_ changes: PendingDayChanges, of request: DayRequest) async throws(DailyError) -> Bool {
+  /// - Throws: `.store` if the date's questions couldn't be drawn, and there is nothing else to show.
+  private func save(_ changes: PendingDayChanges) async throws(DailyError) -> Bool {
     var isStored = false
     if !changes.schedule.isEmpty {
       do {
@@ -32,10 +39,9 @@ extension DailyService {
         isStored = true
       } catch { if !changes.hasRounds { throw error } }
     }
-    if changes.advancesRounds {
-      // The page shows rounds as they are now, even if that can't be stored.
+    if let advance = changes.roundAdvance {
       do {
-        try await advanceRounds(of: request.accountID, to: request.now)
+        try await store.write(.repeatable) { db in try advance.run(in: db) }
         isStored = true
       } catch {}
     }

@@ -14,7 +14,7 @@ extension DailyService {
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return RoundDetails(
         record: items.first.map { record.showing($0) } ?? record,
-        progress: snapshot.progress(with: snapshot.current.records), streak: snapshot.streak,
+        progress: snapshot.progress, streak: snapshot.streak,
         summary: record.round.isOver ? try summary(of: record, db: db) : nil)
     }
   }

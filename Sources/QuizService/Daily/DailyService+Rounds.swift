@@ -41,6 +41,7 @@ extension DailyService {
   /// Applies an action to a round; see ``QuizEngine/Round``. Advancing a running round saves the latest instant, so that
   /// a clock that is set back can't give time back.
   ///
+  /// - Parameter now: by this server's clock, which may have been set back since; see ``ClockStep``.
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
   package func saveAction(
     _ action: RoundAction, to id: RoundID, of accountID: AccountID, at now: Timestamp
@@ -50,12 +51,13 @@ extension DailyService {
     {
       return record
     }
-    let counters = store.eventCounters
+    let (counters, clockStep) = (store.eventCounters, latestInstantRecorder.lastStep)
     return try await store.writeCommittingFailures(.repeatable) { db in
       let rows = RoundRows(db: db)
       guard let stored = try rows.lock(id) else { return .failure(.noSuchRound) }
       var record = stored
       var failure: DailyError?
+      let now = clockStep?.adjusted(now, for: stored.round) ?? now
       do throws(DailyError) { try record.apply(action, by: accountID, at: now) } catch { failure = error }
       // What time alone has changed is saved even if the action fails.
       if record.round != stored.round { try RoundUpdate(record: record).run(in: db) }
@@ -71,10 +73,11 @@ extension DailyService {
   private func round(
     _ id: RoundID, of accountID: AccountID, ifUnchangedBy action: RoundAction, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord? {
-    try await store.read(.strong) { db in
+    let clockStep = latestInstantRecorder.lastStep
+    return try await store.read(.strong) { db in
       guard let stored = try RoundRows(db: db).find(id) else { throw DailyError.noSuchRound }
       var record = stored
-      try record.apply(action, by: accountID, at: now)
+      try record.apply(action, by: accountID, at: clockStep?.adjusted(now, for: stored.round) ?? now)
       return record.round == stored.round ? record : nil
     }
   }
@@ -92,10 +95,5 @@ extension DailyService {
       guard record.round.isOver else { throw DailyError.stillOpen }
       try ReportRows(db: db).save(text, on: record.item.id, by: accountID, at: now)
     }
-  }
-
-  /// Saves a player's open rounds that have ended or changed because time has passed.
-  func advanceRounds(of accountID: AccountID, to now: Timestamp) async throws(DailyError) {
-    try await store.write(.repeatable) { db in try RoundAdvance(accountID: accountID, now: now).run(in: db) }
   }
 }

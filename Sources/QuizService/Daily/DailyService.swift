@@ -24,18 +24,13 @@ extension DailyService {
   /// Brings the day up to date before; see ``PendingDayChanges``.
   ///
   /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
-  ///   are paused then.
+  ///   are paused before: a browser can ask for the next page before the old one says that it goes.
   package func overview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
-    let account = player.account
-    let (snapshot, standing) = try await updateAndRead(player) { [self] db, snapshot in
-      (snapshot, try self.standing(of: account, with: snapshot.recordsOfDate, on: snapshot.request.date, db: db))
+    try await updateAndRead(player, leavesRounds: leavesRounds) { [self] db, snapshot in
+      DailyOverview(
+        of: snapshot,
+        standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.request.date, db: db))
     }
-    let records = leavesRounds ? await leave(snapshot.current.records, by: player) : snapshot.current.records
-    return DailyOverview(
-      readAt: snapshot.request.now, today: snapshot.progress(with: records),
-      earlierOpenRounds: records.filter { $0.date != snapshot.request.date && !$0.round.isOver },
-      streak: snapshot.streak,
-      standing: standing)
   }
 
   /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before; see
@@ -46,57 +41,39 @@ extension DailyService {
     of difficulty: Difficulty, for player: Player, leavesRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (snapshot, bestTime, shown) = try await updateAndRead(player) { db, snapshot in
+    let (snapshot, bestTime, shown) = try await updateAndRead(player, leavesRounds: leavesRounds) { db, snapshot in
       let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
       return (
         snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.request.date),
         try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
       )
     }
-    let records = leavesRounds ? await leave(snapshot.current.records, by: player) : snapshot.current.records
-    let today = snapshot.progress(with: records)
+    let today = snapshot.progress
     guard let entry = today.entries.first(where: { $0.difficulty == difficulty }), entry.isAvailable else {
       return .unavailable
     }
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        date: today.date, category: entry.category, entries: today.entries, streak: snapshot.streak, bestTime: bestTime,
+        today: today, category: entry.category, streak: snapshot.streak, bestTime: bestTime,
         language: shown?.content.question.language))
   }
 
   /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see
   /// ``PendingDayChanges``.
   ///
-  /// - Parameter date: today, or the date of one of the player's rounds.
-  package func progress(of player: Player, on date: CalendarDate) async throws(DailyError) -> DayProgress {
-    try await updateAndRead(player, on: date) { _, snapshot in snapshot.progress(with: snapshot.current.records) }
+  /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
+  package func progress(of player: Player, on date: CalendarDate? = nil) async throws(DailyError) -> DayProgress {
+    try await updateAndRead(player, on: date) { _, snapshot in snapshot.progress }
   }
 
   /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there is
-  /// none. Only a few rows are read, even of many rounds. Each page's header shows the streak.
+  /// none. Each page's header shows it, so it reads only the rounds since the last checkpoint (``StreakCheckpointUpdate``).
   package func streak(of player: Player) async throws(DailyError) -> Int {
     let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
     return try await store.read(.strong) { db in
       try StreakReader(db: db, accountID: player.account.id, calendar: calendar).length()
     }
-  }
-
-  /// Pauses rounds whose page was left; see ``QuizEngine/Round/leave(at:)``. A browser can ask for the next page before
-  /// the old one says that it goes.
-  ///
-  /// - Returns: the rounds as they are then. A round that can't be stored now goes on.
-  func leave(_ records: [RoundRecord], by player: Player) async -> [RoundRecord] {
-    var updated: [RoundRecord] = []
-    for record in records {
-      // Leaving a page without JavaScript, which sends no heartbeats, doesn't pause its round.
-      if case .running(_, lastHeartbeatAt: .some) = record.round.phase {
-        updated.append((try? await apply(.leave, to: record.id, by: player)) ?? record)
-      } else {
-        updated.append(record)
-      }
-    }
-    return updated
   }
 
   /// Starts today's round, or returns the one that was started already.
@@ -130,11 +107,8 @@ extension DailyService {
   package func apply(_ action: RoundAction, to roundID: RoundID, by player: Player) async throws(DailyError)
     -> RoundRecord
   {
-    let time = dependencies.now()
-    _ = try? await latestInstantRecorder.record(time)
-    let now = try await latestInstantRecorder.adjusted(time) { () throws(DailyError) in
-      try await store.read(.strong) { db in try RoundRows(db: db).find(roundID) }
-    }
+    let now = dependencies.now()
+    await latestInstantRecorder.recordIfPossible(now)
     return try await saveAction(action, to: roundID, of: player.account.id, at: now)
   }
 

@@ -2,24 +2,27 @@ internal import QuizEngine
 
 /// Which date of which player a page shows, and when.
 struct DayRequest: Sendable {
-  let accountID: AccountID
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.
   let isToday: Bool
   let game: GameID
   let drawMode: DrawMode
   let calendar: StreakCalendar
-  let now: Timestamp
+  /// What time, and the player's leaving for the page, change before it shows the date.
+  let roundAdvance: RoundAdvance
 
   /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
-  init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, at now: Timestamp) {
+  init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, after roundAdvance: RoundAdvance) {
+    let now = roundAdvance.now
     let today = account.calendar.date(at: now)
-    accountID = account.id
     self.date = date ?? today
     isToday = self.date == today
     game = gameSettings.game(of: account)
     drawMode = gameSettings.drawMode
     calendar = StreakCalendar(account.calendar, at: now)
-    self.now = now
+    self.roundAdvance = roundAdvance
   }
+
+  var accountID: AccountID { roundAdvance.accountID }
+  var now: Timestamp { roundAdvance.now }
 }

@@ -17,7 +17,7 @@ struct DaySnapshot: Sendable {
     let isShared = request.drawMode == .shared
     self.request = request
     schedule = isShared && request.isToday ? try items.items(of: request.game, on: request.date) : [:]
-    current = try RoundRows(db: db).current(of: request.accountID, on: request.date, at: request.now)
+    current = try RoundRows(db: db).current(on: request.date, before: request.roundAdvance)
     streak = try StreakReader(db: db, accountID: request.accountID, calendar: request.calendar).length()
     let firstDate = isShared ? try items.firstDate(of: request.game) : nil
     dayNumber = firstDate.flatMap { $0 <= request.date ? request.date - $0 + 1 : nil }
@@ -33,16 +33,14 @@ struct DaySnapshot: Sendable {
   }
 
   /// The date's three questions as the player sees them.
-  ///
-  /// - Parameter records: the rounds of ``current``, or as they are after an action.
-  func progress(with records: [RoundRecord]) -> DayProgress {
+  var progress: DayProgress {
     let entries = Difficulty.allCases.map { difficulty in
-      let record = records.first { $0.date == request.date && $0.difficulty == difficulty }
+      let record = recordsOfDate.first { $0.difficulty == difficulty }
       let scheduled = schedule[difficulty]
       return DayEntry(
         difficulty: difficulty, category: (record?.item ?? scheduled)?.content.question.category, record: record,
         isAvailable: record != nil || request.isToday && (scheduled != nil || request.drawMode == .personal))
     }
-    return DayProgress(date: request.date, entries: entries, dayNumber: dayNumber)
+    return DayProgress(date: request.date, readAt: request.now, entries: entries, dayNumber: dayNumber)
   }
 }

@@ -5,8 +5,8 @@ internal import QuizEngine
 struct PendingDayChanges: Sendable {
   /// Draws the questions that the date lacks.
   let schedule: ScheduleCompletion
-  /// Whether time has changed one of the player's rounds; see ``RoundAdvance``.
-  let advancesRounds: Bool
+  /// Changes the player's rounds; nil if it would change none.
+  let roundAdvance: RoundAdvance?
   /// Whether the player has begun the date, so that there is something to show if nothing can be stored now.
   let hasRounds: Bool
 
@@ -19,7 +19,7 @@ struct PendingDayChanges: Sendable {
         of: request.game, in: request.date...request.date, drawingWith: randomBits, db: db
       ) { _, difficulty in snapshot.schedule[difficulty] != nil }
       : .nothing
-    advancesRounds = snapshot.current.needsSaving
+    roundAdvance = snapshot.current.needsSaving ? request.roundAdvance : nil
     hasRounds = !snapshot.recordsOfDate.isEmpty
   }
 }

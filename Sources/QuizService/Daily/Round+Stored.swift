@@ -70,12 +70,4 @@ extension RoundRecord {
       // A round is unranked because a guest played it, or because it is withheld. A guest's round is never withheld.
       isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
   }
-
-  /// Whether the passing of time has changed the stored round so that it must be saved. A running round is saved for any
-  /// change: its player has seen the time, and a clock that is set back must not take that away.
-  func needsSaving(at now: Timestamp) -> Bool {
-    let advanced = advanced(to: now)
-    if case .running = advanced.round.phase { return advanced.round != round }
-    return advanced.round.phase != round.phase
-  }
 }

@@ -10,12 +10,10 @@ package enum RoundOffer: Hashable, Sendable {
 
   /// What a player sees before Start.
   package struct Details: Hashable, Sendable {
-    /// The player's date.
-    package let date: CalendarDate
+    /// The player's date, and its three questions.
+    package let today: DayProgress
     /// Nil with a personal draw.
     package let category: TriviaCategory?
-    /// The day's questions, in the order of ``Difficulty/allCases``.
-    package let entries: [DayEntry]
     /// How long the streak is that the player can continue today; 0 if there is none.
     package let streak: Int
     /// The player's shortest time from Start to a correct answer of this difficulty; nil without one.

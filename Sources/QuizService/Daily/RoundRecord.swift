@@ -57,6 +57,13 @@ package struct RoundRecord: Hashable, Sendable {
     record.round.advance(to: now)
     return record
   }
+
+  /// The round after the player has left its page; see ``QuizEngine/Round/leave(at:)``.
+  func left(at now: Timestamp) -> RoundRecord {
+    var record = self
+    record.round.leave(at: now)
+    return record
+  }
 }
 
 extension RoundRecord {

@@ -19,9 +19,11 @@ struct RoundRows<Connection: SQLReader> {
     try db.all(RoundQuery.openRounds, [accountID.number], RoundRecord.init(stored:))
   }
 
-  /// A player's rounds of one date, and those of other dates that are still open, as they are at `now`.
-  func current(of accountID: AccountID, on date: CalendarDate, at now: Timestamp) throws -> CurrentRounds {
-    CurrentRounds(open: try open(of: accountID), ofDate: try all(of: accountID, on: date), date: date, at: now)
+  /// A player's rounds of one date, and those of other dates that are still open, as they are now.
+  func current(on date: CalendarDate, before advance: RoundAdvance) throws -> CurrentRounds {
+    let player = advance.accountID
+    return CurrentRounds(
+      open: try open(of: player), ofDate: try all(of: player, on: date), date: date, before: advance)
   }
 
   /// The first date on which a player started a round; nil before the first.

@@ -25,16 +25,3 @@ struct RoundUpdate: Sendable {
     try StreakRows(db: db).invalidate(of: record.accountID, counting: record.date)
   }
 }
-
-/// Ends a player's open rounds whose time is over. For rounds that still run it saves the latest instant.
-struct RoundAdvance: Sendable {
-  let accountID: AccountID
-  let now: Timestamp
-
-  func run(in db: Transaction) throws {
-    let rows = RoundRows(db: db)
-    for stored in try rows.open(of: accountID).compactMap({ try rows.lock($0.id) }) where stored.needsSaving(at: now) {
-      try RoundUpdate(record: stored.advanced(to: now)).run(in: db)
-    }
-  }
-}

@@ -46,7 +46,7 @@ extension DailyService {
       let firstDates = [try rows.firstDate(of: account.id), try game.flatMap(items.firstDate)]
       let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
       guard dates.contains(date) else { return nil }
-      let all = try rows.current(of: account.id, on: date, at: now).records.filter { $0.date == date }
+      let all = try rows.all(of: account.id, on: date).map { $0.advanced(to: now) }
       let finished = all.filter(\.round.isOver)
       var entries = try finished.map { record in
         PastDay.Entry(

@@ -21,11 +21,12 @@ extension DailyService {
   func advanceAndRead<Value: Sendable>(
     of accountID: AccountID, at now: Timestamp, _ work: @escaping @Sendable (ReadConnection) throws -> Value
   ) async throws(DailyError) -> Value {
+    let advance = RoundAdvance(accountID: accountID, now: now)
     let value = try await store.read(.snapshot) { db in
-      try RoundRows(db: db).open(of: accountID).contains { $0.needsSaving(at: now) } ? nil : try work(db)
+      try RoundRows(db: db).open(of: accountID).contains { advance.changed($0) != nil } ? nil : try work(db)
     }
     if let value { return value }
-    try await advanceRounds(of: accountID, to: now)
+    try await store.write(.repeatable) { db in try advance.run(in: db) }
     return try await store.read(.snapshot, work)
   }
 }

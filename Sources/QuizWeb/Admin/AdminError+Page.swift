@@ -2,6 +2,11 @@ import HTTPTypes
 import QuizPages
 import QuizService
 
+extension AdminError: ServiceError {
+  /// What the error becomes where no form shows it beside one of its fields.
+  var pageError: PageError { if case .store(let error) = self { .store(error) } else { .admin(self) } }
+}
+
 extension AdminError {
   var status: HTTPResponse.Status {
     switch self {

@@ -34,7 +34,7 @@ extension Site {
         to: itemID, after: try await applyCorrection(action, on: itemID, to: option, reason, request.admin))
     } catch {
       guard let fieldError = fieldError(error, action, in: request.visitor.texts.admin) else {
-        throw PageError(error)
+        throw error.pageError
       }
       let rejected = AdminItemPage.RejectedForm(
         action: action, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fieldError]))

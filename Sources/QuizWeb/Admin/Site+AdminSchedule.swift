@@ -34,7 +34,7 @@ extension Site {
       let page = try await schedule(
         request, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
-    } catch { throw PageError(error) }
+    } catch { throw error.pageError }
   }
 
   /// - Parameter requested: the language to show; the first with questions if it has none.

@@ -38,7 +38,7 @@ extension Site {
       return redirect(to: itemID, after: .textsCorrected)
     } catch {
       let errors = formErrors(error, language, in: request.visitor.texts.admin)
-      guard !errors.isEmpty else { throw PageError(error) }
+      guard !errors.isEmpty else { throw error.pageError }
       let rejected = AdminItemPage.RejectedForm(
         texts: texts, reason: String(reason.prefix(1000)), errors: FormErrors(errors))
       let page = try await itemPage(request, rejected: rejected)

@@ -12,7 +12,7 @@ extension Site {
     guard let requested = BoardRequest(of: request.http) else { throw PageError.notFound }
     let overview: BoardOverview
     do { overview = try await house.boards.board(requested, for: request.player.account) } catch {
-      guard error == .personalDraw else { throw PageError(error) }
+      guard error == .personalDraw else { throw error.pageError }
       let pageContext = await loadPageContext(for: request, at: SitePath.boards)
       return ResponseBuilder.page(NoBoardsPage(player: pageContext).html, to: request.http)
     }

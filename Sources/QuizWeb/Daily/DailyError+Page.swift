@@ -3,6 +3,15 @@ import QuizEngine
 import QuizPages
 import QuizService
 
+extension DailyError: ServiceError {
+  var pageError: PageError { pageError(about: nil) }
+
+  /// - Parameter roundID: the player's own round that the error is about; nil if there is none.
+  func pageError(about roundID: RoundID?) -> PageError {
+    if case .store(let error) = self { .store(error) } else { .daily(self, round: roundID) }
+  }
+}
+
 extension DailyError {
   var status: HTTPResponse.Status {
     switch self {

@@ -46,9 +46,9 @@ extension DailyHomePage {
   fileprivate init(_ overview: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool) {
     self.init(
       player: pageContext, date: overview.today.date, dayNumber: overview.today.dayNumber,
-      next: NextOpening(of: player.account.calendar, at: overview.readAt),
+      next: NextOpening(of: player.account.calendar, at: overview.today.readAt),
       marks: DayMarks(
-        overview.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: overview.readAt),
+        overview.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: overview.today.readAt),
       earlierRounds: overview.earlierOpenRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },

@@ -18,17 +18,11 @@ extension Site {
       summary.questionLanguage = visitor.otherLanguage(visitor.language(ofQuestionsIn: languages))
       return summary
     }
-    let calendar = player.account.calendar
-    let now = house.dependencies.now()
-    guard
-      let day = await readIfAvailable({
-        try await house.daily.progress(of: player, on: calendar.date(at: now))
-      })
-    else { return nil }
+    guard let today = await readIfAvailable({ try await house.daily.progress(of: player) }) else { return nil }
     var summary = DaySummary(
-      date: day.date, dayNumber: day.dayNumber,
-      marks: DayMarks(day.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now),
-      next: NextOpening(of: calendar, at: now))
+      date: today.date, dayNumber: today.dayNumber,
+      marks: DayMarks(today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: today.readAt),
+      next: NextOpening(of: player.account.calendar, at: today.readAt))
     summary.questionLanguage = player.readingLanguage.flatMap(visitor.otherLanguage)
     return summary.hasQuestions ? summary : nil
   }

@@ -29,12 +29,12 @@ extension Site {
     let page = ReadyPage(
       player: await loadPageContext(
         for: player, visitor: visitor, at: SitePath.ready(difficulty), streak: details.streak),
-      date: details.date,
+      date: details.today.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(
-        details.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: house.dependencies.now()),
+        details.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: details.today.readAt),
       best: details.bestTime,
-      isWithheld: visitor.isWithheld(details.date, for: player),
+      isWithheld: visitor.isWithheld(details.today.date, for: player),
       questionLanguage: (details.language ?? player.readingLanguage).flatMap(visitor.otherLanguage))
     return ResponseBuilder.page(page.html, to: request.http)
   }

@@ -61,7 +61,7 @@ extension Site {
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
       return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
-    } catch { throw PageError.daily(error, round: roundID) }
+    } catch { throw error.pageError(about: roundID) }
     return try await roundResponse(record, for: player, visitor, request.http)
   }
 
@@ -74,7 +74,7 @@ extension Site {
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: roundID)
     }
-    let record = try await mapError({ PageError.daily($0, round: roundID) }) { () throws(DailyError) in
+    let record = try await mapError({ $0.pageError(about: roundID) }) { () throws(DailyError) in
       try await house.daily.answer(position, in: roundID, by: player)
     }
     return try await roundResponse(record, for: player, visitor, request.http, isNewAnswer: true)
@@ -89,7 +89,7 @@ extension Site {
     do { record = try await house.daily.apply(.heartbeat, to: roundID, by: request.player) } catch .round {
       return Self.notRunning
     } catch {
-      throw PageError.daily(error, round: roundID)
+      throw error.pageError(about: roundID)
     }
     guard case .running = record.round.phase else { return Self.notRunning }
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
@@ -108,7 +108,7 @@ extension Site {
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: player, visitor, report: state)
       return ResponseBuilder.page(page, status: .unprocessableContent, to: request.http)
-    } catch { throw PageError.daily(error, round: roundID) }
+    } catch { throw error.pageError(about: roundID) }
     return ResponseBuilder.redirect(SitePath.round(roundID.token.text) + "?reported")
   }
 }

@@ -27,7 +27,7 @@ enum PageError: Error {
   case group(GroupError)
   case admin(AdminError)
   case studio(StudioError)
-  /// The store failed. An error of a feature can have its own store error, whose page links back to that feature.
+  /// The store failed.
   case store(StoreError)
   /// Too many passwords are being checked at the moment.
   case busy
@@ -43,16 +43,14 @@ enum PageError: Error {
 extension PageError {
   var status: HTTPResponse.Status {
     switch self {
-    case .notFound, .play(.noSuchQuiz, _), .play(.noSuchPlay, _): .notFound
-    case .play(.unpublished, _), .invalidSetupLink: .gone
-    case .play(.notOwner, _), .foreignPlay, .crossOrigin, .guestsDisabled: .forbidden
+    case .notFound: .notFound
+    case .invalidSetupLink: .gone
+    case .foreignPlay, .crossOrigin, .guestsDisabled: .forbidden
     case .signInRequired: .seeOther
     case .daily(let error, _): error.status
     case .group(let error): error.status
-    case .play(.answer(.notAnAnswer), _): .unprocessableContent
-    case .play(.answer(.notAsked), _): .notFound
-    case .play(.answer, _): .conflict
-    case .play(.store(let error), _), .store(let error): error.status
+    case .play(let error, _): error.status
+    case .store(let error): error.status
     case .busy: .serviceUnavailable
     case .admin(let error): error.status
     case .studio(let error): error.status
@@ -69,7 +67,7 @@ extension PageError {
     let texts = all.messages
     return switch self {
     case .notFound: texts.pageNotFound
-    case .play(let error, _): PageError.playMessage(about: error, in: texts)
+    case .play(let error, _): error.message(in: texts)
     case .foreignPlay: texts.notYours
     case .badRequest, .invalidHost: texts.badRequest
     case .payloadTooLarge: texts.tooLarge
@@ -89,20 +87,6 @@ extension PageError {
     }
   }
 
-  private static func playMessage(about error: PlayServiceError, in texts: Texts.Messages) -> Texts.Message {
-    switch error {
-    case .noSuchQuiz: texts.quizNotFound
-    case .unpublished: texts.quizUnpublished
-    case .noSuchPlay: texts.playNotFound
-    case .notOwner: texts.notYours
-    case .answer(.finished): texts.finished
-    case .answer(.notAnAnswer): texts.notAnAnswer
-    case .answer(.notAsked): texts.notAsked
-    case .answer(.notReached): texts.notReached
-    case .store(let error): error.message(in: texts)
-    }
-  }
-
   /// The error to show in frames. It doesn't reveal that a play is another visitor's.
   var hidingOwner: PageError {
     switch self {
@@ -111,15 +95,8 @@ extension PageError {
     }
   }
 
-  /// The failure of the store that is behind the error, whichever service it passed; nil for anything else.
-  var storeError: StoreError? {
-    switch self {
-    case .store(let error), .play(.store(let error), _), .daily(.store(let error), _), .group(.store(let error)),
-      .admin(.store(let error)):
-      error
-    default: nil
-    }
-  }
+  /// The failure of the store; nil for anything else.
+  var storeError: StoreError? { if case .store(let error) = self { error } else { nil } }
 
   /// Whether the site failed, and the visitor did nothing wrong.
   var isOurFault: Bool {
@@ -135,7 +112,7 @@ extension PageError {
 
   /// The links of the error page, the most useful first.
   ///
-  /// - Parameter address: where to try again.
+  /// - Parameter path: where to try again.
   func links(in allTexts: Texts, by entryPoint: EntryPoint, retryingAt path: String) -> [MessagePage.Link] {
     let texts = allTexts.messages
     let all = MessagePage.Link(label: texts.toQuizzes, url: SitePath.front)
@@ -146,9 +123,7 @@ extension PageError {
     case .daily(let error, let round): return error.links(in: allTexts, to: round)
     case .group(let error): return error.links(in: allTexts)
     case .studio(let error) where error.status != .notFound: return error.links(in: allTexts) + [all]
-    case .play(let error, let play?):
-      let label = error == .answer(.finished) ? texts.toResult : texts.toPlay
-      return [MessagePage.Link(label: label, url: entryPoint.play(play.token.text)), all]
+    case .play(let error, let play?): return [error.link(to: play, by: entryPoint, in: texts), all]
     case .foreignPlay(let quiz?): return [MessagePage.Link(label: texts.takeQuiz, url: SitePath.quiz(quiz)), all]
     case .guestsDisabled:
       return [

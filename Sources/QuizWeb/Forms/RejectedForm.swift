@@ -44,13 +44,14 @@ struct RejectedForm {
       self.init(FormErrors([FormErrors.FieldError(field: AccountField.password, text: texts.message(on: error))]))
     // A deleted account has no right password. A guest who has a name by now is asked for the password.
     case .invalidCredentials, .accountDeleted, .noLongerGuest:
-      self.init(FormErrors([wrongCredentials].compactMap(\.self)))
+      guard let wrongCredentials else { throw error }
+      self.init(FormErrors([wrongCredentials]))
     case .rateLimited(let retryAt):
       let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
     case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: 5)
     case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
-    default: throw error
+    case .guestsDisabled, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole, .store: throw error
     }
   }
 

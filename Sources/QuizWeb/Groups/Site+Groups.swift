@@ -41,7 +41,7 @@ extension Site {
       let fieldError = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
       let page = try await groupsPage(request, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
       return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
-    } catch { throw PageError.group(error) }
+    } catch { throw error.pageError }
   }
 
   private func showGroup(_ request: PlayerRequest) async throws -> Response {
@@ -153,36 +153,5 @@ extension DayMarks.State {
       case .expired: .expired
       }
     self = .over(round.isVoid ? .void : verdict, elapsed: nil)
-  }
-}
-
-extension GroupError {
-  var status: HTTPResponse.Status {
-    switch self {
-    case .invalidName: .unprocessableContent
-    case .tooManyGroups, .groupFull: .conflict
-    case .noSuchGroup: .notFound
-    case .isGuest: .forbidden
-    case .store(let error): error.status
-    }
-  }
-
-  func message(in all: Texts) -> Texts.Message {
-    let texts = all.groups
-    return switch self {
-    case .invalidName: all.messages.badRequest
-    case .tooManyGroups: texts.tooMany
-    case .groupFull: texts.full
-    case .noSuchGroup: texts.noSuchGroup
-    case .isGuest: texts.guest
-    case .store(let error): error.message(in: all.messages)
-    }
-  }
-
-  func links(in texts: Texts) -> [MessagePage.Link] {
-    [
-      MessagePage.Link(label: texts.groups.allGroups, url: SitePath.groups),
-      MessagePage.Link(label: texts.statistics.toToday, url: SitePath.daily),
-    ]
   }
 }

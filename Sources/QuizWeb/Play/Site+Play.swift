@@ -103,7 +103,7 @@ extension Site {
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
-    let record = try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
+    let record = try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       try await house.plays.answer(response, at: position, of: play, by: browser)
     }
     return try await nextPage(with: record, for: visitor, request.http)
@@ -116,7 +116,7 @@ extension Site {
     let visitor = request.visitor
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
-    try await mapError({ PageError($0, about: play) }) { () throws(PlayServiceError) in
+    try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       if form["compare"] == "on" {
         _ = try await house.plays.allowComparison(with: play, of: browser)
       } else {
@@ -142,7 +142,7 @@ extension Site {
     do throws(PlayServiceError) {
       return try await house.plays.play(id, of: request.visitor.browser(of: id))
     } catch {
-      guard error == .notOwner else { throw PageError(error) }
+      guard error == .notOwner else { throw error.pageError }
       let quiz = await readIfAvailable { try await house.plays.quiz(of: id) } ?? nil
       throw PageError.foreignPlay(quiz.flatMap { house.library[$0]?.quiz.id })
     }

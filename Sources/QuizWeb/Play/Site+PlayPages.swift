@@ -97,7 +97,7 @@ extension Site {
     _ request: Request
   ) async throws(PageError) -> HTML {
     let revision: Revision
-    do { revision = try house.plays.offeredRevision(quizID) } catch { throw PageError(error) }
+    do { revision = try house.plays.offeredRevision(quizID) } catch { throw error.pageError }
     let pageContext = pageContext(
       for: visitor, at: path, origin: origin(for: request),
       navigation: await loadPlayerAndNavigation(for: visitor).navigation)
@@ -112,7 +112,7 @@ extension Site {
     _ record: PlayRecord, to visitor: Visitor, at path: String, origin: String? = nil,
     navigation: NavigationState? = nil
   ) async throws(PageError) -> QuizPageContext {
-    let revision = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
+    let revision = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
       try await house.plays.revision(of: record)
     }
     let pageContext = pageContext(for: visitor, at: path, origin: origin, navigation: navigation)
@@ -121,7 +121,7 @@ extension Site {
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
     let quiz = record.play.quiz
-    let published = try await mapError({ PageError($0, about: record.id) }) { () throws(PlayServiceError) in
+    let published = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
       try await house.plays.publishedDistribution(of: quiz)
     }
     return published.map { published in

@@ -3,8 +3,8 @@ import Hummingbird
 import QuizPages
 import QuizService
 
-/// Checks every request: refuses those that other sites caused or that come too often, replies to errors with
-/// their pages, and adds security headers to all responses.
+/// Refuses requests that other sites caused or that come too often, and adds security headers to all responses, those of
+/// errors included.
 struct SecurityMiddleware: RouterMiddleware {
   typealias Context = SiteRequestContext
 
@@ -13,14 +13,9 @@ struct SecurityMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
   ) async throws -> Response {
-    var response: Response
-    do {
+    var response = await site.responseOrErrorPage(to: request, context) {
       try check(request, from: context)
-      response = try await next(request, context)
-    } catch {
-      let error = PageError(of: error, logger: context.logger)
-      if let count = error.securityCount { site.house.security.increment(count) }
-      response = site.errorPage(about: error, to: request)
+      return try await next(request, context)
     }
     response.headers.addSecurityHeaders(EntryPoint(of: request), site.settings)
     if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }
@@ -81,17 +76,4 @@ extension HTTPFields {
   private static let strictTransport = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
   private static let strictTransportWithSubdomains = HTTPField(
     name: .strictTransportSecurity, value: "max-age=31536000; includeSubDomains")
-}
-
-extension PageError {
-  /// The counter of the security log for this error; nil if it isn't counted.
-  fileprivate var securityCount: SecurityCounter? {
-    switch self {
-    case .crossOrigin: .crossSiteRequests
-    case .misdirected: .wrongHosts
-    case .invalidHost: .malformedHosts
-    case .tooManyRequests: .tooManyRequests
-    default: nil
-    }
-  }
 }

@@ -106,7 +106,7 @@ extension Site {
 
   private func requireOffered(_ request: some SiteRequest) throws(PageError) -> Revision {
     let quiz = QuizID(String(request.pathParameter("quiz")))
-    do { return try house.plays.offeredRevision(quiz) } catch { throw PageError(error) }
+    do { return try house.plays.offeredRevision(quiz) } catch { throw error.pageError }
   }
 }
 
