@@ -44,8 +44,10 @@ struct HealthTests {
   }
 
   @Test(arguments: [
-    PageError.store(.full), .group(.store(.full)), .daily(.store(.full), round: nil), .admin(.store(.full)),
-    .play(.store(.full), play: nil),
+    StoreError.full.pageError, GroupError.store(.full).pageError, AdminError.store(.full).pageError,
+    AccountError.store(.full).pageError, BoardError.store(.full).pageError, StudioError.store(.full).pageError,
+    DailyError.store(.full).pageError(about: RoundID(Token128(high: 1, low: 2))),
+    PlayServiceError.store(.full).pageError(about: PlayID(Token128(high: 1, low: 2))),
   ])
   func `a failure of the store is our fault, whichever service it passed`(error: PageError) {
     #expect(error.isOurFault && error.storeError == .full)

@@ -15,7 +15,7 @@ struct VisitorTests {
     ("C, e, de-", ["de-"]),
   ])
   func `Accept-Language is read in order of preference`(header: String, expected: [String]) {
-    #expect(Visitor.acceptedLanguages(in: header).map(\.tag) == expected)
+    #expect(LanguageNegotiation.acceptedLanguages(in: header).map(\.tag) == expected)
   }
 
   @Test(arguments: [
@@ -23,11 +23,11 @@ struct VisitorTests {
   ])
   func `the best match of the offered languages is found`(wishes: [String], expected: Int) {
     let offered = ["en", "ru", "zh-Hant"].map(Language.init)
-    #expect(Visitor.bestIndex(of: offered, for: wishes.map(Language.init)) == expected)
+    #expect(LanguageNegotiation.bestIndex(of: offered, for: wishes.map(Language.init)) == expected)
   }
 
   @Test func `unrelated languages don't match`() {
-    #expect(Visitor.bestIndex(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
+    #expect(LanguageNegotiation.bestIndex(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
   }
 
   @Test(arguments: [

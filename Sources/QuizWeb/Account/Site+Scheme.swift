@@ -11,7 +11,7 @@ extension Site {
   ) async throws -> Response {
     guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
     var response = ResponseBuilder.redirect(Site.safeReturnPath(form["return"]))
-    response.setCookie(cookie(named: Visitor.schemeCookie(settings), scheme.rawValue, for: Self.choiceCookieAge))
+    response.setCookie(cookie(.scheme, scheme.rawValue, for: Self.choiceCookieAge))
     return response
   }
 }

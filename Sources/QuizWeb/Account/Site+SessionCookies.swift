@@ -10,10 +10,8 @@ extension Site {
   func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
     guard let token = result.knownBrowserToken else { return }
-    response.setCookie(
-      cookie(
-        named: Visitor.knownBrowserCookie(settings), visitor.knownBrowserCookieValue(with: token),
-        for: Self.knownBrowserCookieAge))
+    let tokens = KnownBrowserTokens(visitor.knownBrowserTokens).adding(token)
+    response.setCookie(cookie(.knownBrowsers, tokens.text, for: Self.knownBrowserCookieAge))
   }
 
   /// In seconds.
@@ -30,8 +28,7 @@ extension Site {
     guard tokens != visitor.knownBrowserTokens else { return }
     response.setCookie(
       cookie(
-        named: Visitor.knownBrowserCookie(settings), tokens.map(\.text).joined(separator: "."),
-        for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
+        .knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
   /// Sets the session cookie again, so that it lasts as long as the session that is in use.
@@ -42,29 +39,28 @@ extension Site {
 
   /// Keeps an accepted invitation to a group for a week.
   func setInvitationCookie(_ invitation: Token128, _ response: inout Response) {
-    response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), invitation.text, for: 7 * 86_400))
+    response.setCookie(cookie(.groupInvitation, invitation.text, for: 7 * 86_400))
   }
 
   func clearInvitationCookie(of visitor: Visitor, _ response: inout Response) {
     guard visitor.groupInvitation != nil else { return }
-    response.setCookie(cookie(named: Visitor.groupInvitationCookie(settings), "", for: 0))
+    response.setCookie(cookie(.groupInvitation, "", for: 0))
   }
 
   /// Stores the ``AccountDeletionResult/withheldDates`` of a deleted account in a cookie. It lasts as long as one of the
   /// dates can be played somewhere.
   func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
-    let withheld = dates.union(visitor.withheldDates).filter { now < $0.endEverywhere }
-    guard let last = withheld.max() else { return }
-    let value = withheld.sorted().map(\.text).joined(separator: "_")
-    let seconds = Int((last.endEverywhere - now).milliseconds / 1000) + Self.withheldDatesMargin
-    response.setCookie(cookie(named: Visitor.withheldDatesCookie(settings), value, for: seconds))
+    let withheld = WithheldDates(dates.union(visitor.withheldDates), at: now)
+    guard let end = withheld.end else { return }
+    let seconds = Int((end - now).milliseconds / 1000) + Self.withheldDatesMargin
+    response.setCookie(cookie(.withheldDates, withheld.text, for: seconds))
   }
 
   /// How long the cookie outlasts its dates, in case the server's clock is set back a little; in seconds.
   private static let withheldDatesMargin = 3600
 
   private func sessionCookie(_ value: String, for seconds: Int) -> Cookie {
-    cookie(named: Visitor.sessionCookie(settings), value, for: seconds)
+    cookie(.session, value, for: seconds)
   }
 }

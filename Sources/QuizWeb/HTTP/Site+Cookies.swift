@@ -6,9 +6,9 @@ extension Site {
   /// A cookie that only this site's server can read.
   ///
   /// - Parameter seconds: how long the browser keeps it; 0 deletes it.
-  func cookie(named name: String, _ value: String, for seconds: Int) -> Cookie {
+  func cookie(_ name: CookieName, _ value: String, for seconds: Int) -> Cookie {
     Cookie(
-      name: name, value: value, maxAge: seconds, path: "/",
+      name: name.text(settings), value: value, maxAge: seconds, path: "/",
       secure: settings.publicURL?.isSecure == true, httpOnly: true, sameSite: .lax)
   }
 

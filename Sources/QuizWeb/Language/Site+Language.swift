@@ -27,13 +27,13 @@ extension Site {
   /// - Parameter quizID: the quiz whose page offered the language; nil for the site's own choice.
   func setLanguageCookies(_ language: Language, for quizID: QuizID?, of visitor: Visitor, in response: inout Response) {
     let own = Texts.all.map(\.language)
-    if let nearest = Visitor.bestIndex(of: own, for: [language]) {
-      response.setCookie(cookie(named: Visitor.languageCookie(settings), own[nearest].tag, for: Self.choiceCookieAge))
+    if let nearest = LanguageNegotiation.bestIndex(of: own, for: [language]) {
+      response.setCookie(cookie(.language, own[nearest].tag, for: Self.choiceCookieAge))
     }
     guard let quizID else { return }
     let isOwn = Texts[language] != nil
     if isOwn, visitor.quizLanguages[quizID] == nil { return }
     let choices = visitor.quizLanguages.choosing(isOwn ? nil : language, for: quizID)
-    response.setCookie(cookie(named: Visitor.quizLanguagesCookie(settings), choices.text, for: Self.choiceCookieAge))
+    response.setCookie(cookie(.quizLanguages, choices.text, for: Self.choiceCookieAge))
   }
 }

@@ -70,7 +70,7 @@ extension Site {
       invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
     var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
     if let token, visitor.playsToken == nil {
-      response.setCookie(cookie(named: Visitor.browserCookie(settings), token.text, for: Self.choiceCookieAge))
+      response.setCookie(cookie(.plays, token.text, for: Self.choiceCookieAge))
     }
     if token != nil, let language = form[EntryPoint.languageField].flatMap({ Language(validating: $0) }) {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)

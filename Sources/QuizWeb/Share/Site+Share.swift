@@ -57,7 +57,9 @@ extension Site {
     _ outcome: Outcome, of revision: Revision, in language: Language, invitation: String?, for visitor: Visitor,
     _ request: Request
   ) async -> SharePage {
-    let texts = Visitor.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] } ?? visitor.texts
+    let texts =
+      LanguageNegotiation.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] }
+      ?? visitor.texts
     let pageContext = PageContext(
       texts: texts, assets: files.assets(for: visitor.scheme),
       path: SitePath.share(outcome.id, of: revision.quiz.id), csrfToken: visitor.csrfToken,

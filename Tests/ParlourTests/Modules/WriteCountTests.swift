@@ -2,8 +2,10 @@ import Testing
 
 /// A use case is one transaction. Those that may write more than once are listed here, each with its reason.
 ///
-/// The test counts the places in a use case's code, and in the functions that it calls, from which a transaction is
-/// started.
+/// The test counts the places in a use case's code, and in the functions that it calls of its service, of
+/// ``AttemptLimiter`` and of ``LatestInstantRecorder``, from which a transaction is started. It reads source text: it
+/// doesn't see how often a place runs, nor what other values write, such as ``HouseSecretSource``, which stores the
+/// house's secret when it is first needed.
 struct WriteCountTests {
   enum Reason: CaseIterable {
     /// A password is hashed between the count of the attempt and the transaction that relies on it.

@@ -74,9 +74,9 @@ import Testing
   }
 
   @Test func `an invalid deletion cookie is ignored`() {
-    #expect(Visitor.withheldDates(in: "").isEmpty)
-    #expect(Visitor.withheldDates(in: "yesterday_2026-02-30_\u{0}_2026-11-22").map(\.text) == ["2026-11-22"])
-    #expect(Visitor.withheldDates(in: String(repeating: "2026-11-22_", count: 10_000)).count == 1)
+    #expect(WithheldDates(cookie: "").dates.isEmpty)
+    #expect(WithheldDates(cookie: "yesterday_2026-02-30_\u{0}_2026-11-22").dates.map(\.text) == ["2026-11-22"])
+    #expect(WithheldDates(cookie: String(repeating: "2026-11-22_", count: 10_000)).dates.count == 1)
   }
 
   /// Plays one of today's rounds with a correct answer.
