@@ -18,50 +18,20 @@ extension AccountService {
     try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
   }
 
-  /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too. If
-  /// the password is right, the transaction that relies on it removes the attempt. Only wrong passwords count for the
-  /// network, so many people can sign in from one network at once.
+  /// The check of the password of a player who is signed in. Only wrong passwords of the same session count.
   ///
-  /// - Parameter stored: nil if no account has that name; the check takes the same time.
-  /// - Returns: what ``write(relyingOn:_:)`` needs.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy` or `.store`.
-  func verify(
-    _ password: TypedPassword, of stored: AccountWithCredentials?, within limits: PasswordCheckLimits
-  ) async throws(AccountError) -> VerifiedPassword {
-    guard !passwordHasher.threadPool.isFull(for: limits.hashingClient) else { throw .busy }
-    try await attemptLimiter.admit(counting: [limits.allChecks], checking: limits.failedChecks)
-    // A password that is too long is no account's, and would take long to hash.
-    let password = password.isWithinSizeLimit ? password : TypedPassword("")
-    let isRight: Bool
-    do {
-      isRight = try await passwordHasher.matches(
-        password, stored?.credentials.passwordHash, for: limits.hashingClient)
-    } catch {
-      await attemptLimiter.takeBack(under: [limits.allChecks])
-      throw error
-    }
-    guard isRight, let stored, let name = stored.account.name else {
-      try await attemptLimiter.countFailure(under: limits.failedChecks)
-      throw .invalidCredentials
-    }
-    return VerifiedPassword(
-      account: stored.account, name: name, credentials: stored.credentials, password: password, limits: limits)
-  }
-
-  /// Checks the password of a player who is signed in. Only wrong passwords of the same session count.
-  ///
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
-  func reauthenticate(_ player: Player, with password: TypedPassword) async throws(AccountError) -> VerifiedPassword {
+  /// - Throws: `.isGuest`, `.accountDeleted` or `.store`.
+  func passwordCheck(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordCheck {
     guard let name = player.account.name else { throw .isGuest }
     // The name may be another account's by now.
     guard let own = try await findAccount(named: name), own.account.id == player.account.id else {
       throw .accountDeleted
     }
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
-    let limits = PasswordCheckLimits(
-      allChecks: AttemptLimit(key: key, policy: .backoff(.signIn)), failedChecks: [],
+    return PasswordCheck(
+      typed: typed, stored: StoredPassword(of: own, named: name),
+      limits: PasswordCheckLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
       hashingClient: .known(player.account.id))
-    return try await verify(password, of: own, within: limits)
   }
 
   /// Makes a session for a browser, with its tokens. The transaction stores it.

@@ -34,8 +34,8 @@ extension AccountService {
   ) async throws(AccountError) -> AccountDeletionResult {
     let caches = store.caches
     do throws(AccountError) {
-      let verified = try await reauthenticate(player, with: password)
-      return try await write(relyingOn: verified) { db, _ in try deletion.run(in: db, caches) }
+      let check = try await passwordCheck(of: player, typed: password)
+      return try await write(relyingOn: check) { db, _ in try deletion.run(in: db, caches) }
     } catch .accountDeleted {
       // No password is left to be checked. Nothing of an account that is still there may be deleted without one.
       return try await store.write(.once) { db in

@@ -12,23 +12,19 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     try await counting(.passwordChanges, failures: .failedPasswordChecks) { () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
-      let verified = try await reauthenticate(player, with: oldPassword)
-      let passwordHash: String
-      do throws(AccountError) {
-        passwordHash = try await passwordHasher.hash(
-          newPassword, salt: Token128(using: dependencies), for: .known(player.account.id))
-      } catch {
-        await attemptLimiter.takeBack(under: [verified.limits.allChecks])
-        throw error
-      }
-      let key = try await attemptKey(of: verified.account)
-      let newSession = try await makeSession(on: browser)
-      return try await write(relyingOn: verified) { db, current in
+      let check = try await passwordCheck(of: player, typed: oldPassword)
+      let key = try await attemptKey(of: player.account)
+      return try await write(relyingOn: check) {
+        () throws(AccountError) -> (passwordHash: String, newSession: NewSession) in
+        let passwordHash = try await passwordHasher.hash(
+          newPassword, salt: Token128(using: dependencies), for: check.hashingClient)
+        return (passwordHash, try await makeSession(on: browser))
+      } transaction: { db, current, prepared in
         let credentials = Credentials(
-          passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
+          passwordHash: prepared.passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
         try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
-        try newSession.opening.run(for: current.account.id, in: db)
-        return newSession.result(of: current.account)
+        try prepared.newSession.opening.run(for: current.account.id, in: db)
+        return prepared.newSession.result(of: current.account)
       }
     }
   }
@@ -41,11 +37,11 @@ extension AccountService {
     of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> RecoveryCode {
     try await counting(.newRecoveryCodes, failures: .failedPasswordChecks) { () throws(AccountError) -> RecoveryCode in
-      let verified = try await reauthenticate(player, with: password)
+      let check = try await passwordCheck(of: player, typed: password)
       let code = RecoveryCode(using: dependencies)
       let now = dependencies.now()
-      let key = try await attemptKey(of: verified.account)
-      return try await write(relyingOn: verified) { db, current in
+      let key = try await attemptKey(of: player.account)
+      return try await write(relyingOn: check) { db, current in
         let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: current.account.id, at: now)
         let change = CredentialsChange(
           accountID: current.account.id,

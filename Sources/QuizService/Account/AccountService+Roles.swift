@@ -12,8 +12,8 @@ extension AccountService {
     of name: AccountName, to role: Account.Role, by player: Player, password: TypedPassword
   ) async throws(AccountError) {
     try await counting(nil, failures: .failedPasswordChecks) { () throws(AccountError) in
-      let verified = try await reauthenticate(player, with: password)
-      let account = try await write(relyingOn: verified) { db, current in
+      let check = try await passwordCheck(of: player, typed: password)
+      let account = try await write(relyingOn: check) { db, current in
         guard current.account.role == .operator else { throw AccountError.notOperator }
         guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
           throw AccountError.noSuchAccount

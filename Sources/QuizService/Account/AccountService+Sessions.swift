@@ -39,8 +39,8 @@ extension AccountService {
     _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) {
     try await counting(.endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
-      let verified = try await reauthenticate(player, with: password)
-      try await write(relyingOn: verified) { db, current in
+      let check = try await passwordCheck(of: player, typed: password)
+      try await write(relyingOn: check) { db, current in
         let sessions = SessionRows(db: db)
         let account = current.account.id
         switch choice {

@@ -13,36 +13,49 @@ extension AccountService {
   ///   - knownBrowserTokens: those in the browser's cookie. A known browser has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted` or `.store`. It takes as long for a name that no account
-  ///   has, so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
-  ///   takes longer or shorter until its next sign-in.)
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted` or `.store`. It takes as long for a name
+  ///   that no account has, so the time doesn't reveal whether there is an account. (An account whose password was hashed
+  ///   at another cost takes longer or shorter until its next sign-in.)
   package func signIn(
     name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: SessionToken?,
     knownBrowserTokens: [KnownBrowserToken], from network: ClientNetwork?, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     try await counting(.signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
-      let accountName = AccountName(name)
-      let (stored, knownBrowserToken) = try await findAccount(named: accountName, recognizedBy: knownBrowserTokens)
-      let limits: PasswordCheckLimits
-      if let stored, let knownBrowserToken {
-        limits = try await self.limits(ofBrowserKnownTo: stored.account, token: knownBrowserToken)
-      } else {
-        // A text that can't be a name has a count, too: its attempts must look like those for any other name.
-        let countedName = accountName?.folded ?? name.prefix(AccountName.maxTypedLength).lowercased()
-        limits = try await self.limits(ofStrangerTo: countedName, from: network)
-      }
-      let verified = try await verify(password, of: stored, within: limits)
-      let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
+      let (check, knownBrowserToken) = try await signInCheck(
+        of: name, typed: password, recognizedBy: knownBrowserTokens, from: network)
       let guestID = player?.account.isGuest == true ? player?.account.id : nil
-      let signedIn = try await write(relyingOn: verified) { db, current in
+      let result = try await write(relyingOn: check) { () throws(AccountError) -> NewSession in
+        try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
+      } transaction: { db, current, newSession in
         try newSession.opening.run(for: current.account.id, in: db)
         if let guestID { try GuestMerge(guestID: guestID, accountID: current.account.id).run(in: db) }
         if let oldSessionToken { try SessionRows(db: db).end(oldSessionToken.digest) }
-        return current.account
+        return newSession.result(of: current.account)
       }
-      await rehash(verified)
-      return newSession.result(of: signedIn)
+      await rehash(check)
+      return result
     }
+  }
+
+  /// The check of a password to sign in with, and the first of a browser's tokens by which the account knows it.
+  private func signInCheck(
+    of typedName: String, typed: TypedPassword, recognizedBy tokens: [KnownBrowserToken], from network: ClientNetwork?
+  ) async throws(AccountError) -> (check: PasswordCheck, knownBrowserToken: KnownBrowserToken?) {
+    let name = AccountName(typedName)
+    let (found, token) = try await findAccount(named: name, recognizedBy: tokens)
+    let stored: StoredPassword? = if let name, let found { StoredPassword(of: found, named: name) } else { nil }
+    if let stored, let token {
+      let check = PasswordCheck(
+        typed: typed, stored: stored, limits: try await limits(ofKnownBrowser: token),
+        hashingClient: .known(stored.accountID))
+      return (check, token)
+    }
+    // A text that can't be a name has a count, too: its attempts must look like those for any other name.
+    let countedName = name?.folded ?? typedName.prefix(AccountName.maxTypedLength).lowercased()
+    let check = PasswordCheck(
+      typed: typed, stored: stored, limits: try await limits(ofStrangerTo: countedName, from: network),
+      hashingClient: .stranger(network))
+    return (check, nil)
   }
 
   /// The account of a name, and the first of a browser's tokens by which the account knows it.
@@ -57,12 +70,9 @@ extension AccountService {
     }
   }
 
-  private func limits(
-    ofBrowserKnownTo account: Account, token: KnownBrowserToken
-  ) async throws(AccountError) -> PasswordCheckLimits {
+  private func limits(ofKnownBrowser token: KnownBrowserToken) async throws(AccountError) -> PasswordCheckLimits {
     let key = AttemptKey.knownBrowser(token.digest, try await houseSecret())
-    return PasswordCheckLimits(
-      allChecks: AttemptLimit(key: key, policy: .backoff(.signIn)), failedChecks: [], hashingClient: .known(account.id))
+    return PasswordCheckLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: [])
   }
 
   /// - Parameter countedName: the folded name of an account, or what was typed instead of one.
@@ -70,9 +80,8 @@ extension AccountService {
     ofStrangerTo countedName: String, from network: ClientNetwork?
   ) async throws(AccountError) -> PasswordCheckLimits {
     PasswordCheckLimits(
-      allChecks: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
-      failedChecks: try await attemptLimiter.limits(of: .failedSignIns, from: network),
-      hashingClient: .stranger(network))
+      allAttempts: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
+      failures: try await attemptLimiter.limits(of: .failedSignIns, from: network))
   }
 
   /// Ends the player's session.
@@ -81,15 +90,15 @@ extension AccountService {
     security.increment(.signOuts)
   }
 
-  /// Hashes a password again if the cost has changed. If that fails now, the next sign-in does it.
-  private func rehash(_ verified: VerifiedPassword) async {
-    guard passwordHasher.isOutdated(verified.credentials.passwordHash),
-      let passwordHash = try? await passwordHasher.hash(
-        verified.password, salt: Token128(using: dependencies), for: verified.limits.hashingClient)
+  /// Hashes a right password again if the cost has changed. If that fails now, the next sign-in does it.
+  private func rehash(_ check: PasswordCheck) async {
+    guard let stored = check.stored, passwordHasher.isOutdated(stored.hash),
+      let newHash = try? await passwordHasher.hash(
+        check.typed, salt: Token128(using: dependencies), for: check.hashingClient)
     else { return }
     try? await store.write(.once) { db in
-      guard let current = try verified.currentAccount(in: db) else { return }
-      try AccountRows(db: db).changePasswordHash(passwordHash, of: current.account.id)
+      guard let current = try stored.accountIfUnchanged(in: db) else { return }
+      try AccountRows(db: db).changePasswordHash(newHash, of: current.account.id)
     }
   }
 }
