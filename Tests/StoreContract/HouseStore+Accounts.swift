@@ -128,7 +128,7 @@ extension HouseStore {
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in
-      switch try AttemptCounter(db: db, now: now).admit(counting: counts, checking: checked) {
+      switch try AttemptAdmission(db: db, now: now).admit(countingAlways: counts, countingFailures: checked) {
       case .success: nil
       case .failure(.rateLimited(let until)): until
       case .failure(let error): throw error
@@ -138,7 +138,7 @@ extension HouseStore {
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: counts) }
+    try await write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: counts) }
   }
 
   /// Clears a count after a successful attempt.
@@ -150,7 +150,7 @@ extension HouseStore {
   package func refundAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: counts) }
+    try await write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: counts) }
   }
 
   /// Everything that is stored about a player.

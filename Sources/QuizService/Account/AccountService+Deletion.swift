@@ -14,7 +14,7 @@ extension AccountService {
   @discardableResult package func deleteAccount(
     of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> AccountDeletionResult {
-    let result = try await counting(nil, failures: .failedPasswordChecks) {
+    let result = try await recordingOutcome(as: nil, failures: .failedPasswordChecks) {
       () throws(AccountError) -> AccountDeletionResult in
       let deletion = AccountDeletion(
         account: player.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens,

@@ -20,7 +20,7 @@ extension AccountService {
     transaction work: @escaping @Sendable (Transaction, AccountWithCredentials, Prepared) throws -> Value
   ) async throws(AccountError) -> Value {
     guard !passwordHasher.threadPool.isFull(for: check.hashingClient) else { throw .busy }
-    try await attemptLimiter.admit(counting: [check.limits.allAttempts], checking: check.limits.failures)
+    try await attemptLimiter.admit(countingAlways: [check.limits.allAttempts], countingFailures: check.limits.failures)
     do throws(AccountError) {
       // The hash comes first: it must take the same time if there is no such account.
       if try await isRight(check), let stored = check.stored {

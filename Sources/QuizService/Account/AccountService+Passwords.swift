@@ -10,7 +10,8 @@ extension AccountService {
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    try await counting(.passwordChanges, failures: .failedPasswordChecks) { () throws(AccountError) -> SignInResult in
+    try await recordingOutcome(as: .passwordChanges, failures: .failedPasswordChecks) {
+      () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
       let check = try await passwordCheck(of: player, typed: oldPassword)
       let key = try await attemptKey(of: player.account)
@@ -36,7 +37,8 @@ extension AccountService {
   package func renewRecoveryCode(
     of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> RecoveryCode {
-    try await counting(.newRecoveryCodes, failures: .failedPasswordChecks) { () throws(AccountError) -> RecoveryCode in
+    try await recordingOutcome(as: .newRecoveryCodes, failures: .failedPasswordChecks) {
+      () throws(AccountError) -> RecoveryCode in
       let check = try await passwordCheck(of: player, typed: password)
       let code = RecoveryCode(using: dependencies)
       let now = dependencies.now()

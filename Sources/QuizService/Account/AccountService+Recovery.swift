@@ -11,9 +11,10 @@ extension AccountService {
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    try await counting(.recoveries, failures: .failedRecoveries) { () throws(AccountError) -> SignInResult in
+    try await recordingOutcome(as: .recoveries, failures: .failedRecoveries) {
+      () throws(AccountError) -> SignInResult in
       let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
-      try await attemptLimiter.admit(checking: limits)
+      try await attemptLimiter.admit(countingFailures: limits)
       do throws(AccountError) {
         guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
         if let reason = passwordError(of: password, for: name) { throw .password(reason) }

@@ -11,7 +11,7 @@ extension AccountService {
   package func setRole(
     of name: AccountName, to role: Account.Role, by player: Player, password: TypedPassword
   ) async throws(AccountError) {
-    try await counting(nil, failures: .failedPasswordChecks) { () throws(AccountError) in
+    try await recordingOutcome(as: nil, failures: .failedPasswordChecks) { () throws(AccountError) in
       let check = try await passwordCheck(of: player, typed: password)
       let account = try await write(relyingOn: check) { db, current in
         guard current.account.role == .operator else { throw AccountError.notOperator }

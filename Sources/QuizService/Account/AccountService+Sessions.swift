@@ -38,7 +38,7 @@ extension AccountService {
   package func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) {
-    try await counting(.endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
+    try await recordingOutcome(as: .endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
       let check = try await passwordCheck(of: player, typed: password)
       try await write(relyingOn: check) { db, current in
         let sessions = SessionRows(db: db)

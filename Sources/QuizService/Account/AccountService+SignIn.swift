@@ -20,7 +20,7 @@ extension AccountService {
     name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: SessionToken?,
     knownBrowserTokens: [KnownBrowserToken], from network: ClientNetwork?, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
-    try await counting(.signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
+    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
       let (check, knownBrowserToken) = try await signInCheck(
         of: name, typed: password, recognizedBy: knownBrowserTokens, from: network)
       let guestID = player?.account.isGuest == true ? player?.account.id : nil

@@ -6,13 +6,13 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
-    try await counting(.signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
+    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
       let reply = try await reply(to: request)
       if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
       if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
       let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
-      try await attemptLimiter.admit(counting: limits)
+      try await attemptLimiter.admit(countingAlways: limits)
       do throws(AccountError) { return try await createAccount(request, reply) } catch {
         await attemptLimiter.takeBack(under: limits)
         guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
@@ -71,7 +71,7 @@ extension AccountService {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      let admission = try AttemptCounter(db: db, now: now).admit(counting: limits)
+      let admission = try AttemptAdmission(db: db, now: now).admit(countingAlways: limits)
       if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }

@@ -4,9 +4,10 @@ internal import StoreStatus
 
 /// Limits attempts to sign in, to recover an account and to make one.
 ///
-/// An attempt is admitted or refused before it is made; see ``admit(counting:checking:)``. Of limits for all attempts,
-/// those that prove harmless are taken back afterwards. Of limits for failed attempts, those that fail are counted
-/// afterwards. Each function is one transaction; ``AttemptCounter`` does the same in a transaction of its caller.
+/// A limit counts in one of two ways. If it counts always, an attempt counts as soon as it is admitted; its caller takes it
+/// back, or clears the count, if it was harmless. If it counts failures, an attempt counts once it has failed.
+///
+/// Each function is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
 struct AttemptLimiter: Sendable {
   let store: StoreHandle<AccountError>
   let secretSource: HouseSecretSource
@@ -23,7 +24,7 @@ struct AttemptLimiter: Sendable {
     do { secret = try await secretSource.secret() } catch { throw .store(error) }
     func limit(_ network: ClientNetwork, perHour: Int) -> AttemptLimit {
       AttemptLimit(
-        key: .network(network, kind: kind, secret: secret), policy: .rateLimit(AttemptRateLimit(perHour: perHour)))
+        key: .network(network, kind: kind, secret: secret), policy: .leakyBucket(LeakyBucket(perHour: perHour)))
     }
     let ofSupernet = network.supernet.map { limit($0, perHour: perHour * ClientNetwork.supernetFactor) }
     return [limit(network, perHour: perHour)] + [ofSupernet].compactMap(\.self)
@@ -32,30 +33,31 @@ struct AttemptLimiter: Sendable {
   /// Admits an attempt if all its limits allow one more, and counts it.
   ///
   /// - Parameters:
-  ///   - counted: limits that count the attempt now, so that attempts at the same time are limited too.
-  ///   - checked: limits that count it only if it fails; see ``countFailure(under:)``.
+  ///   - always: limits that count the attempt now, so that attempts at the same time are limited too.
+  ///   - failures: limits that count it once it has failed; see ``countFailure(under:)``.
   /// - Throws: `.rateLimited` or `.store`.
   func admit(
-    counting counted: [AttemptLimit] = [], checking checked: [AttemptLimit] = []
+    countingAlways always: [AttemptLimit] = [], countingFailures failures: [AttemptLimit] = []
   ) async throws(AccountError) {
-    guard !counted.isEmpty || !checked.isEmpty else { return }
+    guard !always.isEmpty || !failures.isEmpty else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
-      try AttemptCounter(db: db, now: now).admit(counting: counted, checking: checked)
+      try AttemptAdmission(db: db, now: now).admit(countingAlways: always, countingFailures: failures)
     }
   }
 
-  /// Counts an attempt that failed, under limits that were only checked before.
+  /// Counts an attempt that was admitted and failed, under limits that count failures.
   func countFailure(under limits: [AttemptLimit]) async throws(AccountError) {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try await store.write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: limits) }
+    try await store.write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: limits) }
   }
 
-  /// Takes a counted attempt back. An error is ignored: the caller reports a more important one.
+  /// Takes an attempt back, under limits that counted it when it was admitted. An error is ignored: the caller reports a
+  /// more important one.
   func takeBack(under limits: [AttemptLimit]) async {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try? await store.write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: limits) }
+    try? await store.write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: limits) }
   }
 }

@@ -4,8 +4,8 @@ package import QuizEngine
 package enum AttemptPolicy: Hashable, Sendable {
   /// Each attempt waits longer than the one before; see ``ExponentialBackoff``.
   case backoff(ExponentialBackoff)
-  /// At a steady rate; see ``AttemptRateLimit``.
-  case rateLimit(AttemptRateLimit)
+  /// Attempts become available again at a steady rate; see ``LeakyBucket``.
+  case leakyBucket(LeakyBucket)
 }
 
 extension AttemptPolicy {
@@ -23,16 +23,16 @@ extension AttemptPolicy {
   package func decision(after past: AttemptCount?, at now: Timestamp) -> Decision {
     switch self {
     case .backoff(let limit): limit.decision(after: past, at: now)
-    case .rateLimit(let limit): limit.decision(after: past, at: now)
+    case .leakyBucket(let limit): limit.decision(after: past, at: now)
     }
   }
 
-  /// The count after a failed attempt that was only checked before it was made. Attempts at the same time may exceed
-  /// the limit; later ones then wait longer.
+  /// The count after a failed attempt, of a limit that counts failures. Attempts at the same time may exceed the limit;
+  /// later ones then wait longer.
   package func addingFailure(to past: AttemptCount?, at now: Timestamp) -> AttemptCount {
     switch self {
     case .backoff(let limit): limit.count(of: (past?.count ?? 0) + 1, at: now)
-    case .rateLimit(let limit): limit.addingFailure(to: past, at: now)
+    case .leakyBucket(let limit): limit.addingFailure(to: past, at: now)
     }
   }
 
@@ -41,7 +41,7 @@ extension AttemptPolicy {
     switch self {
     case .backoff:
       past.count > 1 ? AttemptCount(count: past.count - 1, latestAt: past.latestAt, expiresAt: past.expiresAt) : nil
-    case .rateLimit(let limit):
+    case .leakyBucket(let limit):
       limit.removingOne(from: past, at: now)
     }
   }

@@ -10,9 +10,9 @@ struct PasswordCheck: Sendable {
 
 /// How often a password may be checked.
 struct PasswordCheckLimits: Sendable {
-  /// Counts every attempt: for the account, for a browser that the account knows, or for a session. Cleared when the
+  /// Counts always: for the account, for a browser that the account knows, or for a session. Cleared when the
   /// password is right.
   let allAttempts: AttemptLimit
-  /// Count only wrong passwords: for the client's network, so that many people can sign in from one network at once.
+  /// Count failures, which are wrong passwords: for the client's network, so that many people can sign in from one network at once.
   let failures: [AttemptLimit]
 }

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 /// A steady rate: `perHour` attempts are allowed at once; after that, they become available again one by one.
-package struct AttemptRateLimit: Hashable, Sendable {
+package struct LeakyBucket: Hashable, Sendable {
   /// Attempts an hour, 1…100,000.
   package let perHour: Int
 
@@ -17,7 +17,7 @@ package struct AttemptRateLimit: Hashable, Sendable {
 
 // The generic cell rate algorithm of ITU-T I.371: each attempt fills a bucket by one interval, and the bucket drains
 // all the time. Only the instant is stored at which it is empty again.
-extension AttemptRateLimit {
+extension LeakyBucket {
   func decision(after past: AttemptCount?, at now: Timestamp) -> AttemptPolicy.Decision {
     let empty = emptyAt(past, at: now)
     let next = empty + interval

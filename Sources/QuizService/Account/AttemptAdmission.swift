@@ -1,28 +1,28 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Counts attempts in a transaction. ``AttemptLimiter`` opens one for it.
-struct AttemptCounter {
+/// Decides on attempts and counts them, in its caller's transaction. ``AttemptLimiter`` opens one for each call.
+struct AttemptAdmission {
   let db: Transaction
   let now: Timestamp
 
   private var rows: AttemptRows<Transaction> { AttemptRows(db: db) }
 
-  /// Admits an attempt if all limits allow one more, and counts it under those of `counted`. Deletes expired counts, too.
+  /// Admits an attempt if all limits allow one more, and counts it under those of `always`. Deletes expired counts, too.
   ///
   /// The transaction must be committed even if the attempt is refused: if a clock was set back, the stored counts are
   /// corrected.
   ///
   /// - Returns: success, or `.rateLimited` with the time from which an attempt is allowed.
   func admit(
-    counting counted: [AttemptLimit], checking checked: [AttemptLimit] = []
+    countingAlways always: [AttemptLimit], countingFailures failures: [AttemptLimit] = []
   ) throws -> Result<Void, AccountError> {
-    guard !(counted.isEmpty && checked.isEmpty) else { return .success(()) }
+    guard !(always.isEmpty && failures.isEmpty) else { return .success(()) }
     try rows.deleteExpired(at: now)
     var retryAt: Timestamp?
     var admitted: [(key: AttemptKey, old: AttemptCount?, new: AttemptCount)] = []
-    for limit in Self.inLockOrder(counted + checked) {
-      let isCounted = counted.contains(limit)
+    for limit in Self.inLockOrder(always + failures) {
+      let isCounted = always.contains(limit)
       let old = try rows.find(limit.key, locking: isCounted ? .exclusive : nil)
       switch limit.policy.decision(after: old, at: now) {
       case .admitted(let new): if isCounted { admitted.append((limit.key, old, new)) }
@@ -36,7 +36,7 @@ struct AttemptCounter {
     return .success(())
   }
 
-  /// Counts a failed attempt that was only checked before it was made.
+  /// Counts an attempt that was admitted and failed, under limits that count failures.
   func countFailure(under limits: [AttemptLimit]) throws {
     for limit in Self.inLockOrder(limits) {
       let old = try rows.find(limit.key, locking: .exclusive)
@@ -44,7 +44,7 @@ struct AttemptCounter {
     }
   }
 
-  /// Takes a counted attempt back.
+  /// Takes an attempt back, under limits that counted it when it was admitted.
   func takeBack(under limits: [AttemptLimit]) throws {
     for limit in Self.inLockOrder(limits) {
       guard let old = try rows.find(limit.key, locking: .exclusive) else { continue }

@@ -8,7 +8,7 @@ import Synchronization
 /// rate. The limit lets a whole school behind one address through, but not a flood.
 ///
 /// An IPv6 network also counts in the larger network around it, so that nobody gets more by using many.
-final class RateLimiter: Sendable {
+final class ChangeLimiter: Sendable {
   /// How many seconds' worth of changes may come at once.
   private static let burst: Int64 = 10
 
