@@ -86,7 +86,7 @@ extension HouseStore {
     keepingSession sessionDigest: SessionTokenDigest?,
     knownBrowsers: [KnownBrowserDigest] = []
   ) async throws(StoreError) {
-    try await write { db in
+    try await changeAccounts { db in
       try CredentialsChange(
         accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: bucket),
         sessionDigest: sessionDigest,
@@ -97,25 +97,25 @@ extension HouseStore {
 
   /// Stores the same password hashed with other parameters; nothing else changes.
   package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).changePasswordHash(passwordHash, of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).changePasswordHash(passwordHash, of: account) }
   }
 
   package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).changeSettings(settings, of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).changeSettings(settings, of: account) }
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``.
   package func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError)
   {
-    try await write { db in try TimeZoneChange(accountID: account, zone: zone, changedAt: now).run(in: db) }
+    try await changeAccounts { db in try TimeZoneChange(accountID: account, zone: zone, changedAt: now).run(in: db) }
   }
 
   package func finishOnboarding(of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).finishOnboarding(of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).finishOnboarding(of: account) }
   }
 
   package func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).setRole(role, of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).setRole(role, of: account) }
   }
 
   /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
@@ -214,7 +214,7 @@ extension HouseStore {
     _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Account.Role? {
     let use = RoleInvitationUse(invitation: digest, accountID: account, usedAt: now)
-    return try await write(.once) { db in try use.run(in: db) }
+    return try await changeAccounts(.once) { db in try use.run(in: db) }
   }
 
   /// The house's secret: the first one that was ever proposed.
@@ -225,5 +225,18 @@ extension HouseStore {
     }
   }
 
+  /// A transaction of the service for accounts. What the service refuses becomes `.refused`.
+  func changeAccounts<Value: Sendable>(
+    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (Transaction) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await mapError(\AccountError.asStoreError) { () throws(AccountError) in try await accounts.write(mode, work) }
+  }
+
   private var accounts: StoreHandle<AccountError> { StoreHandle(self, AccountError.store) }
+}
+
+extension AccountError {
+  fileprivate var asStoreError: StoreError {
+    if case .store(let error) = self { error } else { .refused(detail: "\(self)") }
+  }
 }

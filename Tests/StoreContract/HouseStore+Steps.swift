@@ -43,7 +43,7 @@ extension HouseStore {
     on browser: BrowserDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {
-    try await write { db in
+    try await changeAccounts { db in
       _ = try AccountRows(db: db).get(account)
       try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now).run(
         for: account, in: db)

@@ -1,6 +1,5 @@
 package import QuizDatabase
 internal import QuizEngine
-internal import StoreStatus
 
 /// Makes an account with a name, and opens its first session.
 package struct AccountCreation: Sendable {

@@ -13,9 +13,9 @@ struct AccountRows<Connection: SQLReader> {
 
   func exists(_ id: AccountID) throws -> Bool { try db.first(AccountQuery.exists, [id.number]) { _ in true } ?? false }
 
-  /// - Throws: `.refused` if there is no such account.
+  /// - Throws: `AccountError.accountDeleted` if there is no such account.
   func get(_ id: AccountID) throws -> Account {
-    guard let account = try find(id) else { throw StoreError.refused(detail: "an account that isn't there") }
+    guard let account = try find(id) else { throw AccountError.accountDeleted }
     return account
   }
 
@@ -106,7 +106,7 @@ extension AccountRows where Connection == Transaction {
     return db.changesCount == 1
   }
 
-  /// - Throws: `.refused` if there is no such account, or it is a guest's.
+  /// - Throws: `AccountError.accountDeleted` if no account of that id has a name.
   func setRole(_ role: Account.Role, of id: AccountID) throws {
     // Authors have a column of their own; see `Schema.drafts`.
     let roleColumn = role == .operator ? Account.Role.operator : .player
@@ -124,11 +124,14 @@ extension AccountRows where Connection == Transaction {
     }
   }
 
+  /// - Throws: `AccountError.accountDeleted` if no account of that id has a name.
   func changeCredentials(_ credentials: Credentials, of id: AccountID) throws {
     try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, id.number])
   }
 
   /// Replaces the hash of an unchanged password.
+  ///
+  /// - Throws: `AccountError.accountDeleted` if no account of that id has a name.
   func changePasswordHash(_ passwordHash: String, of id: AccountID) throws {
     try change(.changePasswordHash, [passwordHash, id.number])
   }
@@ -145,9 +148,9 @@ extension AccountRows where Connection == Transaction {
 
   /// Runs a statement that must change exactly one account.
   ///
-  /// - Throws: `.refused` if it changes none.
+  /// - Throws: `AccountError.accountDeleted` if it changes none.
   private func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
     try db.run(query, arguments)
-    guard db.changesCount == 1 else { throw StoreError.refused(detail: "an account that isn't there, or is a guest's") }
+    guard db.changesCount == 1 else { throw AccountError.accountDeleted }
   }
 }

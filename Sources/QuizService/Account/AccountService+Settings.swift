@@ -4,6 +4,8 @@ internal import StoreStatus
 
 extension AccountService {
   /// Stores the player's settings and time zone. A new zone takes effect at its next midnight.
+  ///
+  /// - Throws: `.accountDeleted` or `.store`.
   package func changeSettings(
     _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
@@ -15,6 +17,8 @@ extension AccountService {
   }
 
   /// Notes that the player has seen the introduction, or skipped it.
+  ///
+  /// - Throws: `.accountDeleted` or `.store`.
   package func finishOnboarding(of player: Player) async throws(AccountError) {
     try await store.write(.repeatable) { db in
       try AccountRows(db: db).finishOnboarding(of: player.account.id)

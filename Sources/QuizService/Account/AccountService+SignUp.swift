@@ -4,7 +4,7 @@ internal import QuizEngine
 extension AccountService {
   /// Makes an account, or upgrades a guest, and signs its browser in.
   ///
-  /// - Throws: `.nameTaken`, `.password`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
+  /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }

@@ -11,7 +11,7 @@ struct CredentialsChange: Sendable {
   /// The browsers that stay known.
   var knownBrowsers: [KnownBrowserDigest] = []
 
-  /// - Throws: `.refused` if there is no such account, or it is a guest's.
+  /// - Throws: `.accountDeleted` if no account of that id has a name.
   func run(in db: Transaction) throws {
     try AccountRows(db: db).changeCredentials(credentials, of: accountID)
     try AttemptRows(db: db).delete(attemptKey)

@@ -1,6 +1,5 @@
 internal import QuizDatabase
 internal import QuizEngine
-internal import StoreStatus
 
 /// Makes a guest and opens its first session. Copies of one form make one guest, even if they arrive at different
 /// servers: they have the same session.
@@ -21,11 +20,11 @@ struct GuestCreation: Sendable {
     return found.account
   }
 
-  /// - Throws: `.formUsed`; see ``guest(repeating:at:db:)``.
+  /// - Throws: `.formUsed`; see ``guest(repeating:at:db:)``. `.nameTaken` can't happen, since a guest has no name.
   func run(in db: Transaction) throws -> Account {
     if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db: db) { return repeated }
     let accounts = AccountRows(db: db)
-    guard let id = try accounts.add(guest) else { throw StoreError.refused(detail: "a guest with a name") }
+    guard let id = try accounts.add(guest) else { throw AccountError.nameTaken }
     if try SessionRows(db: db).add(sessionDigest, of: id, on: browser, at: guest.createdAt) == .added {
       return try accounts.get(id)
     }

@@ -5,7 +5,7 @@ struct RoleChange: Sendable {
   let accountID: AccountID
   let role: Account.Role
 
-  /// - Throws: `.refused` if there is no such account, or it is a guest's.
+  /// - Throws: `.accountDeleted` if no account of that id has a name.
   func run(in db: Transaction) throws {
     try AccountRows(db: db).setRole(role, of: accountID)
     if role == .operator { try RoleInvitationRows(db: db).deleteSetupLinks() }

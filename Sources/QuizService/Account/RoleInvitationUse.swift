@@ -8,6 +8,7 @@ struct RoleInvitationUse: Sendable {
   let usedAt: Timestamp
 
   /// - Returns: the account's role now; nil if the invitation isn't valid, and then nothing was changed.
+  /// - Throws: `.accountDeleted`.
   func run(in db: Transaction) throws -> Account.Role? {
     let invitations = RoleInvitationRows(db: db)
     let accounts = AccountRows(db: db)

@@ -1,6 +1,5 @@
 package import QuizDatabase
 package import QuizEngine
-internal import StoreStatus
 
 /// Opens a session of an account, or opens it again, and ends the account's expired ones. Its browser becomes a known
 /// browser.
@@ -21,7 +20,7 @@ package struct SessionOpening: Sendable {
     self.startedAt = startedAt
   }
 
-  /// - Throws: `.refused` if the session is another account's.
+  /// - Throws: `.formUsed` if the session is another account's, or ends while it is opened.
   package func run(for accountID: AccountID, in db: Transaction) throws {
     let sessions = SessionRows(db: db)
     try sessions.endExpired(of: accountID, at: startedAt)
@@ -29,7 +28,7 @@ package struct SessionOpening: Sendable {
     case .added: break
     // A form that is sent again opens the same session again.
     case .exists(accountID): try sessions.restart(sessionDigest, on: browserDescription, at: startedAt)
-    case .exists: throw StoreError.refused(detail: "a session of another account")
+    case .exists, .ended: throw AccountError.formUsed
     }
     guard let knownBrowserDigest else { return }
     try KnownBrowserSignIn(digest: knownBrowserDigest, accountID: accountID, signedInAt: startedAt).run(in: db)

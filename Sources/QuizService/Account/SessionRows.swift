@@ -1,7 +1,6 @@
 internal import Foundation
 package import QuizDatabase
 internal import QuizEngine
-internal import StoreStatus
 
 /// Reads and writes sessions.
 package struct SessionRows<Connection: SQLReader> {
@@ -32,8 +31,10 @@ package struct SessionRows<Connection: SQLReader> {
 
   enum Addition: Equatable {
     case added
-    /// There was a session already.
+    /// There is such a session already.
     case exists(_ accountID: AccountID)
+    /// There was such a session already, which ended meanwhile.
+    case ended
   }
 
   /// The open sessions, the most recently used first.
@@ -80,8 +81,7 @@ extension SessionRows where Connection == Transaction {
     let owner = try db.first(SessionQuery.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
       AccountID(try row["account_id"])
     }
-    guard let owner else { throw StoreError.refused(detail: "a session that ended while it was opened") }
-    return .exists(owner)
+    return owner.map { .exists($0) } ?? .ended
   }
 
   /// Ends a session. Does nothing if it is over.
