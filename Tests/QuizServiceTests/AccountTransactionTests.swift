@@ -106,7 +106,7 @@ struct AccountTransactionTests {
     let second = try await accounts.deleteAccount(
       of: house.ada, password: AccountHouse.password, browserID: house.browser)
     // The security log counts one deletion.
-    #expect(first.isFirst && !second.isFirst)
+    #expect(first.hasDeletedAccount && !second.hasDeletedAccount)
     #expect(first.withheldDates == [AccountHouse.today])
     // What a deleted account played can't be looked up any more.
     #expect(second.withheldDates.isSuperset(of: first.withheldDates) && second.withheldDates.count == 3)

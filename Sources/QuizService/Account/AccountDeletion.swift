@@ -4,13 +4,11 @@ package import QuizEngine
 /// Deletes an account with all that is stored about its player, but for counted attempts, which expire by themselves:
 ///
 /// 1. drafts, and their quizzes are unpublished. They come first, because nothing deletes them with the account's row.
-/// 2. rounds. Of those that have ended, counts stay without a name (``RoundRows/deleteAll(of:)``).
-/// 3. memberships of groups. A trigger deletes a group with its last member.
-/// 4. the account's row, and with it what refers to it (``AccountRows/delete(_:)``).
-/// 5. a browser's plays of quizzes. Finished ones stay counted.
+/// 2. the account, with its rounds and memberships of groups (``AccountRemoval``).
+/// 3. a browser's plays of quizzes. Finished ones stay counted.
 ///
-/// It can run again after the account was deleted, for another copy of the form: then it deletes plays that the browser
-/// has begun since.
+/// Of copies of a form that come at the same time, each can run it: if the account is gone already, it deletes the plays
+/// that the browser has begun since.
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
@@ -29,17 +27,15 @@ package struct AccountDeletion: Sendable {
   }
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
-    let isFirst = try AccountRows(db: db).exists(account.id)
-    let dates = try datesToWithhold(isGone: !isFirst, in: db)
+    let isGone = try !AccountRows(db: db).exists(account.id)
+    let dates = try datesToWithhold(isGone: isGone, in: db)
     try deleteDrafts(in: db, caches)
-    try RoundRows(db: db).deleteAll(of: account.id)
-    try GroupRows(db: db).leaveAll(account.id)
-    try AccountRows(db: db).delete(account.id)
+    try AccountRemoval(accountID: account.id).run(in: db)
     if let browserID { try deletePlays(of: browserID, in: db, caches) }
     let stillKnown = try knownBrowserTokens.filter {
       try KnownBrowserRows(db: db).isKnown($0.digest)
     }
-    return AccountDeletionResult(isFirst: isFirst, knownBrowserTokens: stillKnown, withheldDates: dates)
+    return AccountDeletionResult(hasDeletedAccount: !isGone, knownBrowserTokens: stillKnown, withheldDates: dates)
   }
 
   /// Today, and the dates of the account's rounds that haven't ended everywhere. If the account is gone already, nobody
@@ -70,8 +66,8 @@ package struct AccountDeletion: Sendable {
 
 /// What became of a deletion, and what a browser keeps of the account.
 package struct AccountDeletionResult: Hashable, Sendable {
-  /// Whether the account was there until now. False for another copy of the form.
-  let isFirst: Bool
+  /// False if the account was gone already: a copy of the form, which came at the same time, deleted it.
+  let hasDeletedAccount: Bool
   /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds

@@ -142,8 +142,7 @@ extension AccountRows where Connection == Transaction {
   /// weeks, the streak, rights to edit drafts, and invitations (`ON DELETE CASCADE`). In changes and publications of
   /// drafts and in corrections of questions and translations the reference becomes NULL.
   ///
-  /// ``RoundRows/deleteAll(of:)`` and ``GroupRows/leaveAll(_:)`` come first: a cascade keeps no counts, and fires no
-  /// triggers in MariaDB.
+  /// ``AccountRemoval`` says what comes first.
   func delete(_ id: AccountID) throws { try db.run(AccountQuery.deleteAccount, [id.number]) }
 
   /// Runs a statement that must change exactly one account.

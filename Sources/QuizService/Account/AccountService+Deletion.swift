@@ -2,15 +2,18 @@ internal import QuizDatabase
 import QuizEngine
 
 extension AccountService {
-  /// Deletes the player's account with all that is stored about them; see ``AccountDeletion``. If another copy of the form
-  /// has deleted the account already, only plays are deleted that the browser began since.
+  /// Deletes the player's account with all that is stored about them; see ``AccountDeletion``.
+  ///
+  /// Of copies of a form that come at the same time, one deletes the account. The others succeed, too, and delete only
+  /// plays that the browser has begun since. A copy that comes later finds no player, because the session is deleted with
+  /// the account.
   ///
   /// - Parameters:
   ///   - password: a guest has none; it isn't checked then.
   ///   - browserID: the browser whose plays of quizzes are deleted, too; nil for none.
   ///   - knownBrowserTokens: those in the browser's cookie.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.store`, or `.noLongerGuest` for a guest who has a name by
-  ///   now.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.store`, or `.noLongerGuest` for a guest who has a name
+  ///   by now.
   @discardableResult package func deleteAccount(
     of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> AccountDeletionResult {
@@ -25,7 +28,7 @@ extension AccountService {
       await library.offerPublicationsOrRetryLater()
       return result
     }
-    if result.isFirst { security.increment(.deletions) }
+    if result.hasDeletedAccount { security.increment(.deletions) }
     return result
   }
 
@@ -37,7 +40,8 @@ extension AccountService {
       let check = try await passwordCheck(of: player, typed: password)
       return try await write(relyingOn: check) { db, _ in try deletion.run(in: db, caches) }
     } catch .accountDeleted {
-      // No password is left to be checked. Nothing of an account that is still there may be deleted without one.
+      // A copy of the form deleted the account after this one's session was found. No password is left to be checked,
+      // so make sure that no account is left either.
       return try await store.write(.once) { db in
         guard try !AccountRows(db: db).exists(deletion.account.id) else { throw AccountError.invalidCredentials }
         return try deletion.run(in: db, caches)

@@ -24,9 +24,7 @@ struct GuestMerge: Sendable {
     try ReportRows(db: db).moveAll(of: guestID, to: accountID)
     let groups = GroupRows(db: db)
     for group in try groups.all(of: guestID) { try groups.moveMember(guestID, to: accountID, in: group.id) }
-    // What the account has already is deleted with the guest.
-    try rounds.deleteAll(of: guestID)
-    try groups.leaveAll(guestID)
-    try accounts.delete(guestID)
+    // What the account has already is deleted with the guest, who has no drafts.
+    try AccountRemoval(accountID: guestID).run(in: db)
   }
 }
