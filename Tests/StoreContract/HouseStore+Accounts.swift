@@ -25,10 +25,10 @@ extension HouseStore {
     on browser: BrowserDescription = .unknown, at now: Timestamp
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
-      try GuestUpgrade(
-        guestID: guest, name: name, credentials: credentials,
-        session: SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
-      ).run(in: db)
+      let upgraded = try GuestUpgrade(guestID: guest, name: name, credentials: credentials).run(in: db)
+      try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
+        .run(for: upgraded.id, in: db)
+      return upgraded
     }
   }
 

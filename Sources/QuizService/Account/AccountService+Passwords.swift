@@ -24,7 +24,7 @@ extension AccountService {
         let credentials = Credentials(
           passwordHash: prepared.passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
         try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
-        try prepared.newSession.opening.run(for: current.account.id, in: db)
+        try prepared.newSession.open(for: current.account.id, in: db)
         return prepared.newSession.result(of: current.account)
       }
     }

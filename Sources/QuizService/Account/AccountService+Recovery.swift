@@ -78,7 +78,7 @@ extension AccountService {
       guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
       let id = current.account.id
       try CredentialsChange(accountID: id, credentials: credentials, attemptKey: recovery.attemptKey).run(in: db)
-      try recovery.newSession.opening.run(for: id, in: db)
+      try recovery.newSession.open(for: id, in: db)
       return current.account
     }
     if let account { return recovery.newSession.result(of: account, recovery: recovery.next) }

@@ -27,7 +27,7 @@ extension AccountService {
       let result = try await write(relyingOn: check) { () throws(AccountError) -> NewSession in
         try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
       } transaction: { db, current, newSession in
-        try newSession.opening.run(for: current.account.id, in: db)
+        try newSession.open(for: current.account.id, in: db)
         if let guestID { try GuestMerge(guestID: guestID, accountID: current.account.id).run(in: db) }
         if let oldSessionToken { try SessionRows(db: db).end(oldSessionToken.digest) }
         return newSession.result(of: current.account)

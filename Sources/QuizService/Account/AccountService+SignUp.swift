@@ -32,15 +32,14 @@ extension AccountService {
     let account = try await store.write(.once) { db in
       let account: Account
       if let guest = request.guest?.account, guest.isGuest {
-        account = try GuestUpgrade(
-          guestID: guest.id, name: request.name, credentials: credentials, session: newSession.opening
-        ).run(in: db)
+        account = try GuestUpgrade(guestID: guest.id, name: request.name, credentials: credentials).run(in: db)
       } else {
         let newAccount = NewAccount(
           name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
           createdAt: newSession.startedAt)
-        account = try AccountCreation(account: newAccount, session: newSession.opening).run(in: db)
+        account = try AccountCreation(account: newAccount).run(in: db)
       }
+      try newSession.open(for: account.id, in: db)
       guard let setupToken = request.setupToken else { return account }
       let use = RoleInvitationUse(
         invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)

@@ -1,13 +1,11 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Turns a guest into an account with a name, ends the guest's sessions and opens a new one. The guest's rounds stay,
-/// but enter no board.
+/// Turns a guest into an account with a name, and ends the guest's sessions. The guest's rounds stay, but enter no board.
 struct GuestUpgrade: Sendable {
   let guestID: AccountID
   let name: AccountName
   let credentials: Credentials
-  let session: SessionOpening
 
   /// - Throws: `.nameTaken`; `.formUsed` if the guest has a name by now, or was deleted.
   func run(in db: Transaction) throws -> Account {
@@ -15,7 +13,6 @@ struct GuestUpgrade: Sendable {
     guard try !accounts.isTaken(name) else { throw AccountError.nameTaken }
     guard try accounts.nameGuest(guestID, as: name, with: credentials) else { throw AccountError.formUsed }
     try SessionRows(db: db).endAll(of: guestID, except: nil)
-    try session.run(for: guestID, in: db)
     return try accounts.get(guestID)
   }
 }

@@ -1,3 +1,4 @@
+internal import QuizDatabase
 internal import QuizEngine
 
 /// A session to be opened for a browser, which becomes a known browser of the account. Both tokens are made before the
@@ -9,11 +10,11 @@ struct NewSession: Sendable {
   let browserDescription: BrowserDescription
   let startedAt: Timestamp
 
-  /// What the transaction stores.
-  var opening: SessionOpening {
-    SessionOpening(
-      sessionDigest: token.digest, knownBrowserDigest: knownBrowserToken.digest,
-      browserDescription: browserDescription, startedAt: startedAt)
+  /// - Throws: `.formUsed`; see ``SessionOpening/run(for:in:)``.
+  func open(for accountID: AccountID, in db: Transaction) throws {
+    try SessionOpening(sessionDigest: token.digest, browserDescription: browserDescription, startedAt: startedAt)
+      .run(for: accountID, in: db)
+    try KnownBrowserSignIn(digest: knownBrowserToken.digest, accountID: accountID, signedInAt: startedAt).run(in: db)
   }
 
   /// What the browser receives.

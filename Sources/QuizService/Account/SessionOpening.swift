@@ -1,21 +1,14 @@
 package import QuizDatabase
 package import QuizEngine
 
-/// Opens a session of an account, or opens it again, and ends the account's expired ones. Its browser becomes a known
-/// browser.
+/// Opens a session of an account, or opens it again, and ends the account's expired ones.
 package struct SessionOpening: Sendable {
   let sessionDigest: SessionTokenDigest
-  /// Nil for a session whose browser the account doesn't have to know again, such as a guest's.
-  let knownBrowserDigest: KnownBrowserDigest?
   let browserDescription: BrowserDescription
   let startedAt: Timestamp
 
-  package init(
-    sessionDigest: SessionTokenDigest, knownBrowserDigest: KnownBrowserDigest? = nil,
-    browserDescription: BrowserDescription, startedAt: Timestamp
-  ) {
+  package init(sessionDigest: SessionTokenDigest, browserDescription: BrowserDescription, startedAt: Timestamp) {
     self.sessionDigest = sessionDigest
-    self.knownBrowserDigest = knownBrowserDigest
     self.browserDescription = browserDescription
     self.startedAt = startedAt
   }
@@ -30,7 +23,5 @@ package struct SessionOpening: Sendable {
     case .exists(accountID): try sessions.restart(sessionDigest, on: browserDescription, at: startedAt)
     case .exists, .ended: throw AccountError.formUsed
     }
-    guard let knownBrowserDigest else { return }
-    try KnownBrowserSignIn(digest: knownBrowserDigest, accountID: accountID, signedInAt: startedAt).run(in: db)
   }
 }
