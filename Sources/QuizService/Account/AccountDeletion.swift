@@ -7,8 +7,8 @@ package import QuizEngine
 /// 2. the account, with its rounds and memberships of groups (``AccountRemoval``).
 /// 3. a browser's plays of quizzes. Finished ones stay counted.
 ///
-/// Of copies of a form that come at the same time, each can run it: if the account is gone already, it deletes the plays
-/// that the browser has begun since.
+/// Of copies of a form that come at the same time, each can run it: if the account is gone already, it deletes the
+/// plays that the browser has begun since.
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.

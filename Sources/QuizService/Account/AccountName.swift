@@ -4,8 +4,8 @@ internal import QuizEngine
 /// An account's name: letters, digits and single `.`, `_`, `-` or spaces between them, ``TextLimit/accountName``
 /// characters.
 package struct AccountName: Hashable, Sendable {
-  /// How many characters of what somebody typed as a name are read, and shown again. It is more than a name may have, so
-  /// that its error can be shown.
+  /// How many characters of what somebody typed as a name are read, and shown again. It is more than a name may have,
+  /// so that its error can be shown.
   package static let maxTypedLength = 200
 
   /// The name as the player wrote it, normalized (NFC).

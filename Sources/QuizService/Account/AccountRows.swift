@@ -138,9 +138,9 @@ extension AccountRows where Connection == Transaction {
 
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
 
-  /// Deletes an account's row, and what refers to it: time zones, sessions, known browsers, reports, results of days and
-  /// weeks, the streak, rights to edit drafts, and invitations (`ON DELETE CASCADE`). In changes and publications of
-  /// drafts and in corrections of questions and translations the reference becomes NULL.
+  /// Deletes an account's row, and what refers to it: time zones, sessions, known browsers, reports, results of days
+  /// and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE CASCADE`). In changes and publications
+  /// of drafts and in corrections of questions and translations the reference becomes NULL.
   ///
   /// ``AccountRemoval`` says what comes first.
   func delete(_ id: AccountID) throws { try db.run(AccountQuery.deleteAccount, [id.number]) }

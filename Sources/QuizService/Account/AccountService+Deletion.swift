@@ -5,8 +5,8 @@ extension AccountService {
   /// Deletes the player's account with all that is stored about them; see ``AccountDeletion``.
   ///
   /// Of copies of a form that come at the same time, one deletes the account. The others succeed, too, and delete only
-  /// plays that the browser has begun since. A copy that comes later finds no player, because the session is deleted with
-  /// the account.
+  /// plays that the browser has begun since. A copy that comes later finds no player, because the session is deleted
+  /// with the account.
   ///
   /// - Parameters:
   ///   - password: a guest has none; it isn't checked then.

@@ -13,8 +13,8 @@ extension AccountService {
   /// A wrong password stays counted. If anything else fails, the attempt is taken back.
   ///
   /// - Parameter work: receives the account as it is now, and what `prepare` made. It may run again.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted`, `.store`, and what `prepare` and `work`
-  ///   throw.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted`, `.store`, and what `prepare` and
+  ///   `work` throw.
   func write<Prepared: Sendable, Value: Sendable>(
     relyingOn check: PasswordCheck, preparing prepare: () async throws(AccountError) -> Prepared,
     transaction work: @escaping @Sendable (Transaction, AccountWithCredentials, Prepared) throws -> Value
@@ -49,8 +49,8 @@ extension AccountService {
     return try await passwordHasher.matches(typed, check.stored?.hash, for: check.hashingClient)
   }
 
-  /// Runs the transaction. If the password's hash was changed since the check, for example because another sign-in hashed
-  /// it at another cost, the password is checked again.
+  /// Runs the transaction. If the password's hash was changed since the check, for example because another sign-in
+  /// hashed it at another cost, the password is checked again.
   ///
   /// - Returns: nil if the password isn't right any more.
   private func writeIfStillRight<Value: Sendable>(

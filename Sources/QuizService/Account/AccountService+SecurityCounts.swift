@@ -1,11 +1,11 @@
 extension AccountService {
-  /// Runs a use case, and counts in the security log how it ended. Of the errors it counts those that may be signs of an
-  /// attack: a wrong password or code, a taken name, too many attempts, too many hashes.
+  /// Runs a use case, and counts in the security log how it ended. Of the errors it counts those that may be signs of
+  /// an attack: a wrong password or code, a taken name, too many attempts, too many hashes.
   ///
   /// - Parameters:
   ///   - success: the counter of successes; nil if the use case logs them itself.
-  ///   - failure: the counter of wrong passwords and codes, and of taken names. A password of an account that was deleted
-  ///     meanwhile counts as wrong.
+  ///   - failure: the counter of wrong passwords and codes, and of taken names. A password of an account that was
+  ///     deleted meanwhile counts as wrong.
   func recordingOutcome<Value>(
     as success: SecurityCounter?, failures failure: SecurityCounter, _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> Value {

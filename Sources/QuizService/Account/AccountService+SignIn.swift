@@ -13,9 +13,9 @@ extension AccountService {
   ///   - knownBrowserTokens: those in the browser's cookie. A known browser has its own count of wrong passwords, so
   ///     that strangers' guesses don't lock it out.
   ///   - network: the client's network; nil is never limited.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted` or `.store`. It takes as long for a name
-  ///   that no account has, so the time doesn't reveal whether there is an account. (An account whose password was hashed
-  ///   at another cost takes longer or shorter until its next sign-in.)
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted` or `.store`. It takes as long for a
+  ///   name that no account has, so the time doesn't reveal whether there is an account. (An account whose password was
+  ///   hashed at another cost takes longer or shorter until its next sign-in.)
   package func signIn(
     name: String, password: TypedPassword, merging player: Player?, replacing oldSessionToken: SessionToken?,
     knownBrowserTokens: [KnownBrowserToken], from network: ClientNetwork?, on browser: BrowserDescription = .unknown

@@ -8,7 +8,8 @@ struct AttemptAdmission {
 
   private var rows: AttemptRows<Transaction> { AttemptRows(db: db) }
 
-  /// Admits an attempt if all limits allow one more, and counts it under those of `always`. Deletes expired counts, too.
+  /// Admits an attempt if all limits allow one more, and counts it under those of `always`. Deletes expired counts,
+  /// too.
   ///
   /// The transaction must be committed even if the attempt is refused: if a clock was set back, the stored counts are
   /// corrected.

@@ -4,8 +4,8 @@ internal import StoreStatus
 
 /// Limits attempts to sign in, to recover an account and to make one.
 ///
-/// A limit counts in one of two ways. If it counts always, an attempt counts as soon as it is admitted; its caller takes it
-/// back, or clears the count, if it was harmless. If it counts failures, an attempt counts once it has failed.
+/// A limit counts in one of two ways. If it counts always, an attempt counts as soon as it is admitted; its caller
+/// takes it back, or clears the count, if it was harmless. If it counts failures, an attempt counts once it has failed.
 ///
 /// Each function is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
 struct AttemptLimiter: Sendable {
@@ -53,8 +53,8 @@ struct AttemptLimiter: Sendable {
     try await store.write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: limits) }
   }
 
-  /// Takes an attempt back, under limits that counted it when it was admitted. An error is ignored: the caller reports a
-  /// more important one.
+  /// Takes an attempt back, under limits that counted it when it was admitted. An error is ignored: the caller reports
+  /// a more important one.
   func takeBack(under limits: [AttemptLimit]) async {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()

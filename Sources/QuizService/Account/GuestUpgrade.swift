@@ -1,7 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Turns a guest into an account with a name, and ends the guest's sessions. The guest's rounds stay, but enter no board.
+/// Turns a guest into an account with a name, and ends the guest's sessions. The guest's rounds stay, but enter no
+/// board.
 struct GuestUpgrade: Sendable {
   let guestID: AccountID
   let name: AccountName

@@ -76,8 +76,8 @@ extension IANATimeZone: TimeZoneRules {
   package func startOfDay(of date: CalendarDate) -> Timestamp { rules.startOfDay(of: date) }
 }
 
-/// A zone's rules, once for all values with its name. The database answers in microseconds; a page that shows a year asks
-/// for the beginnings of a thousand dates, so these are kept.
+/// A zone's rules, once for all values with its name. The database answers in microseconds; a page that shows a year
+/// asks for the beginnings of a thousand dates, so these are kept.
 private final class Rules: Sendable {
   /// How many dates are kept; then the search begins anew.
   private static let capacity = 1_000

@@ -1,7 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Records that a browser signed in to an account, and deletes the account's known browsers that are too old or too many.
+/// Records that a browser signed in to an account, and deletes the account's known browsers that are too old or too
+/// many.
 struct KnownBrowserSignIn: Sendable {
   let digest: KnownBrowserDigest
   let accountID: AccountID

@@ -1,4 +1,5 @@
-/// A password that somebody typed, and all that its check needs. See ``AccountService/write(relyingOn:preparing:transaction:)``.
+/// A password that somebody typed, and all that its check needs. See
+/// ``AccountService/write(relyingOn:preparing:transaction:)``.
 struct PasswordCheck: Sendable {
   let typed: TypedPassword
   /// The password that it should be; nil if no account has the typed name. The check takes the same time then.
@@ -13,6 +14,7 @@ struct PasswordCheckLimits: Sendable {
   /// Counts always: for the account, for a browser that the account knows, or for a session. Cleared when the
   /// password is right.
   let allAttempts: AttemptLimit
-  /// Count failures, which are wrong passwords: for the client's network, so that many people can sign in from one network at once.
+  /// Count failures, which are wrong passwords: for the client's network, so that many people can sign in from one
+  /// network at once.
   let failures: [AttemptLimit]
 }

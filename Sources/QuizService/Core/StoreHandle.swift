@@ -5,10 +5,10 @@ package import StoreStatus
 ///
 /// A use case is one transaction, but for those that `WriteCountTests` lists, each with its reason.
 ///
-/// What happens in a transaction stands in the service, in the closure. A step over several tables that is long, or that
-/// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``. `…Rows` read and write rows of one
-/// subject. They may refuse to change a row that isn't there; who may do what, and what follows from it, stands in the
-/// service or in a step. On a ``ReadConnection`` they can only read.
+/// What happens in a transaction stands in the service, in the closure. A step over several tables that is long, or
+/// that several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``. `…Rows` read and write rows of
+/// one subject. They may refuse to change a row that isn't there; who may do what, and what follows from it, stands in
+/// the service or in a step. On a ``ReadConnection`` they can only read.
 ///
 /// How `work` ends says what becomes of its changes, and whether the operator learns of a fault of the store:
 ///
@@ -21,8 +21,8 @@ package import StoreStatus
 /// | throws any other `StoreError`, or an error of the database | are undone | yes |
 /// | throws something else, such as another service's error | are undone | yes, as `.unavailable` |
 ///
-/// The last is a mistake in the program. The compiler doesn't find it: what `work` throws isn't typed, because errors of
-/// the database must pass through it, which tries some of them again.
+/// The last is a mistake in the program. The compiler doesn't find it: what `work` throws isn't typed, because errors
+/// of the database must pass through it, which tries some of them again.
 ///
 /// ```swift
 /// let account = try await store.write(.once) { db in
