@@ -7,7 +7,7 @@ package struct Site: Sendable {
   let house: House
   let settings: SiteSettings
   let files: StaticFiles
-  let limiter: RateLimiter
+  let changeLimiter: ChangeLimiter
   /// Nil if there are no cards.
   let cardRenderer: (any CardRenderer)?
   let cardCache = CardCache()
@@ -34,7 +34,7 @@ package struct Site: Sendable {
     self.house = house
     self.settings = settings
     files = try StaticFiles.ofProgram.get()
-    limiter = RateLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
+    changeLimiter = ChangeLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
     if collectsMetrics { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
   }
 

@@ -37,26 +37,51 @@ struct AccountTransactionTests {
     #expect(index > 2, "the use case writes something")
   }
 
-  @Test func `a password that is changed while it is checked doesn't count`() async throws {
+  @Test func `a password that is changed after its check doesn't count`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let verified = try await accounts.reauthenticate(house.ada, with: AccountHouse.password)
-    _ = try await accounts.changePassword(
-      of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
-    await #expect(throws: AccountError.invalidCredentials) { try await accounts.write(relyingOn: verified) { _, _ in } }
+    let check = try await accounts.passwordCheck(of: house.ada, typed: AccountHouse.password)
+    await #expect(throws: AccountError.invalidCredentials) {
+      try await accounts.write(relyingOn: check) { () throws(AccountError) in
+        _ = try await accounts.changePassword(
+          of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
+      } transaction: { _, _, _ in
+      }
+    }
     await house.store.close()
   }
 
-  @Test func `a password that is hashed again while it is checked still counts`() async throws {
+  @Test func `a password that is hashed again after its check still counts`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let verified = try await accounts.reauthenticate(house.ada, with: AccountHouse.password)
-    let again = try await accounts.passwordHasher.hash(
-      AccountHouse.password, salt: Token128(high: 1, low: 2), for: .known(house.ada.account.id))
-    try await house.store.rehash(again, of: house.ada.account.id)
-    #expect(again != verified.credentials.passwordHash)
-    let id = try await accounts.write(relyingOn: verified) { _, known in known.account.id }
+    let check = try await accounts.passwordCheck(of: house.ada, typed: AccountHouse.password)
+    let id = try await accounts.write(relyingOn: check) { () throws(AccountError) in
+      let again = try await accounts.passwordHasher.hash(
+        AccountHouse.password, salt: Token128(high: 1, low: 2), for: .known(house.ada.account.id))
+      #expect(again != check.stored?.hash)
+      try await mapError(AccountError.store) { () throws(StoreError) in
+        try await house.store.rehash(again, of: house.ada.account.id)
+      }
+    } transaction: { _, current, _ in
+      current.account.id
+    }
     #expect(id == house.ada.account.id)
+    await house.store.close()
+  }
+
+  @Test func `an attempt is taken back if what comes after the check fails`() async throws {
+    let house = try await AccountHouse()
+    let accounts = house.house.accounts
+    let check = try await accounts.passwordCheck(of: house.ada, typed: AccountHouse.password)
+    for _ in 0..<130 {
+      await #expect(throws: AccountError.busy) {
+        try await accounts.write(relyingOn: check) { () throws(AccountError) in
+          throw .busy
+        } transaction: { _, _, _ in
+        }
+      }
+    }
+    try await accounts.write(relyingOn: check) { _, _ in }
     await house.store.close()
   }
 
@@ -81,7 +106,7 @@ struct AccountTransactionTests {
     let second = try await accounts.deleteAccount(
       of: house.ada, password: AccountHouse.password, browserID: house.browser)
     // The security log counts one deletion.
-    #expect(first.isFirst && !second.isFirst)
+    #expect(first.hasDeletedAccount && !second.hasDeletedAccount)
     #expect(first.withheldDates == [AccountHouse.today])
     // What a deleted account played can't be looked up any more.
     #expect(second.withheldDates.isSuperset(of: first.withheldDates) && second.withheldDates.count == 3)

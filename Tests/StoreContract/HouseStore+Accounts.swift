@@ -25,10 +25,10 @@ extension HouseStore {
     on browser: BrowserDescription = .unknown, at now: Timestamp
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
-      try GuestUpgrade(
-        guestID: guest, name: name, credentials: credentials,
-        session: SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
-      ).run(in: db)
+      let upgraded = try GuestUpgrade(guestID: guest, name: name, credentials: credentials).run(in: db)
+      try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
+        .run(for: upgraded.id, in: db)
+      return upgraded
     }
   }
 
@@ -86,7 +86,7 @@ extension HouseStore {
     keepingSession sessionDigest: SessionTokenDigest?,
     knownBrowsers: [KnownBrowserDigest] = []
   ) async throws(StoreError) {
-    try await write { db in
+    try await changeAccounts { db in
       try CredentialsChange(
         accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: bucket),
         sessionDigest: sessionDigest,
@@ -97,25 +97,25 @@ extension HouseStore {
 
   /// Stores the same password hashed with other parameters; nothing else changes.
   package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).changePasswordHash(passwordHash, of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).changePasswordHash(passwordHash, of: account) }
   }
 
   package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).changeSettings(settings, of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).changeSettings(settings, of: account) }
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``.
   package func changeTimeZone(of account: AccountID, to zone: IANATimeZone, at now: Timestamp) async throws(StoreError)
   {
-    try await write { db in try TimeZoneChange(accountID: account, zone: zone, changedAt: now).run(in: db) }
+    try await changeAccounts { db in try TimeZoneChange(accountID: account, zone: zone, changedAt: now).run(in: db) }
   }
 
   package func finishOnboarding(of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).finishOnboarding(of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).finishOnboarding(of: account) }
   }
 
   package func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
-    try await write { db in try AccountRows(db: db).setRole(role, of: account) }
+    try await changeAccounts { db in try AccountRows(db: db).setRole(role, of: account) }
   }
 
   /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
@@ -128,7 +128,7 @@ extension HouseStore {
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in
-      switch try AttemptCounter(db: db, now: now).admit(counting: counts, checking: checked) {
+      switch try AttemptAdmission(db: db, now: now).admit(countingAlways: counts, countingFailures: checked) {
       case .success: nil
       case .failure(.rateLimited(let until)): until
       case .failure(let error): throw error
@@ -138,7 +138,7 @@ extension HouseStore {
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: counts) }
+    try await write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: counts) }
   }
 
   /// Clears a count after a successful attempt.
@@ -150,7 +150,7 @@ extension HouseStore {
   package func refundAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: counts) }
+    try await write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: counts) }
   }
 
   /// Everything that is stored about a player.
@@ -214,7 +214,7 @@ extension HouseStore {
     _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Account.Role? {
     let use = RoleInvitationUse(invitation: digest, accountID: account, usedAt: now)
-    return try await write(.once) { db in try use.run(in: db) }
+    return try await changeAccounts(.once) { db in try use.run(in: db) }
   }
 
   /// The house's secret: the first one that was ever proposed.
@@ -225,5 +225,18 @@ extension HouseStore {
     }
   }
 
+  /// A transaction of the service for accounts. What the service refuses becomes `.refused`.
+  func changeAccounts<Value: Sendable>(
+    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (Transaction) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await mapError(\AccountError.asStoreError) { () throws(AccountError) in try await accounts.write(mode, work) }
+  }
+
   private var accounts: StoreHandle<AccountError> { StoreHandle(self, AccountError.store) }
+}
+
+extension AccountError {
+  fileprivate var asStoreError: StoreError {
+    if case .store(let error) = self { error } else { .refused(detail: "\(self)") }
+  }
 }

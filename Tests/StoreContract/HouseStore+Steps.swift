@@ -28,9 +28,12 @@ extension HouseStore {
     let opening = SessionOpening(
       sessionDigest: sessionDigest, browserDescription: browser, startedAt: account.createdAt)
     return try await StoreHandle(self, AccountError.store).write(.once) { db in
-      account.name == nil
-        ? try GuestCreation(guest: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
-        : try AccountCreation(account: account, session: opening).run(in: db)
+      if account.name == nil {
+        return try GuestCreation(guest: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
+      }
+      let created = try AccountCreation(account: account).run(in: db)
+      try opening.run(for: created.id, in: db)
+      return created
     }
   }
 
@@ -43,7 +46,7 @@ extension HouseStore {
     on browser: BrowserDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {
-    try await write { db in
+    try await changeAccounts { db in
       _ = try AccountRows(db: db).get(account)
       try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now).run(
         for: account, in: db)

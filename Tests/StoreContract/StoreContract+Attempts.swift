@@ -2,7 +2,7 @@ internal import QuizEngine
 import QuizService
 internal import Testing
 
-private let hourly = AttemptPolicy.rateLimit(AttemptRateLimit(perHour: 60))
+private let hourly = AttemptPolicy.leakyBucket(LeakyBucket(perHour: 60))
 private let one = AttemptLimit(key: AttemptKey(bytes: [1]), policy: hourly)
 private let two = AttemptLimit(key: AttemptKey(bytes: [2]), policy: hourly)
 private let three = AttemptLimit(key: AttemptKey(bytes: [3]), policy: hourly)

@@ -52,10 +52,12 @@ extension HouseStore {
       name: AccountName("Driver \(UInt32.random(in: 0 ... .max))"),
       credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: .utc,
       settings: AccountSettings(language: Language("en")), createdAt: .early)
-    let creation = AccountCreation(
-      account: account,
-      session: SessionOpening(sessionDigest: .random(), browserDescription: .unknown, startedAt: .early))
-    return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db) }
+    let opening = SessionOpening(sessionDigest: .random(), browserDescription: .unknown, startedAt: .early)
+    return try await StoreHandle(self, AccountError.store).write(.once) { db in
+      let created = try AccountCreation(account: account).run(in: db)
+      try opening.run(for: created.id, in: db)
+      return created
+    }
   }
 }
 

@@ -82,9 +82,13 @@ private struct FilledStudio {
     let creation = AccountCreation(
       account: NewAccount(
         name: AccountName("Author \(number)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
-        zone: IANATimeZone.utc, settings: AccountSettings(language: PastYear.language), createdAt: now),
-      session: SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: now))
-    let made = try await StoreHandle(store, AccountError.store).write(.once) { db in try creation.run(in: db) }
+        zone: IANATimeZone.utc, settings: AccountSettings(language: PastYear.language), createdAt: now))
+    let opening = SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: now)
+    let made = try await StoreHandle(store, AccountError.store).write(.once) { db in
+      let account = try creation.run(in: db)
+      try opening.run(for: account.id, in: db)
+      return account
+    }
     if let name = made.name { try await house.accounts.setRole(of: name, to: role) }
     guard let author = try await house.accounts.useSession(session)?.account else {
       throw ValidationError("The folder has drafts already.")

@@ -53,12 +53,14 @@ extension HouseStore {
   fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
       let account = year.account(player)
-      let creation = AccountCreation(
-        account: account,
-        session: SessionOpening(
-          sessionDigest: PastYear.token(of: player).digest, browserDescription: .unknown,
-          startedAt: account.createdAt))
-      return try await StoreHandle(self, AccountError.store).write(.once) { db in try creation.run(in: db).id }
+      let creation = AccountCreation(account: account)
+      let opening = SessionOpening(
+        sessionDigest: PastYear.token(of: player).digest, browserDescription: .unknown, startedAt: account.createdAt)
+      return try await StoreHandle(self, AccountError.store).write(.once) { db in
+        let id = try creation.run(in: db).id
+        try opening.run(for: id, in: db)
+        return id
+      }
     }
   }
 

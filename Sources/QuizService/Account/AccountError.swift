@@ -14,13 +14,13 @@ package enum AccountError: Error, Hashable, Sendable {
   case busy
   /// The operator has disabled guests.
   case guestsDisabled
-  /// The form made a guest before. Another form can make another one.
+  /// The form made a guest or opened a session before, and can't any more. Another form can.
   case formUsed
   /// The account is a guest's, which has neither password nor recovery code.
   case isGuest
   /// The guest has become an account with a name and a password.
   case noLongerGuest
-  /// The account was deleted since its session or its password was checked.
+  /// The account was deleted since it was read, for example since its session or its password was checked.
   case accountDeleted
   /// There is no account of that name.
   case noSuchAccount

@@ -1,12 +1,13 @@
 extension AccountService {
-  /// Runs a use case, and counts its outcome in the security log.
+  /// Runs a use case, and counts in the security log how it ended. Of the errors it counts those that may be signs of
+  /// an attack: a wrong password or code, a taken name, too many attempts, too many hashes.
   ///
   /// - Parameters:
-  ///   - success: nil counts no success, because the use case logs it as an event.
-  ///   - failure: the counter of wrong credentials and of taken names. Errors that are no sign of an attack aren't
-  ///     counted.
-  func counting<Value>(
-    _ success: SecurityCounter?, failures failure: SecurityCounter, _ useCase: () async throws(AccountError) -> Value
+  ///   - success: the counter of successes; nil if the use case logs them itself.
+  ///   - failure: the counter of wrong passwords and codes, and of taken names. A password of an account that was
+  ///     deleted meanwhile counts as wrong.
+  func recordingOutcome<Value>(
+    as success: SecurityCounter?, failures failure: SecurityCounter, _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> Value {
     do throws(AccountError) {
       let value = try await useCase()

@@ -3,18 +3,26 @@ package import StoreStatus
 
 /// A service's access to the store. Failures of the store become the service's own error.
 ///
-/// A use case is one transaction. The exceptions are use cases that hash a password between two transactions, that undo
-/// an import in small batches, that record the latest instant by itself, or that store what time has changed before they
-/// show it. `WriteCountTests` lists them.
+/// A use case is one transaction, but for those that `WriteCountTests` lists, each with its reason.
 ///
-/// What happens in a transaction stands in the service, in the closure; a step over several tables that is long, or that
-/// several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``; `…Rows` read and write rows and decide
-/// nothing. On a ``ReadConnection`` they can only read.
+/// What happens in a transaction stands in the service, in the closure. A step over several tables that is long, or
+/// that several use cases take, is a value with `run(in:)`, such as ``AccountDeletion``. `…Rows` read and write rows of
+/// one subject. They may refuse to change a row that isn't there; who may do what, and what follows from it, stands in
+/// the service or in a step. On a ``ReadConnection`` they can only read.
 ///
-/// If a transaction throws the service's error, its changes are undone; that isn't counted as a failure of the store. A
-/// `StoreError`, such as one about a damaged row, is counted, also where a service has no error of its own; there `.refused`
-/// isn't.
-/// See ``writeCommittingFailures(_:_:)`` for changes that must stay even if a request fails.
+/// How `work` ends says what becomes of its changes, and whether the operator learns of a fault of the store:
+///
+/// | `work` | changes | fault |
+/// |---|---|---|
+/// | returns | stay | no |
+/// | returns a failure to ``writeCommittingFailures(_:_:)`` | stay | no |
+/// | throws the service's error | are undone | no |
+/// | throws `StoreError.refused`, and the service has no error of its own | are undone | no |
+/// | throws any other `StoreError`, or an error of the database | are undone | yes |
+/// | throws something else, such as another service's error | are undone | yes, as `.unavailable` |
+///
+/// The last is a mistake in the program. The compiler doesn't find it: what `work` throws isn't typed, because errors
+/// of the database must pass through it, which tries some of them again.
 ///
 /// ```swift
 /// let account = try await store.write(.once) { db in
@@ -76,8 +84,7 @@ package struct StoreHandle<Failure: Error>: Sendable {
     }
   }
 
-  /// Whether a service's error says that the store failed. Only a service without an error of its own has such errors;
-  /// what it refuses isn't one.
+  /// Whether a service's error says that the store failed. Only a service without an error of its own has such errors.
   private static func isOfStore(_ failure: Failure) -> Bool {
     guard let error = failure as? StoreError else { return false }
     return error.kind != .refused

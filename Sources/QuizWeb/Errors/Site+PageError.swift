@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import QuizPages
 import QuizService
+internal import StoreStatus
 
 extension Site {
   /// The response to a request, or the page of its error. The only place where errors become responses.
@@ -30,7 +31,9 @@ extension Site {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
     case .tooManyRequests, .busy, .daily(.clockNotSynchronized, _): response.headers[.retryAfter] = "10"
-    default: if error.storeError != nil { response.headers[.retryAfter] = "10" }
+    default:
+      // What contradicts the data does so again.
+      if let storeError = error.storeError, storeError.kind != .refused { response.headers[.retryAfter] = "10" }
     }
     return response
   }

@@ -28,7 +28,7 @@ struct SecurityMiddleware: RouterMiddleware {
       guard request.isAddressed(for: publicURL) else { throw .misdirected }
     }
     guard request.method != .get, request.method != .head else { return }
-    guard site.limiter.allows(site.clientNetwork(of: request, context)) else { throw .tooManyRequests }
+    guard site.changeLimiter.allows(site.clientNetwork(of: request, context)) else { throw .tooManyRequests }
     if request.isCrossOrigin(than: site.settings.publicURL) { throw .crossOrigin }
   }
 }

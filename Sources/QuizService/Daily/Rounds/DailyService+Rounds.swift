@@ -17,7 +17,9 @@ extension DailyService {
       let ofDate = try rows.all(of: new.accountID, on: new.date)
       if let earlier = ofDate.first(where: { $0.difficulty == new.difficulty }) { return earlier }
       guard let item = try findOrDrawItem(for: new, in: db) else { throw DailyError.noQuestion }
-      let account = try AccountRows(db: db).get(new.accountID)
+      guard let account = try AccountRows(db: db).find(new.accountID) else {
+        throw StoreError.refused(detail: "a round of an account that isn't there")
+      }
       if ofDate.isEmpty {
         let calendar = StreakCalendar(today: new.date) { account.calendar.hasDate($0) }
         try StreakCheckpointUpdate(accountID: account.id, calendar: calendar).run(in: db)

@@ -1,0 +1,76 @@
+package import QuizDatabase
+package import QuizEngine
+
+/// Deletes an account with all that is stored about its player, but for counted attempts, which expire by themselves:
+///
+/// 1. drafts, and their quizzes are unpublished. They come first, because nothing deletes them with the account's row.
+/// 2. the account, with its rounds and memberships of groups (``AccountRemoval``).
+/// 3. a browser's plays of quizzes. Finished ones stay counted.
+///
+/// Of copies of a form that come at the same time, each can run it: if the account is gone already, it deletes the
+/// plays that the browser has begun since.
+package struct AccountDeletion: Sendable {
+  let account: Account
+  /// The browser whose plays of quizzes are deleted; nil for none.
+  let browserID: BrowserID?
+  /// The tokens in the browser's cookie of known browsers.
+  let knownBrowserTokens: [KnownBrowserToken]
+  let deletedAt: Timestamp
+
+  package init(
+    account: Account, browserID: BrowserID? = nil, knownBrowserTokens: [KnownBrowserToken] = [], deletedAt: Timestamp
+  ) {
+    self.account = account
+    self.browserID = browserID
+    self.knownBrowserTokens = knownBrowserTokens
+    self.deletedAt = deletedAt
+  }
+
+  package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
+    let isGone = try !AccountRows(db: db).exists(account.id)
+    let dates = try datesToWithhold(isGone: isGone, in: db)
+    try deleteDrafts(in: db, caches)
+    try AccountRemoval(accountID: account.id).run(in: db)
+    if let browserID { try deletePlays(of: browserID, in: db, caches) }
+    let stillKnown = try knownBrowserTokens.filter {
+      try KnownBrowserRows(db: db).isKnown($0.digest)
+    }
+    return AccountDeletionResult(hasDeletedAccount: !isGone, knownBrowserTokens: stillKnown, withheldDates: dates)
+  }
+
+  /// Today, and the dates of the account's rounds that haven't ended everywhere. If the account is gone already, nobody
+  /// knows what it has played; so these are all dates that haven't.
+  private func datesToWithhold(isGone: Bool, in db: Transaction) throws -> Set<CalendarDate> {
+    let first = CalendarDate(goingOnSomewhereAt: deletedAt)
+    let last = CalendarDate(begunSomewhereAt: deletedAt)
+    let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
+    let played = isGone ? dates : try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty }
+    return Set(played + [account.calendar.date(at: deletedAt)])
+  }
+
+  private func deleteDrafts(in db: Transaction, _ caches: StoreCaches) throws {
+    let drafts = DraftRows(db: db, cache: caches.drafts)
+    for id in try drafts.ids(ownedBy: account.id) {
+      // Another transaction may have deleted it.
+      guard let row = try drafts.row(id, locking: .exclusive) else { continue }
+      try DraftDeletion(deciderID: nil, deletedAt: deletedAt).run(on: row, in: db, drafts: caches.drafts)
+    }
+  }
+
+  private func deletePlays(of browserID: BrowserID, in db: Transaction, _ caches: StoreCaches) throws {
+    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browserID)
+    let cachedPlays = caches.plays
+    db.afterCommit { for play in deleted { cachedPlays.remove(play) } }
+  }
+}
+
+/// What became of a deletion, and what a browser keeps of the account.
+package struct AccountDeletionResult: Hashable, Sendable {
+  /// False if the account was gone already: a copy of the form, which came at the same time, deleted it.
+  let hasDeletedAccount: Bool
+  /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
+  package let knownBrowserTokens: [KnownBrowserToken]
+  /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds
+  /// that haven't ended everywhere, because its player knows their questions; and today in any case.
+  package let withheldDates: Set<CalendarDate>
+}

@@ -1,0 +1,27 @@
+internal import QuizDatabase
+import QuizEngine
+internal import StoreStatus
+
+extension AccountService {
+  /// Stores the player's settings and time zone. A new zone takes effect at its next midnight.
+  ///
+  /// - Throws: `.accountDeleted` or `.store`.
+  package func changeSettings(
+    _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
+  ) async throws(AccountError) {
+    let change = TimeZoneChange(accountID: player.account.id, zone: timeZone, changedAt: dependencies.now())
+    try await store.write(.repeatable) { db in
+      try AccountRows(db: db).changeSettings(settings, of: player.account.id)
+      try change.run(in: db)
+    }
+  }
+
+  /// Notes that the player has seen the introduction, or skipped it.
+  ///
+  /// - Throws: `.accountDeleted` or `.store`.
+  package func finishOnboarding(of player: Player) async throws(AccountError) {
+    try await store.write(.repeatable) { db in
+      try AccountRows(db: db).finishOnboarding(of: player.account.id)
+    }
+  }
+}

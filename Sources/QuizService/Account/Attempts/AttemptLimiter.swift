@@ -1,0 +1,63 @@
+internal import QuizDatabase
+internal import QuizEngine
+internal import StoreStatus
+
+/// Limits attempts to sign in, to recover an account and to make one.
+///
+/// A limit counts in one of two ways. If it counts always, an attempt counts as soon as it is admitted; its caller
+/// takes it back, or clears the count, if it was harmless. If it counts failures, an attempt counts once it has failed.
+///
+/// Each function is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
+struct AttemptLimiter: Sendable {
+  let store: StoreHandle<AccountError>
+  let secretSource: HouseSecretSource
+  let gameSettings: GameSettings
+  let dependencies: Dependencies
+
+  /// The limits of an attempt from a network; none for the server itself, or if the operator sets no limit.
+  func limits(
+    of kind: NetworkAttemptKind, from network: ClientNetwork?
+  ) async throws(AccountError) -> [AttemptLimit] {
+    let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
+    guard let network, perHour > 0 else { return [] }
+    let secret: HouseSecret
+    do { secret = try await secretSource.secret() } catch { throw .store(error) }
+    func limit(_ network: ClientNetwork, perHour: Int) -> AttemptLimit {
+      AttemptLimit(
+        key: .network(network, kind: kind, secret: secret), policy: .leakyBucket(LeakyBucket(perHour: perHour)))
+    }
+    let ofSupernet = network.supernet.map { limit($0, perHour: perHour * ClientNetwork.supernetFactor) }
+    return [limit(network, perHour: perHour)] + [ofSupernet].compactMap(\.self)
+  }
+
+  /// Admits an attempt if all its limits allow one more, and counts it.
+  ///
+  /// - Parameters:
+  ///   - always: limits that count the attempt now, so that attempts at the same time are limited too.
+  ///   - failures: limits that count it once it has failed; see ``countFailure(under:)``.
+  /// - Throws: `.rateLimited` or `.store`.
+  func admit(
+    countingAlways always: [AttemptLimit] = [], countingFailures failures: [AttemptLimit] = []
+  ) async throws(AccountError) {
+    guard !always.isEmpty || !failures.isEmpty else { return }
+    let now = dependencies.now()
+    try await store.writeCommittingFailures(.once) { db in
+      try AttemptAdmission(db: db, now: now).admit(countingAlways: always, countingFailures: failures)
+    }
+  }
+
+  /// Counts an attempt that was admitted and failed, under limits that count failures.
+  func countFailure(under limits: [AttemptLimit]) async throws(AccountError) {
+    guard !limits.isEmpty else { return }
+    let now = dependencies.now()
+    try await store.write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: limits) }
+  }
+
+  /// Takes an attempt back, under limits that counted it when it was admitted. An error is ignored: the caller reports
+  /// a more important one.
+  func takeBack(under limits: [AttemptLimit]) async {
+    guard !limits.isEmpty else { return }
+    let now = dependencies.now()
+    try? await store.write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: limits) }
+  }
+}

@@ -1,0 +1,20 @@
+/// A password that somebody typed, and all that its check needs. See
+/// ``AccountService/write(relyingOn:preparing:transaction:)``.
+struct PasswordCheck: Sendable {
+  let typed: TypedPassword
+  /// The password that it should be; nil if no account has the typed name. The check takes the same time then.
+  let stored: StoredPassword?
+  let limits: PasswordCheckLimits
+  /// The client in whose queue the hash waits.
+  let hashingClient: HashingClient
+}
+
+/// How often a password may be checked.
+struct PasswordCheckLimits: Sendable {
+  /// Counts always: for the account, for a browser that the account knows, or for a session. Cleared when the
+  /// password is right.
+  let allAttempts: AttemptLimit
+  /// Count failures, which are wrong passwords: for the client's network, so that many people can sign in from one
+  /// network at once.
+  let failures: [AttemptLimit]
+}

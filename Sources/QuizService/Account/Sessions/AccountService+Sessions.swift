@@ -1,0 +1,67 @@
+internal import QuizDatabase
+package import QuizEngine
+
+// Sessions, and the browsers that had one.
+extension AccountService {
+  /// Finds the player of a session, and stores from time to time that the session is in use.
+  ///
+  /// - Parameter readingLanguage: the language in which an account's player reads questions now; see
+  ///   ``Player/readingLanguage``.
+  /// - Returns: nil if there is no such session, or it is over.
+  package func useSession(
+    _ sessionDigest: SessionTokenDigest, readingLanguage: (Account) -> Language? = { _ in nil }
+  ) async throws(AccountError) -> Player? {
+    let now = dependencies.now()
+    let found = try await store.read(.strong) { db in try SessionRows(db: db).find(sessionDigest, at: now) }
+    guard let (account, session) = found else { return nil }
+    if session.isUseDue(at: now) {
+      // A player stays signed in while the store can't write. The next request stores the use.
+      try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
+    }
+    return Player(account: account, sessionDigest: sessionDigest, readingLanguage: readingLanguage(account))
+  }
+
+  /// The account's open sessions, the most recently used first.
+  package func sessions(of player: Player) async throws(AccountError) -> [Session] {
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in try SessionRows(db: db).all(of: player.account.id, at: now) }
+  }
+
+  /// Ends sessions of the player's own account. An unknown handle ends nothing: that session may be over already.
+  ///
+  /// It asks for the password (OWASP ASVS 5.0, 7.5.2): somebody who finds a browser open must not be able to sign its
+  /// owner out.
+  ///
+  /// - Parameter knownBrowserTokens: those in the player's cookie. They stay known if the player's own session
+  ///   stays.
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
+  package func endSessions(
+    _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
+  ) async throws(AccountError) {
+    try await recordingOutcome(as: .endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
+      let check = try await passwordCheck(of: player, typed: password)
+      try await write(relyingOn: check) { db, current in
+        let sessions = SessionRows(db: db)
+        let account = current.account.id
+        switch choice {
+        case .one(let handle):
+          let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }
+          if let session { try sessions.end(session.tokenDigest) }
+        case .others:
+          try sessions.endAll(of: account, except: player.sessionDigest)
+          try KnownBrowserRows(db: db).deleteAll(
+            of: account, except: knownBrowserTokens.map(\.digest))
+        case .all:
+          try sessions.endAll(of: account, except: nil)
+          try KnownBrowserRows(db: db).deleteAll(of: account, except: [])
+        }
+      }
+    }
+  }
+
+  /// The browsers that have signed in to the account before, the latest first.
+  package func knownBrowsers(of player: Player) async throws(AccountError) -> [KnownBrowser] {
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in try KnownBrowserRows(db: db).all(of: player.account.id, at: now) }
+  }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+package import QuizDatabase
+internal import QuizEngine
+
+/// Reads and writes sessions.
+package struct SessionRows<Connection: SQLReader> {
+  let db: Connection
+
+  package init(db: Connection) { self.db = db }
+
+  /// An open session with its account; nil if there is none, or it is over.
+  func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
+    guard let found = try find(digest), found.session.isOpen(at: now) else { return nil }
+    return found
+  }
+
+  /// A session with its account, even if the session has expired. Its browser isn't read.
+  func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
+    try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
+      let startedAt = Timestamp(milliseconds: try row["started_at"])
+      let lastUsedAt = (try row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:))
+      return try AccountRows(db: db).loadAccount(from: row).map { account in
+        (
+          account: account,
+          session: Session(tokenDigest: digest, accountID: account.id, startedAt: startedAt, lastUsedAt: lastUsedAt)
+        )
+      }
+    }
+    .flatMap(\.self)
+  }
+
+  enum Addition: Equatable {
+    case added
+    /// There is such a session already.
+    case exists(_ accountID: AccountID)
+    /// There was such a session already, which ended meanwhile.
+    case ended
+  }
+
+  /// The open sessions, the most recently used first.
+  func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
+    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastActiveAt > $1.lastActiveAt }
+  }
+
+  func all(of accountID: AccountID) throws -> [Session] {
+    try db.all(SessionQuery.sessionsOfAccount, [accountID.number]) { row in
+      try Session(
+        tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
+        startedAt: Timestamp(milliseconds: row["started_at"]),
+        lastUsedAt: (row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:)),
+        browserDescription: BrowserDescription(stored: row["browser_description"]))
+    }
+  }
+}
+
+extension SessionRows where Connection == Transaction {
+  func recordUse(of session: Session, at now: Timestamp) throws {
+    // A clock that is set back must not make the session look idle later.
+    let used = max(now, session.startedAt)
+    try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
+  }
+
+  /// Ends the account's sessions that have expired; see ``Session/isOpen(at:)``.
+  func endExpired(of accountID: AccountID, at now: Timestamp) throws {
+    try db.run(
+      SessionQuery.endExpiredSessions,
+      [accountID.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
+  }
+
+  /// Makes a session as if it had just been added.
+  func restart(_ digest: SessionTokenDigest, on browser: BrowserDescription, at now: Timestamp) throws {
+    try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
+  }
+
+  /// Adds a session, unless it is there already.
+  func add(
+    _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription, at now: Timestamp
+  ) throws -> Addition {
+    try db.run(SessionQuery.addSession, [Data(digest.bytes), accountID.number, now.milliseconds, browser.stored])
+    guard db.changesCount == 0 else { return .added }
+    let owner = try db.first(SessionQuery.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
+      AccountID(try row["account_id"])
+    }
+    return owner.map { .exists($0) } ?? .ended
+  }
+
+  /// Ends a session. Does nothing if it is over.
+  package func end(_ digest: SessionTokenDigest) throws { try db.run(SessionQuery.endSession, [Data(digest.bytes)]) }
+
+  /// Ends all sessions of all accounts but guests.
+  func endAllOfNamedAccounts() throws { try db.run(SessionQuery.endAllSessions, []) }
+
+  func endAll(of accountID: AccountID, except retained: SessionTokenDigest?) throws {
+    try db.run(SessionQuery.endSessionsOfAccount, [accountID.number, Data(retained?.bytes ?? [])])
+  }
+}

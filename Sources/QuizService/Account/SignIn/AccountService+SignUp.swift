@@ -1,0 +1,106 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+extension AccountService {
+  /// Makes an account, or upgrades a guest, and signs its browser in.
+  ///
+  /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
+  package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
+    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
+      if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
+      let reply = try await reply(to: request)
+      if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
+      if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
+      let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
+      try await attemptLimiter.admit(countingAlways: limits)
+      do throws(AccountError) { return try await createAccount(request, reply) } catch {
+        await attemptLimiter.takeBack(under: limits)
+        guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
+        return try await repeatSignUp(reply, of: account)
+      }
+    }
+  }
+
+  private func createAccount(
+    _ request: SignUpRequest, _ reply: SignUpReply
+  ) async throws(AccountError) -> SignInResult {
+    // A guest counts as a stranger: anybody can become many guests.
+    let passwordHash = try await passwordHasher.hash(
+      request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
+    let newSession = reply.newSession
+    let account = try await store.write(.once) { db in
+      let account: Account
+      if let guest = request.guest?.account, guest.isGuest {
+        account = try GuestUpgrade(guestID: guest.id, name: request.name, credentials: credentials).run(in: db)
+      } else {
+        let newAccount = NewAccount(
+          name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
+          createdAt: newSession.startedAt)
+        account = try AccountCreation(account: newAccount).run(in: db)
+      }
+      try newSession.open(for: account.id, in: db)
+      guard let setupToken = request.setupToken else { return account }
+      let use = RoleInvitationUse(
+        invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)
+      guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
+      return try AccountRows(db: db).get(account.id)
+    }
+    if request.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .setupLink)) }
+    return newSession.result(of: account, recovery: reply.recoveryCode)
+  }
+
+  /// Makes a guest, who plays without a name. Copies of one form make one guest.
+  ///
+  /// - Parameter idempotencyKey: 128 random bits of the form.
+  /// - Throws: `.guestsDisabled`, `.formUsed`, `.rateLimited` or `.store`.
+  package func createGuest(
+    zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
+    on browser: BrowserDescription = .unknown
+  ) async throws(AccountError) -> SignInResult {
+    guard gameSettings.allowsGuests else { throw .guestsDisabled }
+    let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
+    let limits = try await attemptLimiter.limits(of: .signUps, from: network)
+    let now = dependencies.now()
+    let creation = GuestCreation(
+      guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
+      sessionDigest: token.digest, browser: browser)
+    let guest = try await store.writeCommittingFailures(.once) { db in
+      if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db: db) {
+        return .success(repeated)
+      }
+      // A refused attempt may correct its count, which must be stored.
+      let admission = try AttemptAdmission(db: db, now: now).admit(countingAlways: limits)
+      if case .failure(let error) = admission { return .failure(error) }
+      return .success(try creation.run(in: db))
+    }
+    return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
+  }
+}
+
+extension AccountService {
+  /// What a sign-up gives the browser. Both follow from the form, so that the same form gets the same reply.
+  private typealias SignUpReply = (newSession: NewSession, recoveryCode: RecoveryCode)
+
+  private func reply(to request: SignUpRequest) async throws(AccountError) -> SignUpReply {
+    let secret = try await houseSecret()
+    let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
+    return (
+      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: request.browser),
+      RecoveryCode(random: secret.digest("recovery code", form))
+    )
+  }
+
+  /// Handles a form that was sent again: if all its secrets match and its session is still open, it gets the same
+  /// reply.
+  ///
+  /// - Throws: `.nameTaken` otherwise.
+  private func repeatSignUp(
+    _ reply: SignUpReply, of existing: AccountWithCredentials
+  ) async throws(AccountError) -> SignInResult {
+    guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
+      try await useSession(reply.newSession.token.digest)?.account.id == existing.account.id
+    else { throw .nameTaken }
+    return reply.newSession.result(of: existing.account, recovery: reply.recoveryCode)
+  }
+}
