@@ -63,7 +63,7 @@
     ) async throws(StoreError) -> Value {
       try await pool.run { worker in
         switch mode {
-        case .repeatable: try worker.write(work)
+        case .idempotent: try worker.write(work)
         case .once: try worker.writeOnce(work)
         }
       }

@@ -227,7 +227,7 @@ extension HouseStore {
 
   /// A transaction of the service for accounts. What the service refuses becomes `.refused`.
   func changeAccounts<Value: Sendable>(
-    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (Transaction) throws -> Value
+    _ mode: WriteMode = .idempotent, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(StoreError) -> Value {
     try await mapError(\AccountError.asStoreError) { () throws(AccountError) in try await accounts.write(mode, work) }
   }

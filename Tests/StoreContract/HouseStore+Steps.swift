@@ -13,7 +13,7 @@ extension HouseStore {
   }
 
   package func write<Value: Sendable>(
-    _ mode: WriteMode = .repeatable, _ work: @escaping @Sendable (Transaction) throws -> Value
+    _ mode: WriteMode = .idempotent, _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(StoreError) -> Value {
     try await StoreHandle(self).write(mode, work)
   }

@@ -11,7 +11,7 @@ extension StoreContract {
     [
       StoreCase("a transaction that ends in a rollback changes nothing and returns its value") { fixture in
         let hooks = Atomic(0)
-        let value = try await fixture.store.database.write(.repeatable) { db -> TransactionEnd<Int> in
+        let value = try await fixture.store.database.write(.idempotent) { db -> TransactionEnd<Int> in
           db.afterCommit { hooks.add(1, ordering: .relaxed) }
           try db.insertQuiz("undone")
           return .rollback(7)
@@ -35,7 +35,7 @@ extension StoreContract {
         #expect(hooks.load(ordering: .relaxed) == 0)
       },
       StoreCase("hooks run once, in their order, after the commit and before the caller goes on") { fixture in
-        for mode in [WriteMode.repeatable, .once] {
+        for mode in [WriteMode.idempotent, .once] {
           let hooks = Mutex<[String]>([])
           try await fixture.store.database.write(mode) { db in
             db.afterCommit { hooks.withLock { $0.append("first") } }

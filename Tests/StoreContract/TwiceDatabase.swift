@@ -3,7 +3,7 @@ package import QuizMetrics
 package import StoreStatus
 
 /// A database on which every write happens twice, as it can on a cluster: each is first undone by a conflict, and then,
-/// if it is repeatable, committed without the caller learning of it.
+/// if it is idempotent, committed without the caller learning of it.
 package final class TwiceDatabase: SQLDatabase {
   private let base: any SQLDatabase
 
@@ -25,7 +25,7 @@ package final class TwiceDatabase: SQLDatabase {
     _ mode: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     _ = try await base.write(mode) { db in .rollback(try work(Transaction(on: db))) }
-    if mode == .repeatable {
+    if mode == .idempotent {
       _ = try await base.write(mode) { db in
         // The hooks belong to the attempt whose reply is lost.
         try work(Transaction(on: db))

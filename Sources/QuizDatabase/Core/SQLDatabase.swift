@@ -51,7 +51,7 @@ public enum ReadMode: Sendable {
 public enum WriteMode: Sendable {
   /// It may be committed and run again, if the connection breaks before the reply to the commit arrives. So it finds
   /// what it wrote before, by its key, leaves it unchanged and returns the same.
-  case repeatable
+  case idempotent
   /// It takes effect once only, such as one that counts, or one that checks what it changes.
   case once
 }

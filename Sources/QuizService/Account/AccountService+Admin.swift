@@ -39,7 +39,7 @@ extension AccountService {
   ///
   /// - Throws: `.store`.
   package func signOutEverybody() async throws(AccountError) {
-    try await store.write(.repeatable) { db in try SessionRows(db: db).endAllOfNamedAccounts() }
+    try await store.write(.idempotent) { db in try SessionRows(db: db).endAllOfNamedAccounts() }
     security.log(.signedOut(nil, by: .commandLine))
   }
 
@@ -49,7 +49,7 @@ extension AccountService {
   private func change(
     _ name: AccountName, _ work: @escaping @Sendable (Transaction, AccountID) throws -> Void
   ) async throws(AccountError) -> AccountID {
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
         throw AccountError.noSuchAccount
       }

@@ -42,7 +42,7 @@ extension AdminService {
     let now = dependencies.now()
     // Marked first, so that an import that still runs adds nothing more.
     if !isDryRun {
-      try await store.write(.repeatable) { db in try ImportRows(db: db).markUndone(number, at: now) }
+      try await store.write(.idempotent) { db in try ImportRows(db: db).markUndone(number, at: now) }
     }
     while true {
       let after = last

@@ -55,7 +55,7 @@ package struct AdminService: Sendable {
       )
     }
     guard !completion.isEmpty else { return scheduled }
-    return try await store.write(.repeatable) { db in
+    return try await store.write(.idempotent) { db in
       try completion.run(in: db)
       return try ItemRows(db: db).entries(of: game, in: dates)
     }

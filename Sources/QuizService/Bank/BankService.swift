@@ -81,7 +81,7 @@ package struct BankService: Sendable {
   /// Makes languages share a game. Where they differ from before, the pools of the games are rebuilt: they hold the
   /// questions that have all languages of their game. The schedule stays.
   private func share(_ languages: GameLanguages) async throws(StoreError) {
-    try await store.write(.repeatable) { db in try GameLanguageRows(db: db).set(languages) }
+    try await store.write(.idempotent) { db in try GameLanguageRows(db: db).set(languages) }
   }
 
   /// How many questions of a game's languages there are, by difficulty and category, and how many can be drawn before one
@@ -159,7 +159,7 @@ package struct BankService: Sendable {
     of file: String, format: String, replacing replaced: ImportID? = nil
   ) async throws(StoreError) -> ImportID {
     let now = dependencies.now()
-    return try await store.write(.repeatable) { db in
+    return try await store.write(.idempotent) { db in
       try ImportRows(db: db).begin(of: file, format: format, at: now, except: replaced)
     }
   }
@@ -167,6 +167,6 @@ package struct BankService: Sendable {
   /// Notes that a file was imported to its end.
   package func endImport(_ number: ImportID) async throws(StoreError) {
     let now = dependencies.now()
-    try await store.write(.repeatable) { db in try ImportRows(db: db).end(number, at: now) }
+    try await store.write(.idempotent) { db in try ImportRows(db: db).end(number, at: now) }
   }
 }

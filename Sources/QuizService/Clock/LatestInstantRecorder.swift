@@ -57,7 +57,7 @@ final class LatestInstantRecorder: Sendable {
     let known: LatestInstant?
     if let stored { known = stored } else { known = try await storedInstant() }
     if stored == nil, let known { state.withLock { $0.update(known, at: now) } }
-    let read = try await store.write(.repeatable) { db in
+    let read = try await store.write(.idempotent) { db in
       try ServerClockRows(db: db).note(latest, knowing: known?.resets ?? 0)
     }
     return state.withLock { state in

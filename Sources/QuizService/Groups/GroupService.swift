@@ -34,7 +34,7 @@ extension GroupService {
     let new = NewGroup(name: name.text, invitation: invitation)
     let creation = GroupCreation(group: new, accountID: account.id, createdAt: dependencies.now())
     do throws(GroupError) {
-      return try await store.write(.repeatable) { db in
+      return try await store.write(.idempotent) { db in
         guard let group = try creation.run(in: db) else { throw GroupError.tooManyGroups }
         return group
       }
@@ -69,7 +69,7 @@ extension GroupService {
   package func join(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     guard !account.isGuest else { throw .isGuest }
     let now = dependencies.now()
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       guard let group = try GroupRows(db: db).find(invitedBy: invitation) else { throw GroupError.noSuchGroup }
       switch try GroupJoin(groupID: group.id, accountID: account.id, joinedAt: now).run(in: db) {
       case .joined: break
@@ -82,7 +82,7 @@ extension GroupService {
 
   /// Leaves a group, which is deleted with its last member. Does nothing for a player who isn't a member.
   package func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       let rows = GroupRows(db: db)
       guard let group = try rows.find(invitedBy: invitation), try rows.has(group.id, account.id) else { return }
       try rows.leave(group.id, account.id)

@@ -19,7 +19,7 @@ package struct HealthService: Sendable {
   /// Inserts a row and deletes it in one transaction, so that nothing is left. Both databases write such a row to disk;
   /// an update that changes nothing isn't written. Returns if a write succeeds now.
   private func probeWriting() async throws(StoreError) {
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       try db.run(HealthQuery.insertProbe, [])
       try db.run(HealthQuery.deleteProbe, [])
     }

@@ -53,7 +53,7 @@ package final class Library: Sendable {
   private func add(_ publication: Publication, at now: Timestamp) async throws(StoreError) -> Revision {
     try publication.check()
     let cache = store.caches.revisions
-    return try await store.write(.repeatable) { db in
+    return try await store.write(.idempotent) { db in
       try RevisionRows(db: db, cache: cache).publish(publication, at: now)
     }
   }

@@ -28,7 +28,7 @@ extension PlayService {
     let token = Token128(using: dependencies)
     let now = dependencies.now()
     let revisions = store.caches.revisions
-    return try await store.write(.repeatable) { db in
+    return try await store.write(.idempotent) { db in
       let rows = ComparisonRows(db: db, cache: revisions)
       guard let invitation = try rows.allow(playID, of: browser, proposing: token, at: now) else {
         throw PlayServiceError.notOwner
@@ -39,7 +39,7 @@ extension PlayService {
 
   /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
   package func withdrawComparison(with playID: PlayID, of browser: BrowserID) async throws(PlayServiceError) {
-    try await store.write(.repeatable) { [revisions = store.caches.revisions] db in
+    try await store.write(.idempotent) { [revisions = store.caches.revisions] db in
       try ComparisonRows(db: db, cache: revisions).withdraw(playID, of: browser)
     }
   }

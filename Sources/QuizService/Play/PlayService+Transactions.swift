@@ -8,7 +8,7 @@ extension PlayService {
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none. One that was withdrawn or
   ///   never existed counts as none.
   package func add(_ play: PlayRecord, invitedBy invitation: Token128?) async throws(PlayServiceError) {
-    try await store.write(.repeatable) { [store] db in
+    try await store.write(.idempotent) { [store] db in
       let revisions = store.caches.revisions
       let saved = try PlayRows(db: db, cache: revisions).add(play)
       if saved.isNew { try FinishedPlayCount(record: saved.record).run(in: db) }
@@ -43,7 +43,7 @@ extension PlayService {
   ///
   /// - Returns: the play with the answer.
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
-    try await store.write(.repeatable) { [store] db in
+    try await store.write(.idempotent) { [store] db in
       let rows = PlayRows(db: db, cache: store.caches.revisions)
       guard let stored = try rows.find(answer.playID, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
       var record = stored.record

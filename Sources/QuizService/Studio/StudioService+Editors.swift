@@ -13,7 +13,7 @@ extension StudioService {
   /// Lets an account change a draft. Does nothing if it may already.
   package func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
     let now = dependencies.now()
-    try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
+    try await write(id, for: .manageEditors, by: account, .idempotent) { row, db, cache in
       let editor = try Self.account(named: name, in: db)
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.editors(of: row.number)
@@ -27,7 +27,7 @@ extension StudioService {
 
   /// Takes an editor's right back. Does nothing if the account has none.
   package func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .manageEditors, by: account, .repeatable) { row, db, cache in
+    try await write(id, for: .manageEditors, by: account, .idempotent) { row, db, cache in
       try DraftRows(db: db, cache: cache).removeEditor(Self.account(named: name, in: db), from: row)
     }
   }

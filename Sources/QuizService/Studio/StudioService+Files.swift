@@ -38,7 +38,7 @@ extension StudioService {
         draftID: id, version: version, action: .edit(operations), accountID: account.id, id: request,
         madeAt: dependencies.now()),
       operations: operations, content: content, quizID: quizID)
-    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
+    return try await write(id, for: .edit, by: account, .idempotent) { row, db, cache in
       try replacement.run(on: row, in: db, cache: cache)
     }
   }

@@ -13,7 +13,7 @@ extension StudioService {
     let invitation = RoleInvitation(
       digest: RoleInvitationDigest(token: token), role: .author, inviterID: account.id, createdAt: now,
       expiresAt: now + RoleInvitation.lifetime)
-    try await store.write(.repeatable) { db in try RoleInvitationRows(db: db).add(invitation) }
+    try await store.write(.idempotent) { db in try RoleInvitationRows(db: db).add(invitation) }
     return token
   }
 

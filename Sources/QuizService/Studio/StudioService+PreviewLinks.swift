@@ -19,7 +19,7 @@ extension StudioService {
   }
 
   func add(_ preview: DraftPreview, of id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .managePreviews, by: account, .repeatable) { row, db, cache in
+    try await write(id, for: .managePreviews, by: account, .idempotent) { row, db, cache in
       let rows = DraftRows(db: db, cache: cache)
       let present = try rows.previews(of: row)
       if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return }
@@ -34,7 +34,7 @@ extension StudioService {
   ///
   /// - Parameter handle: ``PreviewTokenDigest/handle``.
   package func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
-    let isByOperator = try await write(id, for: .managePreviews, by: account, .repeatable) { row, db, cache in
+    let isByOperator = try await write(id, for: .managePreviews, by: account, .idempotent) { row, db, cache in
       let rows = DraftRows(db: db, cache: cache)
       guard let preview = try rows.previews(of: row).first(where: { $0.handle == handle }) else { return false }
       try rows.deletePreview(preview.tokenDigest, of: row)

@@ -88,7 +88,7 @@ package struct StudioService: Sendable {
 
   func create(_ new: NewDraft) async throws(StudioError) -> DraftRecord {
     let cache = store.caches.drafts
-    return try await store.write(.repeatable) { db in
+    return try await store.write(.idempotent) { db in
       let rows = DraftRows(db: db, cache: cache)
       if let present = try rows.find(new.id) {
         guard present.ownerID == new.ownerID else { throw StudioError.noSuchDraft }
@@ -135,7 +135,7 @@ package struct StudioService: Sendable {
     let update = DraftUpdate(
       request: DraftRequest(
         draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: dependencies.now()))
-    return try await write(id, for: .edit, by: account, .repeatable) { row, db, cache in
+    return try await write(id, for: .edit, by: account, .idempotent) { row, db, cache in
       try update.run(on: row, in: db, cache: cache)
     }
   }

@@ -10,7 +10,7 @@ extension AccountService {
     _ settings: AccountSettings, timeZone: IANATimeZone, of player: Player
   ) async throws(AccountError) {
     let change = TimeZoneChange(accountID: player.account.id, zone: timeZone, changedAt: dependencies.now())
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       try AccountRows(db: db).changeSettings(settings, of: player.account.id)
       try change.run(in: db)
     }
@@ -20,7 +20,7 @@ extension AccountService {
   ///
   /// - Throws: `.accountDeleted` or `.store`.
   package func finishOnboarding(of player: Player) async throws(AccountError) {
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       try AccountRows(db: db).finishOnboarding(of: player.account.id)
     }
   }

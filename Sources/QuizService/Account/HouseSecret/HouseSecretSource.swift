@@ -28,6 +28,6 @@ final class HouseSecretSource: Sendable {
   /// If another server is faster, its token is the secret.
   private func makeToken() async throws(StoreError) -> Token128 {
     let proposed = Token128(using: dependencies)
-    return try await store.write(.repeatable) { db in try HouseSecretRow(db: db).insertIfAbsent(proposed) }
+    return try await store.write(.idempotent) { db in try HouseSecretRow(db: db).insertIfAbsent(proposed) }
   }
 }

@@ -16,7 +16,7 @@ extension AccountService {
     guard let (account, session) = found else { return nil }
     if session.isUseDue(at: now) {
       // A player stays signed in while the store can't write. The next request stores the use.
-      try? await store.write(.repeatable) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
+      try? await store.write(.idempotent) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
     }
     return Player(account: account, sessionDigest: sessionDigest, readingLanguage: readingLanguage(account))
   }

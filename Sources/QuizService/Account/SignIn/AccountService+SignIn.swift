@@ -86,7 +86,7 @@ extension AccountService {
 
   /// Ends the player's session.
   package func signOut(_ player: Player) async throws(AccountError) {
-    try await store.write(.repeatable) { db in try SessionRows(db: db).end(player.sessionDigest) }
+    try await store.write(.idempotent) { db in try SessionRows(db: db).end(player.sessionDigest) }
     security.increment(.signOuts)
   }
 

@@ -35,13 +35,13 @@ extension DailyService {
     var isStored = false
     if !changes.schedule.isEmpty {
       do {
-        try await store.write(.repeatable) { db in try changes.schedule.run(in: db) }
+        try await store.write(.idempotent) { db in try changes.schedule.run(in: db) }
         isStored = true
       } catch { if !changes.hasRounds { throw error } }
     }
     if let advance = changes.roundAdvance {
       do {
-        try await store.write(.repeatable) { db in try advance.run(in: db) }
+        try await store.write(.idempotent) { db in try advance.run(in: db) }
         isStored = true
       } catch {}
     }

@@ -12,7 +12,7 @@ extension DailyService {
   /// - Throws: `.noQuestion` or `.store`.
   package func saveStart(of new: NewRound) async throws(DailyError) -> RoundRecord {
     let counters = store.eventCounters
-    return try await store.write(.repeatable) { db in
+    return try await store.write(.idempotent) { db in
       let rows = RoundRows(db: db)
       let ofDate = try rows.all(of: new.accountID, on: new.date)
       if let earlier = ofDate.first(where: { $0.difficulty == new.difficulty }) { return earlier }
@@ -54,7 +54,7 @@ extension DailyService {
       return record
     }
     let (counters, clockStep) = (store.eventCounters, latestInstantRecorder.lastStep)
-    return try await store.writeCommittingFailures(.repeatable) { db in
+    return try await store.writeCommittingFailures(.idempotent) { db in
       let rows = RoundRows(db: db)
       guard let stored = try rows.lock(id) else { return .failure(.noSuchRound) }
       var record = stored
@@ -90,7 +90,7 @@ extension DailyService {
   func saveReport(_ text: String, on roundID: RoundID, by accountID: AccountID, at now: Timestamp)
     async throws(DailyError)
   {
-    try await store.write(.repeatable) { db in
+    try await store.write(.idempotent) { db in
       guard let record = try RoundRows(db: db).find(roundID), record.accountID == accountID else {
         throw DailyError.noSuchRound
       }
