@@ -45,7 +45,7 @@ extension StoreContract {
           }
           #expect(hooks.withLock(\.self) == ["first", "second"])
         }
-        #expect(try await fixture.quizNames() == ["once", "repeatable"])
+        #expect(try await fixture.quizNames() == ["idempotent", "once"])
       },
       StoreCase("a rollback among many writes at once undoes its own changes only") { fixture in
         let values = try await atOnce(50) { index in

@@ -19,9 +19,7 @@ extension Site {
 
   /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
   /// a group, if the form has one, is kept until they have a name.
-  private func createGuest(_ form: FormData, _ request: VisitorRequest) async throws
-    -> Response
-  {
+  private func createGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     var response = try await openGuest(form, request)
     if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
       setInvitationCookie(invitation, &response)
@@ -29,9 +27,7 @@ extension Site {
     return response
   }
 
-  private func openGuest(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func openGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.

@@ -14,9 +14,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws
-    -> Response
-  {
+  private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
     let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in

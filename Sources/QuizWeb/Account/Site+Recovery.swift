@@ -45,9 +45,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func renewRecoveryCode(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func renewRecoveryCode(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
     let pageContext = await loadPageContext(for: request, at: SitePath.recoveryCode)
     let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {

@@ -6,9 +6,7 @@ extension Site {
     router.route(SitePath.scheme, get: .redirect(to: SitePath.front), post: .everybody(form: chooseScheme))
   }
 
-  private func chooseScheme(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func chooseScheme(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
     var response = ResponseBuilder.redirect(Site.safeReturnPath(form["return"]))
     response.setCookie(cookie(.scheme, scheme.rawValue, for: Self.choiceCookieAge))

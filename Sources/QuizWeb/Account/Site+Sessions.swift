@@ -13,9 +13,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func endSessions(_ form: FormData, _ request: PlayerRequest) async throws
-    -> Response
-  {
+  private func endSessions(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }

@@ -20,9 +20,7 @@ extension Site {
     return response
   }
 
-  private func changeSettings(_ form: FormData, _ request: PlayerRequest) async throws
-    -> Response
-  {
+  private func changeSettings(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }

@@ -25,9 +25,7 @@ extension Site {
   }
 
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
-  func signUp(
-    _ form: FormData, _ request: VisitorRequest, setupToken: Token128?
-  ) async throws -> Response {
+  func signUp(_ form: FormData, _ request: VisitorRequest, setupToken: Token128?) async throws -> Response {
     let visitor = request.visitor
     let player = try await useSession(of: visitor)
     let guest = player?.account.isGuest == true ? player : nil

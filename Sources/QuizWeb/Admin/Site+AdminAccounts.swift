@@ -20,9 +20,7 @@ extension Site {
     return ResponseBuilder.page(page.html, to: request.http)
   }
 
-  private func changeRole(_ form: FormData, _ request: OperatorRequest) async throws
-    -> Response
-  {
+  private func changeRole(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
     let typed = form.typedAccountName(in: AdminAccountsPage.nameField)
     let role = form[AdminAccountsPage.roleField].flatMap(AdminAccountsPage.Role.init(rawValue:))
     let texts = request.visitor.texts.admin.accounts

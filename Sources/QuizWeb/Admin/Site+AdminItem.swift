@@ -15,9 +15,7 @@ extension Site {
     return ResponseBuilder.page(try await itemPage(request, result: result).html, to: request.http)
   }
 
-  private func submitCorrection(
-    _ form: FormData, _ request: OperatorRequest
-  ) async throws -> Response {
+  private func submitCorrection(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
     let itemID = try itemID(request)
     guard let action = AdminItemPage.Action(rawValue: String(request.pathParameter("action"))) else {
       throw PageError.notFound

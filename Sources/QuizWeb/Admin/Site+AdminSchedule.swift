@@ -17,9 +17,7 @@ extension Site {
     return ResponseBuilder.page(try await schedule(request, of: requested, from: from).html, to: request.http)
   }
 
-  private func drawAhead(_ form: FormData, _ request: OperatorRequest) async throws
-    -> Response
-  {
+  private func drawAhead(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
     let languages = try await request.admin.games().map(\.primaryLanguage)
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest

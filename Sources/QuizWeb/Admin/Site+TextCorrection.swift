@@ -10,9 +10,7 @@ extension Site {
     router.route(SitePath.adminItems + ":item/translate", post: .operators(form: correctTexts))
   }
 
-  private func correctTexts(
-    _ form: FormData, _ request: OperatorRequest
-  ) async throws -> Response {
+  private func correctTexts(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
     let itemID = try itemID(request)
     guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
     let details = try await request.admin.itemDetails(of: itemID)

@@ -13,9 +13,7 @@ extension Site {
 
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
   /// which explains the game to strangers.
-  private func showReady(
-    _ difficulty: Difficulty, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func showReady(_ difficulty: Difficulty, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(

@@ -25,9 +25,7 @@ extension Site {
     router.route(SitePath.report(round), get: .everybody(returnToRound), post: .players(form: reportItem))
   }
 
-  private func startRound(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func startRound(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
     guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
       let date = form["date"].flatMap({ CalendarDate(text: $0) })
@@ -53,9 +51,7 @@ extension Site {
   }
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
-  private func apply(_ action: RoundAction, _ request: PlayerRequest) async throws
-    -> Response
-  {
+  private func apply(_ action: RoundAction, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let roundID = try RoundID(request)
     let record: RoundRecord
@@ -65,9 +61,7 @@ extension Site {
     return try await roundResponse(record, for: player, visitor, request.http)
   }
 
-  private func submitRoundAnswer(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func submitRoundAnswer(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let roundID = try RoundID(request)
     let positions = form.values("answer")
@@ -81,9 +75,7 @@ extension Site {
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
-  private func receiveHeartbeat(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func receiveHeartbeat(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let roundID = try RoundID(request)
     let record: RoundRecord
     do { record = try await house.daily.apply(.heartbeat, to: roundID, by: request.player) } catch .round {
@@ -97,9 +89,7 @@ extension Site {
 
   private static let notRunning = Response(status: .conflict, headers: [.cacheControl: "no-store"])
 
-  private func reportItem(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func reportItem(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let roundID = try RoundID(request)
     let text = form["report"] ?? ""

@@ -22,9 +22,7 @@ extension Site {
     return ResponseBuilder.page(SlidesPage(reader: reader, index: slide - 1).html, to: request.http)
   }
 
-  private func finishSlides(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func finishSlides(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)

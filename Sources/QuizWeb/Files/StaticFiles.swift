@@ -32,9 +32,7 @@ struct StaticFiles: Sendable {
 
   private init() throws(CompressionFailed) {
     var files: [String: File] = [:]
-    func add(
-      _ bytes: [UInt8], name stem: String, suffix: String, type: String
-    ) throws(CompressionFailed) -> String {
+    func add(_ bytes: [UInt8], name stem: String, suffix: String, type: String) throws(CompressionFailed) -> String {
       let name = "\(stem)-\(StaticFiles.fingerprint(bytes)).\(suffix)"
       files[name] = try File(type: type, bytes: bytes)
       return SitePath.files + name

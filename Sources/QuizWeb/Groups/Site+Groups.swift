@@ -26,9 +26,7 @@ extension Site {
       idempotencyKey: newIdempotencyKey(), name: name, errors: errors)
   }
 
-  private func createGroup(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func createGroup(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest

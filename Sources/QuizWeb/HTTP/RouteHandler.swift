@@ -9,9 +9,7 @@ struct RouteHandler: Sendable {
 }
 
 extension RouteHandler {
-  static func everybody(
-    _ handler: @escaping @Sendable (VisitorRequest) async throws -> Response
-  ) -> RouteHandler {
+  static func everybody(_ handler: @escaping @Sendable (VisitorRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .all) { site, http, context in
       let visitor = Visitor(of: http, settings: site.settings)
       return try await handler(VisitorRequest(http: http, context: context, visitor: visitor))
@@ -24,18 +22,14 @@ extension RouteHandler {
   }
 
   /// Players, guests too. Others are asked to sign in.
-  static func players(
-    _ handler: @escaping @Sendable (PlayerRequest) async throws -> Response
-  ) -> RouteHandler {
+  static func players(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .players) { site, http, context in
       try await handler(site.playerRequest(http, context))
     }
   }
 
   /// Players who have a name. Visitors without a session are asked to sign in; for guests the page doesn't exist.
-  static func namedPlayers(
-    _ handler: @escaping @Sendable (PlayerRequest) async throws -> Response
-  ) -> RouteHandler {
+  static func namedPlayers(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .namedPlayers) { site, http, context in
       let request = try await site.playerRequest(http, context)
       guard !request.account.isGuest else { throw PageError.notFound }
@@ -44,9 +38,7 @@ extension RouteHandler {
   }
 
   /// Operators. For everybody else the page doesn't exist.
-  static func operators(
-    _ handler: @escaping @Sendable (OperatorRequest) async throws -> Response
-  ) -> RouteHandler {
+  static func operators(_ handler: @escaping @Sendable (OperatorRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .operators) { site, http, context in
       try await handler(site.operatorRequest(http, context))
     }

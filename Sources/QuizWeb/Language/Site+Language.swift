@@ -7,9 +7,7 @@ extension Site {
     router.route(SitePath.language, get: .redirect(to: SitePath.front), post: .everybody(form: chooseLanguage))
   }
 
-  private func chooseLanguage(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func chooseLanguage(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let quiz = form["quiz"].flatMap { QuizID(named: $0) }
     guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil

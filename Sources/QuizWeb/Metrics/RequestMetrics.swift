@@ -19,9 +19,7 @@ package final class RequestMetrics: MetricsSource {
   func begin() { inFlight.add(1) }
 
   /// - Parameter pattern: the pattern of the route; nil or an unknown one counts as none.
-  func end(
-    route pattern: String?, method: HTTPRequest.Method, status: HTTPResponse.Status, after duration: Duration
-  ) {
+  func end(route pattern: String?, method: HTTPRequest.Method, status: HTTPResponse.Status, after duration: Duration) {
     inFlight.add(-1)
     (pattern.flatMap { routes[$0] } ?? unknown).record(method: method, status: status, duration: duration)
   }

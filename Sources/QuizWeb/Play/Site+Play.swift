@@ -59,9 +59,7 @@ extension Site {
     ResponseBuilder.redirect(EntryPoint(of: request.http).quiz(QuizID(String(request.pathParameter("quiz")))))
   }
 
-  private func beginPlay(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func beginPlay(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let quiz = QuizID(String(request.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.playsToken ?? Token128(using: house.dependencies)
@@ -95,9 +93,7 @@ extension Site {
     return ResponseBuilder.page(try await questionPage(position, of: record, for: visitor), to: request.http)
   }
 
-  private func submitAnswer(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func submitAnswer(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let position = Site.position(request) else { throw PageError.notFound }
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
@@ -110,9 +106,7 @@ extension Site {
   }
 
   /// Lets friends compare their results with a play, or takes that back.
-  private func changeComparison(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func changeComparison(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }

@@ -8,9 +8,7 @@ import QuizService
 extension Site {
   /// The response to an answer: a redirect for browsers. Our script gets the page itself and its address, to save a
   /// round trip.
-  func nextPage(
-    with record: PlayRecord, for visitor: Visitor, _ request: Request
-  ) async throws(PageError) -> Response {
+  func nextPage(with record: PlayRecord, for visitor: Visitor, _ request: Request) async throws(PageError) -> Response {
     let path = visitor.entryPoint.nextPath(following: record)
     guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(path) }
     var response: Response

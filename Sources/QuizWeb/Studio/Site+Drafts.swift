@@ -123,9 +123,7 @@ extension Site {
   }
 
   /// Deletes a draft. If the form is sent twice, the draft is gone the second time, which is what the form asked for.
-  private func deleteDraft(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func deleteDraft(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     do throws(StudioError) {
       let entry = try await house.studio.entry(id, for: .delete, by: request.account)

@@ -30,9 +30,7 @@ extension Site {
     ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(request).text))
   }
 
-  private func beginPreview(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func beginPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visit = try await previewVisit(request)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let state = try await house.studio.newState(visit.address, of: preview)
@@ -52,9 +50,7 @@ extension Site {
     return ResponseBuilder.page(question(position, of: play), to: request.http)
   }
 
-  private func answerPreview(
-    _ form: FormData, _ request: VisitorRequest
-  ) async throws -> Response {
+  private func answerPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     var play = try await previewPlay(request)
     guard let position = Site.position(request) else { throw PageError.notFound }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }

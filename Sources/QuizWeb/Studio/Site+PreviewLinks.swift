@@ -36,9 +36,7 @@ extension Site {
   }
 
   /// Answers with the page itself, because the link's address can be shown only once.
-  private func makePreviewLink(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func makePreviewLink(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     try await house.studio.require(.managePreviews, of: id, by: request.account)
     let token: Token128
@@ -58,9 +56,7 @@ extension Site {
     ResponseBuilder.redirect(SitePath.previews(of: try draftID(request).token.text))
   }
 
-  private func revokePreviewLink(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func revokePreviewLink(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     try await house.studio.require(.managePreviews, of: id, by: request.account)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }

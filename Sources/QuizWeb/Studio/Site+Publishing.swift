@@ -61,9 +61,7 @@ extension Site {
   }
 
   /// Publishes a draft. If the form is sent twice, the quiz is published the second time already.
-  private func publishDraft(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func publishDraft(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     let form = try await publishingForm(form, for: .publish, of: id, request)
     guard let state = form.state else { throw PageError.badRequest }
@@ -80,9 +78,7 @@ extension Site {
     }
   }
 
-  private func saveListing(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func saveListing(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     let form = try await publishingForm(form, for: .list, of: id, request)
     guard let state = form.state, let seen = form.seen else { throw PageError.badRequest }
@@ -96,9 +92,7 @@ extension Site {
     }
   }
 
-  private func unpublishDraft(
-    _ form: FormData, _ request: PlayerRequest
-  ) async throws -> Response {
+  private func unpublishDraft(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     let form = try await publishingForm(form, for: .unpublish, of: id, request)
     guard let seen = form.seen else { throw PageError.badRequest }

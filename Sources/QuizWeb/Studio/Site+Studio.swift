@@ -91,9 +91,7 @@ extension Site {
   }
 
   /// Nil if the form has no file, but needs one.
-  private func draftSource(
-    _ origin: DraftOrigin, _ file: MultipartParser.File?, for visitor: Visitor
-  ) -> DraftSource? {
+  private func draftSource(_ origin: DraftOrigin, _ file: MultipartParser.File?, for visitor: Visitor) -> DraftSource? {
     let language = visitor.texts.language
     switch origin {
     case .empty: return .empty(language)
