@@ -74,12 +74,12 @@ struct AccountPageTests {
       (
         "recovery-code",
         RecoveryCodePage(
-          player: player(texts, name: name, at: SitePath.account), code: "01234-56789-abcde-fghjk-mnpqr"
+          context: player(texts, name: name, at: SitePath.account), code: "01234-56789-abcde-fghjk-mnpqr"
         ).html
       ),
       (
         "new-code",
-        RecoveryCodeRenewalPage(player: player(texts, name: name, at: SitePath.recoveryCode), errors: errors).html
+        RecoveryCodeRenewalPage(context: player(texts, name: name, at: SitePath.recoveryCode), errors: errors).html
       ),
       (
         "guest",
@@ -87,13 +87,14 @@ struct AccountPageTests {
       ),
       (
         "settings",
-        SettingsPage(player: player(texts, name: name, at: SitePath.account), settings: settings(), errors: errors).html
+        SettingsPage(context: player(texts, name: name, at: SitePath.account), settings: settings(), errors: errors)
+          .html
       ),
-      ("password", PasswordPage(player: player(texts, name: name, at: SitePath.password), errors: errors).html),
+      ("password", PasswordPage(context: player(texts, name: name, at: SitePath.password), errors: errors).html),
       (
         "sessions",
         SessionsPage(
-          player: player(texts, name: name, at: SitePath.sessions),
+          context: player(texts, name: name, at: SitePath.sessions),
           sessions: [
             session(
               1, browser: "Firefox", system: "Android", started: date - 40, used: date, isCurrent: true),
@@ -104,7 +105,7 @@ struct AccountPageTests {
           ], errors: errors
         ).html
       ),
-      ("delete", AccountDeletionPage(player: player(texts, name: name, at: SitePath.deletion), errors: errors).html),
+      ("delete", AccountDeletionPage(context: player(texts, name: name, at: SitePath.deletion), errors: errors).html),
     ]
   }
 
@@ -129,7 +130,7 @@ struct AccountPageTests {
     try expectGolden(signUp.html.text, named: "account-setup-\(language.tag).html")
     let player = BoardSamples.player(texts, at: path)
     try expectGolden(
-      SetupPage(player: player, token: "0123456789abcdefghjkmnpqrs").html.text,
+      SetupPage(context: player, token: "0123456789abcdefghjkmnpqrs").html.text,
       named: "account-setup-signed-in-\(language.tag).html")
   }
 
@@ -143,7 +144,7 @@ struct AccountPageTests {
   @Test func `pages for guests, a house without guests and a pending move match their goldens`() throws {
     let guest = Self.player(name: nil, at: SitePath.account)
     try expectGolden(
-      SettingsPage(player: guest, settings: Self.settings(moving: "Asia/Taipei"), isSaved: true).html.text,
+      SettingsPage(context: guest, settings: Self.settings(moving: "Asia/Taipei"), isSaved: true).html.text,
       named: "account-settings-guest.html")
     let signUp = SignUpPage(
       context: PageSamples.context(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.idempotencyKey
@@ -152,7 +153,10 @@ struct AccountPageTests {
     let welcome = WelcomePage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("/daily/play") && welcome.contains("Create an account"))
     try expectGolden(
-      AccountDeletionPage(player: Self.player(name: nil, at: SitePath.deletion)).html.text,
+      AccountDeletionPage(context: Self.player(at: SitePath.deletion), hasQuizzes: true).html.text,
+      named: "account-delete-author.html")
+    try expectGolden(
+      AccountDeletionPage(context: Self.player(name: nil, at: SitePath.deletion)).html.text,
       named: "account-delete-guest.html")
   }
 

@@ -12,8 +12,9 @@ struct AdminPageTests {
     let item = try #require(Samples.item())
     let reported = AdminReportsPage.ReportedItem(item: item, texts: ["It is Canberra!", ""], count: 2)
     let player = Samples.player(at: SitePath.admin)
-    try expectGolden(AdminReportsPage(player: player, reportedItems: [reported]).html.text, named: "admin-reports.html")
-    try expectGolden(AdminReportsPage(player: player, reportedItems: []).html.text, named: "admin-reports-none.html")
+    try expectGolden(
+      AdminReportsPage(context: player, reportedItems: [reported]).html.text, named: "admin-reports.html")
+    try expectGolden(AdminReportsPage(context: player, reportedItems: []).html.text, named: "admin-reports-none.html")
   }
 
   @Test(arguments: Texts.all.map(\.language))
@@ -21,7 +22,7 @@ struct AdminPageTests {
     let texts = try #require(Texts[language])
     let details = Samples.details(try #require(Samples.item()), reports: ["Isn’t it Sydney?", ""])
     let page = AdminItemPage(
-      player: Samples.player(texts, at: SitePath.adminItem(812)), details: details, result: .recounted(3))
+      context: Samples.player(texts, at: SitePath.adminItem(812)), details: details, result: .recounted(3))
     try expectGolden(page.html.text, named: "admin-item-\(language.tag).html")
   }
 
@@ -29,14 +30,14 @@ struct AdminPageTests {
     let player = Samples.player(at: SitePath.adminItem(812))
     let void = Samples.details(try #require(Samples.item(on: nil, isVoid: true)))
     try expectGolden(
-      AdminItemPage(player: player, details: void, result: .redrawn).html.text, named: "admin-item-void.html")
+      AdminItemPage(context: player, details: void, result: .redrawn).html.text, named: "admin-item-void.html")
     let texts = Texts.english.admin
     let draft = AdminItemPage.RejectedForm(
       action: .rekey, reason: "Because", option: nil,
       errors: FormErrors([FormErrors.FieldError(field: AdminItemPage.optionField, text: texts.keyWrong)]))
     let details = Samples.details(try #require(Samples.item()))
     try expectGolden(
-      AdminItemPage(player: player, details: details, rejectedForm: draft).html.text, named: "admin-item-error.html")
+      AdminItemPage(context: player, details: details, rejectedForm: draft).html.text, named: "admin-item-error.html")
   }
 
   @Test(arguments: Texts.all.map(\.language))
@@ -45,8 +46,10 @@ struct AdminPageTests {
     let player = Samples.player(texts, at: SitePath.adminItem(812))
     let details = Samples.details(try #require(Samples.item()))
     let pages = [
-      ("rekey", AdminConfirmationPage(player: player, details: details, action: .rekey(option: 0), reason: "An atlas")),
-      ("void", AdminConfirmationPage(player: player, details: details, action: .void, reason: "Two are right")),
+      (
+        "rekey", AdminConfirmationPage(context: player, details: details, action: .rekey(option: 0), reason: "An atlas")
+      ),
+      ("void", AdminConfirmationPage(context: player, details: details, action: .void, reason: "Two are right")),
     ]
     for (name, page) in pages {
       try expectGolden(page.html.text, named: "admin-confirm-\(name)-\(language.tag).html")
@@ -67,7 +70,7 @@ struct AdminPageTests {
     ]
     try expectGolden(Samples.schedule(entries).html.text, named: "admin-schedule.html")
     let player = Samples.player(at: SitePath.adminBank)
-    try expectGolden(AdminBankPage(player: player, supplies: [Samples.supply]).html.text, named: "admin-bank.html")
+    try expectGolden(AdminBankPage(context: player, supplies: [Samples.supply]).html.text, named: "admin-bank.html")
     let log = [
       Samples.logEntry(), Samples.logEntry(by: nil),
       Samples.correction([
@@ -76,11 +79,11 @@ struct AdminPageTests {
       ]),
     ]
     try expectGolden(
-      AdminAuditLogPage(player: Samples.player(at: SitePath.adminAuditLog), entries: log).html.text,
+      AdminAuditLogPage(context: Samples.player(at: SitePath.adminAuditLog), entries: log).html.text,
       named: "admin-audit-log.html")
     #expect(
-      AdminAuditLogPage(player: player, entries: []).html.text.contains("<p>There are no decisions yet.</p>"))
-    #expect(AdminBankPage(player: player, supplies: []).html.text.contains("<h2>The bank is empty</h2>"))
+      AdminAuditLogPage(context: player, entries: []).html.text.contains("<p>There are no decisions yet.</p>"))
+    #expect(AdminBankPage(context: player, supplies: []).html.text.contains("<h2>The bank is empty</h2>"))
   }
 
   @Test(arguments: Texts.all.map(\.language))
@@ -94,10 +97,10 @@ struct AdminPageTests {
     let form = AdminAccountsPage.Form(name: "Nobody", role: .operator, errors: FormErrors([error]))
     let player = Samples.player(texts, at: SitePath.adminAccounts)
     try expectGolden(
-      AdminAccountsPage(player: player, entries: entries, form: form).html.text,
+      AdminAccountsPage(context: player, entries: entries, form: form).html.text,
       named: "admin-roles-\(language.tag).html")
     let saved = AdminAccountsPage(
-      player: player, entries: entries, form: AdminAccountsPage.Form(name: "Ada", role: .author), isSaved: true
+      context: player, entries: entries, form: AdminAccountsPage.Form(name: "Ada", role: .author), isSaved: true
     ).html.text
     #expect(saved.contains(texts.admin.accounts.saved("Ada", texts.admin.accounts.author.title)))
     #expect(!saved.contains(" checked"), "the next account is another one")

@@ -63,7 +63,7 @@ enum AdminSamples {
     _ entries: [AdminAnalyticsPage.Entry], _ texts: Texts = .english, page: Int = 1, of pageCount: Int = 1
   ) -> AdminAnalyticsPage {
     AdminAnalyticsPage(
-      player: player(texts, at: SitePath.adminAnalytics), entries: entries, sortOrder: .doubtful, page: page,
+      context: player(texts, at: SitePath.adminAnalytics), entries: entries, sortOrder: .doubtful, page: page,
       pageCount: pageCount)
   }
 
@@ -87,7 +87,7 @@ enum AdminSamples {
   {
     let today = BoardSamples.today
     return AdminSchedulePage(
-      player: player(texts, at: SitePath.adminSchedule), language: Language("en"),
+      context: player(texts, at: SitePath.adminSchedule), language: Language("en"),
       languages: [Language("en"), Language("ru")], dates: (today - 1)...(today + 1), today: today, entries: entries,
       isPersonal: false, errors: errors)
   }

@@ -17,7 +17,7 @@ struct BoardPageTests {
   @Test func `statistics without rounds match their golden`() throws {
     try expectGolden(
       StatisticsPage(
-        player: Samples.player(at: SitePath.statistics),
+        context: Samples.player(at: SitePath.statistics),
         statistics: PlayerStatistics(of: [], today: Samples.today) { _ in true },
         month: PlayedMonth(CalendarMonth(of: Samples.today), of: [], forgiven: [], today: Samples.today) { _ in true },
         months: CalendarMonth(of: Samples.today)...CalendarMonth(of: Samples.today),
@@ -53,7 +53,7 @@ struct BoardPageTests {
       Samples.board(.day(Samples.today), Array(Samples.entries.prefix(3)), count: 3), name: nil)
     try expectGolden(guest.html.text, named: "board-guest.html")
     try expectGolden(
-      NoBoardsPage(player: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
+      NoBoardsPage(context: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
   }
 
   @Test func `there are no links to dates without a board`() {
@@ -73,12 +73,12 @@ struct BoardPageTests {
     }
     let player = Samples.player(at: SitePath.group(Samples.company.inviteCode))
     try expectGolden(
-      GroupPage(player: player, group: Samples.company, founder: nil, standings: nil).html.text,
+      GroupPage(context: player, group: Samples.company, founder: nil, standings: nil).html.text,
       named: "group-personal.html")
     let empty = GroupPage.Standings(
       today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), members: [])
     try expectGolden(
-      GroupPage(player: player, group: Samples.company, founder: "Ada", standings: empty).html.text,
+      GroupPage(context: player, group: Samples.company, founder: "Ada", standings: empty).html.text,
       named: "group-new.html")
   }
 
@@ -100,7 +100,7 @@ struct BoardPageTests {
     let standings = GroupPage.Standings(
       today: Samples.today, day: Samples.board(), week: Samples.board(.week(Samples.today.monday)), members: members)
     let page = GroupPage(
-      player: Samples.player(at: "/"), group: Samples.company, founder: nil, standings: standings
+      context: Samples.player(at: "/"), group: Samples.company, founder: nil, standings: standings
     ).html.text
     #expect(page.contains("Player 8") && !page.contains("Player 9") && page.contains("and 4 more"))
   }

@@ -35,7 +35,7 @@ enum BoardSamples {
     let month = CalendarMonth(of: today)
     let forgiven = statistics.streaks.current?.forgiven ?? []
     return StatisticsPage(
-      player: player(texts, at: SitePath.statistics, name: name), statistics: statistics,
+      context: player(texts, at: SitePath.statistics, name: name), statistics: statistics,
       month: PlayedMonth(month, of: rounds, forgiven: forgiven, today: today) { $0 != month.first },
       months: month.previous...month, dates: (today - 14)...today)
   }
@@ -63,7 +63,8 @@ enum BoardSamples {
     language: Language? = nil
   ) -> BoardsPage {
     BoardsPage(
-      player: player(texts, at: SitePath.board(board.period, group: board.group?.inviteCode), name: name), board: board,
+      context: player(texts, at: SitePath.board(board.period, group: board.group?.inviteCode), name: name),
+      board: board,
       groups: groups, dates: (today - 30)...today, today: today, language: language)
   }
 
@@ -72,7 +73,7 @@ enum BoardSamples {
   static func group(_ texts: Texts = .english, name: String = "Ada", group: GroupsPage.Group = company) -> GroupPage {
     let own = entry(7, name, 75, isOwn: true)
     return GroupPage(
-      player: player(texts, at: SitePath.group(group.inviteCode)), group: group, founder: name,
+      context: player(texts, at: SitePath.group(group.inviteCode)), group: group, founder: name,
       standings: GroupPage.Standings(
         today: today, day: board(own: entries[3], entries, count: 4),
         week: board(.week(today.monday), own: own, Array(entries.prefix(3)), count: 9),
@@ -92,7 +93,7 @@ enum BoardSamples {
     _ groups: [GroupsPage.Group], _ texts: Texts = .english, name: String? = "Ada", errors: FormErrors = FormErrors()
   ) -> GroupsPage {
     GroupsPage(
-      player: player(texts, at: SitePath.groups, name: name), groups: groups, idempotencyKey: PageSamples.publicID,
+      context: player(texts, at: SitePath.groups, name: name), groups: groups, idempotencyKey: PageSamples.publicID,
       name: "",
       errors: errors)
   }

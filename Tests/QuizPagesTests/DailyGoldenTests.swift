@@ -45,14 +45,14 @@ import Testing
   {
     let texts = try #require(Texts[language])
     let page = ReadyPage(
-      player: DailySamples.player(texts, at: SitePath.ready(.medium)), date: DailySamples.date,
+      context: DailySamples.player(texts, at: SitePath.ready(.medium)), date: DailySamples.date,
       topic: DailySamples.topic, marks: DailySamples.fresh, best: TimeSpan(milliseconds: 8_390))
     try expectGolden(page.html.text, named: "daily-ready-\(language.tag).html")
   }
 
   @Test func `before the first answer, or with a personal draw, the page before Start says less`() {
     let page = ReadyPage(
-      player: DailySamples.player(), date: DailySamples.date, topic: RoundTopic(difficulty: .hard, category: nil),
+      context: DailySamples.player(), date: DailySamples.date, topic: RoundTopic(difficulty: .hard, category: nil),
       marks: DailySamples.fresh, best: nil)
     #expect(page.html.text.contains("<h1>A surprise</h1>") && !page.html.text.contains("Your best"))
   }
@@ -150,8 +150,8 @@ import Testing
     try expectGolden(faulty.html.text, named: "daily-report-empty.html")
   }
 
-  @Test(arguments: 0..<SlidesPage.count(hasBoards: true)) func `the slides match their goldens`(index: Int) throws {
-    let page = SlidesPage(reader: .player(DailySamples.player(at: SitePath.slide(index))), index: index)
+  @Test(arguments: 0..<OnboardingPage.count(hasBoards: true)) func `the slides match their goldens`(index: Int) throws {
+    let page = OnboardingPage(reader: .player(DailySamples.player(at: SitePath.slide(index))), index: index)
     try expectGolden(page.html.text, named: "daily-slide-\(index + 1).html")
   }
 
@@ -168,7 +168,7 @@ import Testing
       ("verdict", .verdict(asked, chosen: 0)),
     ]
     for (name, stage) in stages {
-      let page = PracticePage(player: DailySamples.player(at: SitePath.practice), filter: filter, stage: stage)
+      let page = PracticePage(context: DailySamples.player(at: SitePath.practice), filter: filter, stage: stage)
       try expectGolden(page.html.text, named: "daily-practice-\(name).html")
     }
   }

@@ -31,10 +31,10 @@ struct HostileBoardTests {
       BoardSamples.group(name: hostile, group: company).html,
       JoinPage(invitee: .player(player), group: company, founder: hostile).html,
       JoinPage(invitee: .stranger(player.page, idempotencyKey: nil), group: company, founder: hostile).html,
-      AdminReportsPage(player: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
-      AdminItemPage(player: player, details: AdminSamples.details(item, reports: [hostile])).html,
+      AdminReportsPage(context: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
+      AdminItemPage(context: player, details: AdminSamples.details(item, reports: [hostile])).html,
       AdminConfirmationPage(
-        player: player, details: AdminSamples.details(item), action: .rekey(option: 0), reason: hostile
+        context: player, details: AdminSamples.details(item), action: .rekey(option: 0), reason: hostile
       ).html,
       AdminSamples.schedule([.init(item: item, starts: 1)]).html,
       AdminSamples.analytics([AdminSamples.analytics(item, answers: [hostile, "Canberra"])]).html,
@@ -45,7 +45,7 @@ struct HostileBoardTests {
       PastSamples.list(entries: [PastSamples.entry(1, .easy, .correct, hostile)]).html,
       PastSamples.day(entries: [PastSamples.question(.easy, PastSamples.wrong, text: hostile)]).html,
       AdminAuditLogPage(
-        player: player,
+        context: player,
         entries: [
           AdminSamples.logEntry(hostile, by: hostile),
           AdminSamples.correction([.init(former: hostile, present: hostile)]),

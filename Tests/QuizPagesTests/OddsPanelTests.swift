@@ -24,13 +24,13 @@ import Testing
 
   @Test(arguments: Texts.all.map(\.language)) func `the odds match their goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
-    let panel = OddsPanel(player: Samples.player(texts), draft: try Samples.weather(), odds: Self.odds(.exact))
+    let panel = OddsPanel(context: Samples.player(texts), draft: try Samples.weather(), odds: Self.odds(.exact))
     try expectGolden(panel.html.text, named: "studio-odds-\(language.tag).html")
   }
 
   @Test func `an estimate is marked as one, and odds of another number of outcomes aren’t shown`() throws {
     let draft = try Samples.weather()
-    func panel(_ odds: Odds?) -> String { OddsPanel(player: Samples.player(), draft: draft, odds: odds).html.text }
+    func panel(_ odds: Odds?) -> String { OddsPanel(context: Samples.player(), draft: draft, odds: odds).html.text }
     #expect(panel(Self.odds(.simulated(plays: 20_000))).contains("<span class=\"percent\">about 61.0%</span>"))
     #expect(panel(Self.odds(.exact)).contains("<span class=\"percent\">61.0%</span>"))
     let none = panel(nil)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `the question that breaks ties has the last influence`() throws {
     let draft = try Samples.weather()
-    let panel = OddsPanel(player: Samples.player(), draft: draft, odds: Self.odds(.exact)).html.text
+    let panel = OddsPanel(context: Samples.player(), draft: draft, odds: Self.odds(.exact)).html.text
     #expect(panel.contains("A hat?</span></th><td>about 25.0%</td>"))
     #expect(panel.contains("Question without text</span></th><td>none</td>"))
   }

@@ -26,7 +26,7 @@ enum PastSamples {
     entries: [PastRoundsPage.Entry] = entries, isFirst: Bool = true, next: CalendarDate? = nil
   ) -> PastRoundsPage {
     PastRoundsPage(
-      player: BoardSamples.player(texts, at: SitePath.pastRounds(filter)), filter: filter, entries: entries,
+      context: BoardSamples.player(texts, at: SitePath.pastRounds(filter)), filter: filter, entries: entries,
       days: Dictionary(grouping: BoardSamples.rounds, by: \.date),
       statistics: PlayerStatistics(of: entries.isEmpty ? [] : BoardSamples.rounds, today: today) { _ in true },
       isFirst: isFirst, next: next)
@@ -52,7 +52,7 @@ enum PastSamples {
     ]), standing: BoardStanding? = BoardStanding(rank: 5, count: 180), isOverEverywhere: Bool = true
   ) -> PastDayPage {
     PastDayPage(
-      player: BoardSamples.player(texts, at: SitePath.pastDay(date)), date: date, today: today,
+      context: BoardSamples.player(texts, at: SitePath.pastDay(date)), date: date, today: today,
       dates: (today - 3)...today, entries: entries, marks: marks, standing: standing, isOverEverywhere: isOverEverywhere
     )
   }

@@ -25,7 +25,7 @@ import Testing
       quizID: QuizID("weather"), title: draft.title, language: Samples.english, hasCard: true, version: 12,
       origin: "https://quiz.example.org")
     return PublishPage(
-      player: Samples.player(texts, at: SitePath.publish(Samples.draft)), id: Samples.draft, draft: draft, version: 41,
+      context: Samples.player(texts, at: SitePath.publish(Samples.draft)), id: Samples.draft, draft: draft, version: 41,
       request: "1700000000000", state: state, diagnostics: diagnostics,
       changes: state == .draft
         ? nil
@@ -53,7 +53,7 @@ import Testing
       Self.publish(texts, .changed(isListed: true), [], isOthers: true, .invalidReason(typed: " <b>")),
       named: "studio-unpublish-\(language.tag).html")
     let links = PreviewLinksPage(
-      player: player, id: Samples.draft, quizTitle: draft.title,
+      context: player, id: Samples.draft, quizTitle: draft.title,
       links: [PreviewLinksPage.Link(handle: "h1", date: BoardSamples.today)],
       address: "https://quiz.example.org/preview/t1",
       error: language.tag == "en" ? nil : texts.studio.previews.tooMany(20))
@@ -62,10 +62,10 @@ import Testing
       HistoryPage.Entry(version: $0, date: BoardSamples.today, author: $1, isPublished: $0 == 12)
     }
     let history = HistoryPage(
-      player: player, id: Samples.draft, draft: draft, version: 41, request: "r4", entries: entries)
+      context: player, id: Samples.draft, draft: draft, version: 41, request: "r4", entries: entries)
     try expectGolden(history.html.text, named: "studio-history-\(language.tag).html")
     let delete = DeleteQuizPage(
-      player: player, id: Samples.draft, title: draft.title, language: Language("en"),
+      context: player, id: Samples.draft, title: draft.title, language: Language("en"),
       isPublished: language.tag != "ru",
       isRejected: language.tag != "en")
     try expectGolden(delete.html.text, named: "studio-delete-\(language.tag).html")
@@ -78,7 +78,7 @@ import Testing
     let answer = try #require(draft.item(a1))
     let position = DraftPosition(in: DraftItemID("q1"), after: nil)
     return ConflictsPage(
-      player: Samples.player(texts), id: Samples.draft, draft: draft, version: 44, request: "r6",
+      context: Samples.player(texts), id: Samples.draft, draft: draft, version: 44, request: "r6",
       card: .item(DraftItemID("q1")),
       conflicts: [
         DraftConflict(

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `operators choose between their quizzes and all, and see whose each is`() {
     let page = StudioHomePage(
-      player: Samples.player(),
+      context: Samples.player(),
       entries: [
         StudioHomePage.Entry(draft: "a", title: "Tea", language: Language("en"), state: .draft, owner: "Bob <b>")
       ], scope: .all, pageNumber: 2, pageCount: 3, canSeeAll: true
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `somebody who may not make quizzes is offered no new one`() {
-    let page = StudioHomePage(player: Samples.player(), entries: [], canCreate: false).html.text
+    let page = StudioHomePage(context: Samples.player(), entries: [], canCreate: false).html.text
     #expect(!page.contains(SitePath.newQuiz))
     #expect(page.contains(Texts.english.studio.home.nothing.title))
   }

@@ -13,7 +13,7 @@ enum StudioSamples {
   }
 
   static func home(_ texts: Texts = .english, entries: [StudioHomePage.Entry] = entries) -> StudioHomePage {
-    StudioHomePage(player: player(texts), entries: entries)
+    StudioHomePage(context: player(texts), entries: entries)
   }
 
   static func newQuiz(
@@ -21,7 +21,7 @@ enum StudioSamples {
     error: String? = nil
   ) -> NewQuizPage {
     NewQuizPage(
-      player: player(texts, at: SitePath.newQuiz),
+      context: player(texts, at: SitePath.newQuiz),
       exampleQuizzes: [
         .buttons: NewQuizPage.ExampleQuiz(
           title: "Which <button> are you?", language: english, faces: [.emoji("▶️"), .emoji("🔔")])
@@ -155,9 +155,9 @@ enum StudioSamples {
     let player = player(texts, at: SitePath.draft(Self.draft))
     let draft = try draft ?? weather()
     return DraftPage(
-      player: player, id: Self.draft, draft: draft, version: 41, request: "r2", language: language,
+      context: player, id: Self.draft, draft: draft, version: 41, request: "r2", language: language,
       state: .changed(isListed: true), quizID: QuizID("weather"), diagnostics: diagnostics,
-      pictures: ["rain.png": "/pictures/rain.png"], odds: OddsPanel(player: player, draft: draft, odds: odds),
+      pictures: ["rain.png": "/pictures/rain.png"], odds: OddsPanel(context: player, draft: draft, odds: odds),
       rights: rights, file: file)
   }
 
@@ -166,7 +166,7 @@ enum StudioSamples {
     diagnostics: [EditorDiagnostic] = diagnostics
   ) throws -> EditorPage {
     EditorPage(
-      player: player(texts, at: SitePath.draft(Self.draft, card: open, second: second)), id: Self.draft,
+      context: player(texts, at: SitePath.draft(Self.draft, card: open, second: second)), id: Self.draft,
       draft: try draft ?? weather(), version: 41, request: "r2", open: open, secondLanguage: second,
       state: .changed(isListed: true), diagnostics: diagnostics,
       steps: EditorPage.Steps(canUndo: true, canRedo: false), pictures: ["rain.png": "/pictures/rain.png"])

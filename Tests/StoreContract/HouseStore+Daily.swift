@@ -15,7 +15,7 @@ extension HouseStore {
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
     let advance = RoundAdvance(accountID: account, now: now)
-    let current = try await read { db in try RoundRows(db: db).current(on: date, before: advance) }
+    let current = try await read { db in try RoundRows(db: db).current(on: date, advance: advance) }
     if current.needsSaving { try await write { db in try advance.run(in: db) } }
     return current.records
   }

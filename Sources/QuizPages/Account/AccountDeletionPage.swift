@@ -2,24 +2,27 @@ public import HTML
 
 /// Asks for confirmation before an account or a guest's data is deleted.
 public struct AccountDeletionPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
+  let hasQuizzes: Bool
   let errors: FormErrors
 
-  public init(player: PlayerPageContext, errors: FormErrors = FormErrors()) {
-    self.player = player
+  /// - Parameter hasQuizzes: whether the player has made quizzes, which are deleted, too.
+  public init(context: PlayerPageContext, hasQuizzes: Bool = false, errors: FormErrors = FormErrors()) {
+    self.context = context
+    self.hasQuizzes = hasQuizzes
     self.errors = errors
   }
 
   public var html: HTML {
-    let texts = player.texts.account.deletion
-    let words = texts.words(isGuest: player.name == nil)
-    return player.document(
+    let texts = context.texts.account.deletion
+    let words = texts.words(isGuest: context.name == nil)
+    return context.document(
       title: words.title, bodyClass: "form-page", script: .account,
       main: """
         <h1>\(words.title)</h1>
-        <p class="hint">\(words.text)</p>\(player.page.errorSummary(of: errors))
+        <p class="hint">\(words.text)</p>\("<p class=\"hint\">\(texts.quizzes)</p>", if: hasQuizzes)\(context.page.errorSummary(of: errors))
         <p><a href="\(SitePath.dataExport)" download>\(texts.dataFirst)</a></p>
-        <form class="form" method="post" action="\(SitePath.deletion)">\(player.page.csrfField)\(password)\
+        <form class="form" method="post" action="\(SitePath.deletion)">\(context.page.csrfField)\(password)\
         <button class="button grave">\(texts.submit)</button></form>
         <p class="other-links"><a href="\(SitePath.account)">\(words.keep)</a></p>
         """)
@@ -27,8 +30,8 @@ public struct AccountDeletionPage: Sendable {
 
   /// The password field. A guest has none.
   private var password: HTML? {
-    guard player.name != nil else { return nil }
-    return "\(player.usernameInput)\(player.currentPasswordField(errors))"
+    guard context.name != nil else { return nil }
+    return "\(context.usernameInput)\(context.currentPasswordField(errors))"
   }
 }
 

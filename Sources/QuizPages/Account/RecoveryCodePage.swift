@@ -2,7 +2,7 @@ public import HTML
 
 /// Shows a new recovery code, once only.
 public struct RecoveryCodePage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// Five groups of five characters, separated by hyphens.
   let code: String
   /// The page that follows.
@@ -11,15 +11,15 @@ public struct RecoveryCodePage: Sendable {
   /// - Parameters:
   ///   - code: five groups of five characters, separated by hyphens.
   ///   - nextPath: the page that follows.
-  public init(player: PlayerPageContext, code: String, nextPath: String = SitePath.daily) {
-    self.player = player
+  public init(context: PlayerPageContext, code: String, nextPath: String = SitePath.daily) {
+    self.context = context
     self.code = code
     self.nextPath = nextPath
   }
 
   public var html: HTML {
-    let texts = player.texts.account.code
-    return player.document(
+    let texts = context.texts.account.code
+    return context.document(
       title: texts.title, bodyClass: "form-page", script: .account,
       main: """
         <h1>\(texts.title)</h1>
@@ -34,10 +34,10 @@ public struct RecoveryCodePage: Sendable {
 
   /// The address of a text file with the name and the code.
   private var file: String {
-    let house = player.texts.house
-    let fields = player.texts.account.fields
+    let house = context.texts.house
+    let fields = context.texts.account.fields
     let lines = [
-      house.name, fields.name + house.labelSeparator + (player.name ?? ""), fields.code + house.labelSeparator + code,
+      house.name, fields.name + house.labelSeparator + (context.name ?? ""), fields.code + house.labelSeparator + code,
     ]
     return "data:text/plain;charset=utf-8," + lines.map { $0 + "\n" }.joined().percentEncoded
   }

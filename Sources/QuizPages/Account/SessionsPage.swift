@@ -10,7 +10,7 @@ public struct SessionsPage: Sendable {
   /// The value of ``field`` that ends all sessions, this browser's too.
   public static let all = "all"
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// This browser's session comes first.
   let sessions: [Session]
   /// Whether sessions were just ended.
@@ -54,10 +54,10 @@ public struct SessionsPage: Sendable {
   ///   - isEnded: whether sessions were just ended.
   ///   - chosen: the selected value, if the form was rejected.
   public init(
-    player: PlayerPageContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
+    context: PlayerPageContext, sessions: [Session], isEnded: Bool = false, chosen: String? = nil,
     errors: FormErrors = FormErrors()
   ) {
-    self.player = player
+    self.context = context
     self.sessions = sessions
     self.isEnded = isEnded
     self.chosen = chosen
@@ -66,7 +66,7 @@ public struct SessionsPage: Sendable {
 
   public var html: HTML {
     let texts = texts
-    return player.formDocument(
+    return context.formDocument(
       title: texts.title, text: texts.text, errors: errors,
       form: """
         \(isEnded ? "<p class=\"done\" role=\"status\">\(texts.ended)</p>" : nil)
@@ -75,21 +75,21 @@ public struct SessionsPage: Sendable {
         """)
   }
 
-  private var texts: Texts.Account.Sessions { player.texts.account.sessions }
+  private var texts: Texts.Account.Sessions { context.texts.account.sessions }
   private var currentSessions: [Session] { sessions.filter { $0.isCurrent } }
   private var otherSessions: [Session] { sessions.filter { !$0.isCurrent } }
 
   private var form: HTML {
     let error = errors[Self.field]
     return """
-      <form class="form" method="post" action="\(SitePath.sessions)">\(player.page.csrfField)\(player.usernameInput)\
+      <form class="form" method="post" action="\(SitePath.sessions)">\(context.page.csrfField)\(context.usernameInput)\
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
       \(" aria-describedby=\"end-error\"", if: error != nil)\(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.choose)</legend>\
       \(error?.html(field: Self.field))\
       \(otherSessions.map { choice($0.handle, label: device($0), hint: dates($0)) })\
       \(otherSessions.count > 1 ? choice(Self.others, label: texts.endOthers) : nil)\
       \(choice(Self.all, label: texts.endAll))</fieldset>\
-      \(player.currentPasswordField(errors))<p class="hint">\(texts.whyPassword)</p>\
+      \(context.currentPasswordField(errors))<p class="hint">\(texts.whyPassword)</p>\
       <button class="button primary">\(texts.submit)</button></form>
       """
   }
@@ -115,7 +115,7 @@ public struct SessionsPage: Sendable {
   }
 
   private func dates(_ session: Session) -> HTML {
-    let dates = player.texts.dates
+    let dates = context.texts.dates
     return "\(texts.since(dates.date(session.startDate))) · \(texts.used(dates.date(session.lastUsedDate)))"
   }
 }

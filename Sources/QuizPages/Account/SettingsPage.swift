@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// A player's settings of the game, with links to all pages about the account.
 public struct SettingsPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let settings: Settings
   /// Whether the settings were just saved.
   let isSaved: Bool
@@ -50,10 +50,10 @@ public struct SettingsPage: Sendable {
   ///   - isSaved: whether the settings were just saved.
   ///   - hasFormerQuizzes: whether the player made quizzes and may no longer. The navigation has no link to them then.
   public init(
-    player: PlayerPageContext, settings: Settings, isSaved: Bool = false, hasFormerQuizzes: Bool = false,
+    context: PlayerPageContext, settings: Settings, isSaved: Bool = false, hasFormerQuizzes: Bool = false,
     errors: FormErrors = FormErrors()
   ) {
-    self.player = player
+    self.context = context
     self.settings = settings
     self.isSaved = isSaved
     self.hasFormerQuizzes = hasFormerQuizzes
@@ -61,31 +61,31 @@ public struct SettingsPage: Sendable {
   }
 
   public var html: HTML {
-    let texts = player.texts.account.settings
-    return player.document(
+    let texts = context.texts.account.settings
+    return context.document(
       title: texts.title, bodyClass: "form-page settings", script: .account,
       main: """
-        <h1 dir="auto">\(player.name ?? texts.guest)</h1>
+        <h1 dir="auto">\(context.name ?? texts.guest)</h1>
         \(guestNote)\(isSaved ? "<p class=\"done\" role=\"status\">\(texts.saved)</p>" : nil)\
-        \(player.page.errorSummary(of: errors))
+        \(context.page.errorSummary(of: errors))
         <section aria-labelledby="game"><h2 id="game">\(texts.game)</h2>
-        <form class="form" method="post" action="\(SitePath.account)">\(player.page.csrfField)\
+        <form class="form" method="post" action="\(SitePath.account)">\(context.page.csrfField)\
         \(zoneField)\(languageField)\(watchSwitch)\
         <button class="button primary">\(texts.save)</button></form></section>
         <section aria-labelledby="display"><h2 id="display">\(texts.display)</h2>
         \(displayChoices)</section>
         <section aria-labelledby="account"><h2 id="account">\(texts.account)</h2>
         <ul class="link-list">\(links.map(link))</ul>
-        <form method="post" action="\(SitePath.signOut)">\(player.page.csrfField)\(guestWarning)\
+        <form method="post" action="\(SitePath.signOut)">\(context.page.csrfField)\(guestWarning)\
         <button class="button">\(texts.signOut)</button></form></section>
         """)
   }
 
-  private var isGuest: Bool { player.name == nil }
+  private var isGuest: Bool { context.name == nil }
 
   private var guestNote: HTML? {
     guard isGuest else { return nil }
-    let texts = player.texts.account.settings
+    let texts = context.texts.account.settings
     return """
       \(streak)<p class="hint">\(texts.guestText)</p>
       <p class="actions"><a class="button primary" href="\(SitePath.signUp)">\(texts.signUp)</a></p>
@@ -94,29 +94,29 @@ public struct SettingsPage: Sendable {
 
   /// What a guest would lose.
   private var streak: HTML? {
-    let days = player.page.navigation.streak
-    let texts = player.texts.daily.home
+    let days = context.page.navigation.streak
+    let texts = context.texts.daily.home
     guard days > 0 else { return nil }
     return "<p class=\"guest-streak\">\(FlameIcon.html)\(texts.streakOrWeeks(days))</p>\n"
   }
 
   private var guestWarning: HTML? {
-    isGuest ? "<p class=\"hint\">\(player.texts.account.settings.guestSignOut)</p>" : nil
+    isGuest ? "<p class=\"hint\">\(context.texts.account.settings.guestSignOut)</p>" : nil
   }
 
   private var zoneField: HTML {
-    let texts = player.texts.account
+    let texts = context.texts.account
     let hint =
-      settings.pendingZone.map { texts.settings.moving(player.texts.cities.name(of: $0)) } ?? texts.settings.zoneHint
+      settings.pendingZone.map { texts.settings.moving(context.texts.cities.name(of: $0)) } ?? texts.settings.zoneHint
     return TimeZoneField(
-      texts: player.texts, zones: settings.zones, chosen: settings.pendingZone ?? settings.zone, hint: hint,
+      texts: context.texts, zones: settings.zones, chosen: settings.pendingZone ?? settings.zone, hint: hint,
       error: errors[TimeZoneField.name]
     ).html
   }
 
   private var languageField: HTML? {
     guard settings.languages.count > 1 else { return nil }
-    let texts = player.texts.account.settings
+    let texts = context.texts.account.settings
     let options = settings.languages.map { language -> HTML in
       """
       <option value="\(language.tag)" lang="\(language.tag)"\(" selected", if: language == settings.language)>\
@@ -134,7 +134,7 @@ public struct SettingsPage: Sendable {
   }
 
   private var watchSwitch: HTML {
-    let texts = player.texts.account.settings
+    let texts = context.texts.account.settings
     return """
       <label class="answer switch"><span class="text">\(texts.hideWatch)<span class="hint" id="watch-hint">\
       \(texts.hideWatchHint)</span></span><input type="checkbox" role="switch" name="hides-watch" value="1" \
@@ -144,8 +144,8 @@ public struct SettingsPage: Sendable {
 
   /// The language and the scheme of the pages. They belong to the browser, so each press takes effect at once.
   private var displayChoices: HTML {
-    let page = player.page
-    let texts = player.texts.account.settings
+    let page = context.page
+    let texts = context.texts.account.settings
     let languages = page.languages.map { language -> HTML in
       choice("language", language.tag, language.ownName, isCurrent: language == page.texts.language, language: language)
     }
@@ -162,7 +162,7 @@ public struct SettingsPage: Sendable {
   private func choices(_ label: String, _ path: String, _ buttons: [HTML]) -> HTML {
     """
     <form class="segments" method="post" action="\(path)"><p class="label" aria-hidden="true">\(label)</p>\
-    \(player.page.csrfField)<input type="hidden" name="return" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
+    \(context.page.csrfField)<input type="hidden" name="return" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
     """
   }
 
@@ -176,16 +176,16 @@ public struct SettingsPage: Sendable {
   }
 
   private var links: [(label: String, path: String)] {
-    let texts = player.texts.account.settings
+    let texts = context.texts.account.settings
     var ways: [(label: String, path: String)] = [
       (texts.data, SitePath.dataExport),
-      (player.texts.account.deletion.words(isGuest: isGuest).link, SitePath.deletion),
+      (context.texts.account.deletion.words(isGuest: isGuest).link, SitePath.deletion),
     ]
     guard !isGuest else { return ways }
     ways.insert((texts.password, SitePath.password), at: 0)
     ways.insert((texts.code, SitePath.recoveryCode), at: 1)
     ways.insert((texts.sessions, SitePath.sessions), at: 2)
-    if hasFormerQuizzes { ways.insert((player.texts.studio.toStudio, SitePath.studio), at: 3) }
+    if hasFormerQuizzes { ways.insert((context.texts.studio.toStudio, SitePath.studio), at: 3) }
     return ways
   }
 

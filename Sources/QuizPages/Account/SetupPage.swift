@@ -6,23 +6,23 @@ public struct SetupPage: Sendable {
   /// The form field with the account's name. The sign-up form for somebody without an account doesn't have it.
   public static let accountField = "account"
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// The token in the link.
   let token: String
 
-  public init(player: PlayerPageContext, token: String) {
-    self.player = player
+  public init(context: PlayerPageContext, token: String) {
+    self.context = context
     self.token = token
   }
 
   public var html: HTML {
-    let texts = player.texts.account.setup
-    return player.page.formDocument(
+    let texts = context.texts.account.setup
+    return context.page.formDocument(
       title: texts.title, text: texts.text,
       form: """
-        <form class="form" method="post" action="\(SitePath.setup(token))">\(player.page.csrfField)\
-        <input type="hidden" name="\(Self.accountField)" value="\(player.name ?? "")">\
-        <p>\(texts.signedIn(player.name ?? ""))</p>\
+        <form class="form" method="post" action="\(SitePath.setup(token))">\(context.page.csrfField)\
+        <input type="hidden" name="\(Self.accountField)" value="\(context.name ?? "")">\
+        <p>\(texts.signedIn(context.name ?? ""))</p>\
         <button class="button primary">\(texts.become)</button></form>
         """)
   }

@@ -42,7 +42,7 @@ public struct AdminAccountsPage: Sendable {
   /// The names of the form's fields.
   public static let (nameField, roleField) = ("name", "role")
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let entries: [Entry]
   let form: Form
   let isSaved: Bool
@@ -50,20 +50,20 @@ public struct AdminAccountsPage: Sendable {
   /// - Parameters:
   ///   - entries: operators, then authors, each by name.
   ///   - isSaved: whether the form's account was given the form's role just now.
-  public init(player: PlayerPageContext, entries: [Entry], form: Form = Form(), isSaved: Bool = false) {
-    self.player = player
+  public init(context: PlayerPageContext, entries: [Entry], form: Form = Form(), isSaved: Bool = false) {
+    self.context = context
     self.entries = entries
     self.form = form
     self.isSaved = isSaved
   }
 
-  private var texts: Texts.Admin.Accounts { player.texts.admin.accounts }
+  private var texts: Texts.Admin.Accounts { context.texts.admin.accounts }
 
   public var html: HTML {
     AdminLayout.document(
-      player, title: texts.title, current: SitePath.adminAccounts,
+      context, title: texts.title, current: SitePath.adminAccounts,
       main: """
-        \(saved)\(player.page.errorSummary(of: form.errors))
+        \(saved)\(context.page.errorSummary(of: form.errors))
         \(list)
         \(roleForm)
         """)
@@ -83,22 +83,22 @@ public struct AdminAccountsPage: Sendable {
   private func item(_ entry: Entry) -> HTML {
     """
     <li><strong><a href="\(SitePath.adminAccount(named: entry.name))"><bdi>\(entry.name)</bdi></a></strong> \
-    <span>\(texts.words(entry.role).title) · \(texts.since(player.texts.dates.date(entry.created)))</span></li>
+    <span>\(texts.words(entry.role).title) · \(texts.since(context.texts.dates.date(entry.created)))</span></li>
     """
   }
 
   private var roleForm: HTML {
     let field = FormField(
-      name: Self.nameField, label: player.texts.account.fields.name, error: form.errors[Self.nameField])
+      name: Self.nameField, label: context.texts.account.fields.name, error: form.errors[Self.nameField])
     let error = form.errors[Self.roleField]
     return """
-      <form class="form subsection" method="post" action="\(SitePath.adminAccounts)">\(player.page.csrfField)\
-      \(player.usernameInput)<h2>\(texts.change)</h2>\(field.input(value: isSaved ? "" : form.name, nameAttributes))\
+      <form class="form subsection" method="post" action="\(SitePath.adminAccounts)">\(context.page.csrfField)\
+      \(context.usernameInput)<h2>\(texts.change)</h2>\(field.input(value: isSaved ? "" : form.name, nameAttributes))\
       <fieldset class="choices sessions-to-end" id="\(Self.roleField)"\
       \(" aria-describedby=\"\(Self.roleField)-error\"", if: error != nil)\
       \(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.role)</legend>\
       \(error?.html(field: Self.roleField))\(Role.allCases.map(choice))</fieldset>\
-      \(player.currentPasswordField(form.errors))<p class="hint">\(texts.whyPassword)</p>\
+      \(context.currentPasswordField(form.errors))<p class="hint">\(texts.whyPassword)</p>\
       <button class="button primary">\(texts.save)</button></form>
       """
   }

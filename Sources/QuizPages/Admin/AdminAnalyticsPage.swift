@@ -35,7 +35,7 @@ public struct AdminAnalyticsPage: Sendable {
   /// The number of questions on a page.
   public static let pageSize = 40
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// The questions of this page.
   let entries: [Entry]
   let sortOrder: SortOrder
@@ -47,19 +47,19 @@ public struct AdminAnalyticsPage: Sendable {
   ///   - entries: those of this page, sorted.
   ///   - page: from 1.
   ///   - pageCount: at least 1.
-  public init(player: PlayerPageContext, entries: [Entry], sortOrder: SortOrder, page: Int, pageCount: Int) {
-    self.player = player
+  public init(context: PlayerPageContext, entries: [Entry], sortOrder: SortOrder, page: Int, pageCount: Int) {
+    self.context = context
     self.entries = entries
     self.sortOrder = sortOrder
     self.page = page
     self.pageCount = pageCount
   }
 
-  private var texts: Texts.Admin.Analytics { player.texts.admin.analytics }
+  private var texts: Texts.Admin.Analytics { context.texts.admin.analytics }
 
   public var html: HTML {
     AdminLayout.document(
-      player, title: texts.title, current: SitePath.adminAnalytics,
+      context, title: texts.title, current: SitePath.adminAnalytics,
       main: entries.isEmpty
         ? texts.nothing.emptyState()
         : """
@@ -78,7 +78,7 @@ public struct AdminAnalyticsPage: Sendable {
     return """
       <form class="filters" method="get" action="\(SitePath.adminAnalytics)"><label>\(texts.sortOrder) \
       <select name="\(SitePath.orderField)">\(options)</select></label>\
-      <button class="button">\(player.texts.past.show)</button></form>
+      <button class="button">\(context.texts.past.show)</button></form>
       """
   }
 
@@ -96,7 +96,7 @@ public struct AdminAnalyticsPage: Sendable {
     guard !rows.isEmpty else { return nil }
     let columns = [texts.players, texts.facility, texts.median, texts.discrimination]
     return """
-      <table class="stacked analytics"><thead><tr><th scope="col">\(player.texts.admin.question)</th>\
+      <table class="stacked analytics"><thead><tr><th scope="col">\(context.texts.admin.question)</th>\
       \(columns.map { "<th scope=\"col\" class=\"amount\">\($0)</th>" as HTML })</tr></thead>
       <tbody>\(rows.map(row))</tbody></table>
 
@@ -107,12 +107,12 @@ public struct AdminAnalyticsPage: Sendable {
     let statistics = entry.statistics
     let facility = statistics.facility
     let interval = texts.interval(facility.low.percent, facility.high.percent)
-    let discrimination = statistics.discrimination.map { $0.hundredths(player.texts.dates.decimalMark) } ?? "–"
+    let discrimination = statistics.discrimination.map { $0.hundredths(context.texts.dates.decimalMark) } ?? "–"
     return """
-      <tr><th scope="row">\(link(entry))\(warnings(entry))\(player.facts(of: entry.item))\(distractors(entry))</th>\
-      \(statistic(texts.players, player.texts.number(statistics.players)))\
-      \(statistic(texts.facility, player.texts.result.percent(facility.proportion.percent), note: interval))\
-      \(statistic(texts.median, statistics.medianTime.map(player.texts.dates.time) ?? "–"))\
+      <tr><th scope="row">\(link(entry))\(warnings(entry))\(context.facts(of: entry.item))\(distractors(entry))</th>\
+      \(statistic(texts.players, context.texts.number(statistics.players)))\
+      \(statistic(texts.facility, context.texts.result.percent(facility.proportion.percent), note: interval))\
+      \(statistic(texts.median, statistics.medianTime.map(context.texts.dates.time) ?? "–"))\
       \(statistic(texts.discrimination, discrimination))</tr>
 
       """
@@ -121,13 +121,13 @@ public struct AdminAnalyticsPage: Sendable {
   private func link(_ entry: Entry) -> HTML {
     let question = entry.item.question
     return """
-      <a href="\(SitePath.adminItem(entry.item.number))"\(player.page.languageAttributes(in: question.language))>\
+      <a href="\(SitePath.adminItem(entry.item.number))"\(context.page.languageAttributes(in: question.language))>\
       \(question.text)</a>
       """
   }
 
   private func warnings(_ entry: Entry) -> HTML {
-    let looks = entry.suggestedDifficulty.map { texts.looks(player.texts.game.difficulties[$0]) }
+    let looks = entry.suggestedDifficulty.map { texts.looks(context.texts.game.difficulties[$0]) }
     let suspicious = (entry.statistics.discrimination ?? 0) < 0 ? texts.suspicious : nil
     return "\([looks, suspicious].compactMap { $0 }.map { "<p class=\"warning\"><strong>\($0)</strong></p>" as HTML })"
   }
@@ -153,11 +153,11 @@ public struct AdminAnalyticsPage: Sendable {
     let wrong = entry.answers.indices.filter { entry.answers[$0] != item.options[item.correctIndex] }
       .sorted { entry.statistics.choiceCounts[$1] < entry.statistics.choiceCounts[$0] }
     let parts = wrong.map { index -> HTML in
-      "<span\(player.page.languageAttributes(in: item.question.language))>\(entry.answers[index])</span> (\(player.texts.number(entry.statistics.choiceCounts[index])))"
+      "<span\(context.page.languageAttributes(in: item.question.language))>\(entry.answers[index])</span> (\(context.texts.number(entry.statistics.choiceCounts[index])))"
     }
     var list = parts.first
     for part in parts.dropFirst() { list = "\(list) · \(part)" }
-    return "<p class=\"facts\">\(texts.wrong)\(player.texts.house.sentenceSeparator)\(list)</p>"
+    return "<p class=\"facts\">\(texts.wrong)\(context.texts.house.sentenceSeparator)\(list)</p>"
   }
 }
 

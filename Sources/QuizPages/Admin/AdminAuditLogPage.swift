@@ -63,20 +63,20 @@ public struct AdminAuditLogPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// The latest comes first.
   let entries: [Entry]
 
-  public init(player: PlayerPageContext, entries: [Entry]) {
-    self.player = player
+  public init(context: PlayerPageContext, entries: [Entry]) {
+    self.context = context
     self.entries = entries
   }
 
-  private var texts: Texts.Admin { player.texts.admin }
+  private var texts: Texts.Admin { context.texts.admin }
 
   public var html: HTML {
     AdminLayout.document(
-      player, title: texts.auditLog, current: SitePath.adminAuditLog,
+      context, title: texts.auditLog, current: SitePath.adminAuditLog,
       main: """
         <p>\(texts.auditLogText)</p>
         \(entries.isEmpty ? nothing : "<ol class=\"audit-log\">\(entries.map(item))</ol>")
@@ -89,15 +89,15 @@ public struct AdminAuditLogPage: Sendable {
     """
     <li><p class="facts">\(time(entry.doneAt)) · <bdi>\(entry.operatorName ?? texts.commandLine)</bdi></p>
     <p><strong>\(label(of: entry.action))</strong>\(entry.question.map(link))\(file(of: entry.action))</p>
-    \(entry.textChanges.map(change))\(entry.reason.isEmpty ? nil : player.page.quotation(entry.reason))</li>
+    \(entry.textChanges.map(change))\(entry.reason.isEmpty ? nil : context.page.quotation(entry.reason))</li>
 
     """
   }
 
   private func link(to question: Question) -> HTML {
     """
-    \(player.texts.house.labelSeparator)<a href="\(SitePath.adminItem(question.number))"\
-    \(player.page.languageAttributes(ofTyped: question.text))>\(question.text)</a>
+    \(context.texts.house.labelSeparator)<a href="\(SitePath.adminItem(question.number))"\
+    \(context.page.languageAttributes(ofTyped: question.text))>\(question.text)</a>
     """
   }
 
@@ -111,11 +111,11 @@ public struct AdminAuditLogPage: Sendable {
   }
 
   private func typed(_ element: HTML, _ text: String) -> HTML {
-    "<\(element)\(player.page.languageAttributes(ofTyped: text))>\(text)</\(element)>"
+    "<\(element)\(context.page.languageAttributes(ofTyped: text))>\(text)</\(element)>"
   }
 
   private func file(of action: Action) -> HTML? {
-    if case .undoImport(let file) = action { "\(player.texts.house.labelSeparator)<bdi>\(file)</bdi>" } else { nil }
+    if case .undoImport(let file) = action { "\(context.texts.house.labelSeparator)<bdi>\(file)</bdi>" } else { nil }
   }
 
   private func label(of action: Action) -> String {
@@ -132,6 +132,6 @@ public struct AdminAuditLogPage: Sendable {
   private func time(_ instant: Timestamp) -> String {
     let date = CalendarDate(of: instant, offset: .zero)
     let minutes = Int((instant - date.midnightUTC).milliseconds / 60_000)
-    return player.texts.dates.dateAndTime(date, (minutes / 60).twoDigits + ":" + (minutes % 60).twoDigits) + " UTC"
+    return context.texts.dates.dateAndTime(date, (minutes / 60).twoDigits + ":" + (minutes % 60).twoDigits) + " UTC"
   }
 }

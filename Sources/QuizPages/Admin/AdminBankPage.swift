@@ -53,19 +53,19 @@ public struct AdminBankPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let supplies: [LanguageSupply]
 
-  public init(player: PlayerPageContext, supplies: [LanguageSupply]) {
-    self.player = player
+  public init(context: PlayerPageContext, supplies: [LanguageSupply]) {
+    self.context = context
     self.supplies = supplies
   }
 
-  private var texts: Texts.Admin { player.texts.admin }
+  private var texts: Texts.Admin { context.texts.admin }
 
   public var html: HTML {
     AdminLayout.document(
-      player, title: texts.bank, current: SitePath.adminBank,
+      context, title: texts.bank, current: SitePath.adminBank,
       main: """
         <p>\(texts.bankText)</p>
         \(supplies.isEmpty ? texts.noBank.emptyState() : "\(supplies.map(section))")
@@ -75,7 +75,7 @@ public struct AdminBankPage: Sendable {
   private func section(_ supply: LanguageSupply) -> HTML {
     """
     <section class="subsection"><h2>\(heading(supply.languages))</h2>
-    <table class="stacked supplies"><thead><tr><th scope="col">\(player.texts.statistics.difficulty)</th>\
+    <table class="stacked supplies"><thead><tr><th scope="col">\(context.texts.statistics.difficulty)</th>\
     <th scope="col">\(texts.lasts)</th>\(columns.map { "<th scope=\"col\" class=\"amount\">\($0)</th>" as HTML })\
     </tr></thead><tbody>\(supply.byDifficulty.map(row))</tbody></table>
     <dl class="figures">\(TriviaCategory.allCases.enumerated().map { statistic($1, supply.byCategory[$0]) })</dl></section>
@@ -94,20 +94,20 @@ public struct AdminBankPage: Sendable {
 
   private func row(_ supply: DifficultySupply) -> HTML {
     let lasts =
-      supply.lastsUntil.map { texts.lastsDays($0.days, player.texts.dates.date($0.until)) } ?? texts.nothingLeft
+      supply.lastsUntil.map { texts.lastsDays($0.days, context.texts.dates.date($0.until)) } ?? texts.nothingLeft
     let numbers = [supply.questions, supply.undrawn, supply.practicePool, supply.drawn]
     return """
-      <tr><th scope="row">\(player.texts.game.difficulties[supply.difficulty])</th>\
+      <tr><th scope="row">\(context.texts.game.difficulties[supply.difficulty])</th>\
       <td class="whole" data-label="\(texts.lasts)">\(lasts)</td>\
       \(numbers.enumerated().map { number($1, label: columns[$0]) })</tr>
       """
   }
 
   private func number(_ number: Int, label: String) -> HTML {
-    "<td class=\"amount\" data-label=\"\(label)\">\(player.texts.number(number))</td>"
+    "<td class=\"amount\" data-label=\"\(label)\">\(context.texts.number(number))</td>"
   }
 
   private func statistic(_ category: TriviaCategory, _ count: Int) -> HTML {
-    "<div><dt>\(player.texts.game.categories[category])</dt><dd>\(player.texts.number(count))</dd></div>"
+    "<div><dt>\(context.texts.game.categories[category])</dt><dd>\(context.texts.number(count))</dd></div>"
   }
 }

@@ -10,22 +10,22 @@ public struct AdminConfirmationPage: Sendable {
     case rekey(option: Int)
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let details: AdminItemPage.Details
   let action: Action
   let reason: String
 
   /// - Parameter reason: as typed.
-  public init(player: PlayerPageContext, details: AdminItemPage.Details, action: Action, reason: String) {
-    self.player = player
+  public init(context: PlayerPageContext, details: AdminItemPage.Details, action: Action, reason: String) {
+    self.context = context
     self.details = details
     self.action = action
     self.reason = reason
   }
 
-  private var texts: Texts.Admin { player.texts.admin }
+  private var texts: Texts.Admin { context.texts.admin }
   private var item: AdminItem { details.item }
-  private var language: HTML { player.page.languageAttributes(in: item.question.language) }
+  private var language: HTML { context.page.languageAttributes(in: item.question.language) }
 
   public var html: HTML {
     switch action {
@@ -63,13 +63,13 @@ public struct AdminConfirmationPage: Sendable {
     option: Int? = nil, effect: HTML
   ) -> HTML {
     AdminLayout.document(
-      player, title: title, current: SitePath.admin,
+      context, title: title, current: SitePath.admin,
       main: """
-        \(player.facts(of: item))
+        \(context.facts(of: item))
         <p class="question-text"\(language)>\(item.question.text)</p>
         \(effect)
-        <p class="facts">\(texts.reason)\(player.texts.house.labelSeparator)<bdi\(player.page.languageAttributes(ofTyped: reason))>\(reason)</bdi></p>
-        <form method="post" action="\(path)">\(player.page.csrfField)\
+        <p class="facts">\(texts.reason)\(context.texts.house.labelSeparator)<bdi\(context.page.languageAttributes(ofTyped: reason))>\(reason)</bdi></p>
+        <form method="post" action="\(path)">\(context.page.csrfField)\
         \(hidden(AdminItemPage.reasonField(of: action), reason))\(option.map { hidden(AdminItemPage.optionField, String($0)) })\
         \(hidden(AdminItemPage.confirmationField, "1"))
         <div class="actions"><button class="button \(isDestructive ? "grave" : "primary")">\(button)</button>\

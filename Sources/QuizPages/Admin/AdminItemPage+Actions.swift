@@ -34,7 +34,7 @@ extension AdminItemPage {
     return """
       <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(formTexts.title)</summary>
       <p>\(formTexts.text)</p>\(note)
-      <form class="form" method="post" action="\(path)">\(player.page.csrfField)\(fields)\
+      <form class="form" method="post" action="\(path)">\(context.page.csrfField)\(fields)\
       \(reason.input(value: rejected?.reason ?? "", "required maxlength=\"\(TextLimit.fieldLength(TextLimit.reason))\" autocomplete=\"off\" dir=\"auto\""))\
       <button class="button">\(button)</button></form></details>
       """
@@ -56,7 +56,7 @@ extension AdminItemPage {
       """
       <label class="choice"><input type="radio" name="\(Self.optionField)" value="\(index)" required\
       \(" id=\"\(Self.optionField)\"", if: index == (item.correctIndex == 0 ? 1 : 0))\(" checked", if: rejectedForm?.option == index)> \
-      <span\(player.page.languageAttributes(in: item.question.language))>\(item.options[index])</span></label>
+      <span\(context.page.languageAttributes(in: item.question.language))>\(item.options[index])</span></label>
       """
     }
     return """

@@ -18,7 +18,7 @@ extension AdminItemPage {
     }
     let explanation: HTML? = translation.explanation.isEmpty ? nil : "<p>\(translation.explanation)</p>"
     return """
-      <div\(player.page.languageAttributes(in: translation.language))><h3>\(translation.language.ownName)</h3>\
+      <div\(context.page.languageAttributes(in: translation.language))><h3>\(translation.language.ownName)</h3>\
       <p class="question-text">\(translation.text)</p>
       <ul>\(options)</ul>\(explanation)</div>
       \(form(for: translation))
@@ -36,7 +36,7 @@ extension AdminItemPage {
       name: reasonName, label: texts.reason, hint: texts.reasonHint, error: rejected?.errors[reasonName])
     let textName = Self.textsField(.text, language)
     let text = FormField(name: textName, label: texts.question, error: rejected?.errors[textName])
-    let attributes: HTML = "autocomplete=\"off\"\(player.page.languageAttributes(in: language))"
+    let attributes: HTML = "autocomplete=\"off\"\(context.page.languageAttributes(in: language))"
     let required: HTML = "required \(attributes)"
     let primary = details.item.question.primaryTexts.answers
     // In the order of the options above.
@@ -44,7 +44,7 @@ extension AdminItemPage {
     let answers = order.enumerated().map { position, index -> HTML in
       let name = Self.textsField(.answer(index), language)
       return FormField(
-        name: name, label: texts.answer + " " + player.texts.number(position + 1),
+        name: name, label: texts.answer + " " + context.texts.number(position + 1),
         hint: primary.indices.contains(index) && language != details.item.question.language ? primary[index] : nil,
         error: rejected?.errors[name]
       ).input(value: shown.answers[index], required)
@@ -52,7 +52,7 @@ extension AdminItemPage {
     return """
       <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
       <p>\(texts.translating.text)</p>
-      <form class="form" method="post" action="\(SitePath.correctTexts(details.item.number))">\(player.page.csrfField)\
+      <form class="form" method="post" action="\(SitePath.correctTexts(details.item.number))">\(context.page.csrfField)\
       <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
       \(text.textArea(value: shown.text, rows: 2, required))\
       \(answers)\

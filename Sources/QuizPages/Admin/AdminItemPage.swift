@@ -73,31 +73,31 @@ public struct AdminItemPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let details: Details
   let result: ActionResult?
   let rejectedForm: RejectedForm?
 
   public init(
-    player: PlayerPageContext, details: Details, result: ActionResult? = nil,
+    context: PlayerPageContext, details: Details, result: ActionResult? = nil,
     rejectedForm: RejectedForm? = nil
   ) {
-    self.player = player
+    self.context = context
     self.details = details
     self.result = result
     self.rejectedForm = rejectedForm
   }
 
-  var texts: Texts.Admin { player.texts.admin }
+  var texts: Texts.Admin { context.texts.admin }
 
   public var html: HTML {
     let question = details.item.question
     return AdminLayout.document(
-      player, title: texts.question, current: SitePath.admin,
+      context, title: texts.question, current: SitePath.admin,
       main: """
-        \(resultNote)\(rejectedForm.flatMap { player.page.errorSummary(of: $0.errors) })
-        \(player.facts(of: details.item))
-        <p class="question-text"\(player.page.languageAttributes(in: question.language))>\(question.text)</p>
+        \(resultNote)\(rejectedForm.flatMap { context.page.errorSummary(of: $0.errors) })
+        \(context.facts(of: details.item))
+        <p class="question-text"\(context.page.languageAttributes(in: question.language))>\(question.text)</p>
         \(answers)
         <p class="facts">\(texts.starts(details.starts))</p>
         \(note(texts.explanation, question.explanation))\(corrected)\(note(texts.source, question.source))
@@ -126,13 +126,13 @@ public struct AdminItemPage: Sendable {
       let correctMark: HTML =
         index == item.correctIndex ? " <strong class=\"key\">✓ \(texts.correctAnswer)</strong>" : ""
       return """
-        <tr><th scope="row"><span\(player.page.languageAttributes(in: item.question.language))>\(option)</span>\(correctMark)</th>\
-        <td>\(player.texts.number(details.answers[index]))</td></tr>
+        <tr><th scope="row"><span\(context.page.languageAttributes(in: item.question.language))>\(option)</span>\(correctMark)</th>\
+        <td>\(context.texts.number(details.answers[index]))</td></tr>
         """
     }
     return """
       <table class="answers-given"><thead><tr><th scope="col">\(texts.answer)</th><th scope="col">\(texts.chosen)</th></tr>\
-      </thead><tbody>\(rows)<tr><th scope="row">\(texts.unanswered)</th><td>\(player.texts.number(details.unanswered))</td></tr></tbody></table>
+      </thead><tbody>\(rows)<tr><th scope="row">\(texts.unanswered)</th><td>\(context.texts.number(details.unanswered))</td></tr></tbody></table>
       """
   }
 
@@ -148,13 +148,13 @@ public struct AdminItemPage: Sendable {
   private func note(_ label: String, _ text: String) -> HTML? {
     guard !text.isEmpty else { return nil }
     return
-      "<p><strong>\(label)\(player.texts.house.labelSeparator)</strong><span\(player.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
+      "<p><strong>\(label)\(context.texts.house.labelSeparator)</strong><span\(context.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
   }
 
   private var reports: HTML? {
     guard details.reportCount > 0 else { return nil }
     let reportTexts = details.reports.filter { !$0.isEmpty }
-    let quoted: HTML = "\(reportTexts.map(player.page.quotation))"
+    let quoted: HTML = "\(reportTexts.map(context.page.quotation))"
     return """
       <section class="subsection" aria-labelledby="reports"><h2 id="reports">\(texts.playersWrote)</h2>
       <p class="facts">\(texts.reported(details.reportCount))</p>\(reportTexts.isEmpty ? "<p>\(texts.wroteNothing)</p>" : quoted)</section>

@@ -4,15 +4,15 @@ public import QuizEngine
 /// The layout of all admin pages: the player's layout with the admin navigation.
 struct AdminLayout {
   /// - Parameter current: the path of the admin page that the navigation marks as current.
-  static func document(_ player: PlayerPageContext, title: String, current: String, main: HTML) -> HTML {
-    let texts = player.texts.admin
+  static func document(_ context: PlayerPageContext, title: String, current: String, main: HTML) -> HTML {
+    let texts = context.texts.admin
     let pages = [
       (texts.reports, SitePath.admin), (texts.schedule, SitePath.adminSchedule), (texts.bank, SitePath.adminBank),
       (texts.analytics.title, SitePath.adminAnalytics), (texts.accounts.title, SitePath.adminAccounts),
       (texts.auditLog, SitePath.adminAuditLog),
     ]
     let links = pages.map { label, path in TabLinks.Link(label: "\(label)", path: path, isCurrent: path == current) }
-    return player.document(
+    return context.document(
       title: title, bodyClass: "admin-page", script: .none,
       main: """
         \(TabLinks(label: texts.title, links: links).html)

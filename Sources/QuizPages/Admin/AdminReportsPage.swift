@@ -18,20 +18,20 @@ public struct AdminReportsPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// The question with most reports comes first.
   let reportedItems: [ReportedItem]
 
-  public init(player: PlayerPageContext, reportedItems: [ReportedItem]) {
-    self.player = player
+  public init(context: PlayerPageContext, reportedItems: [ReportedItem]) {
+    self.context = context
     self.reportedItems = reportedItems
   }
 
-  private var texts: Texts.Admin { player.texts.admin }
+  private var texts: Texts.Admin { context.texts.admin }
 
   public var html: HTML {
     AdminLayout.document(
-      player, title: texts.reports, current: SitePath.admin,
+      context, title: texts.reports, current: SitePath.admin,
       main: reportedItems.isEmpty
         ? texts.noReports.emptyState() : "<ul class=\"reports\">\(reportedItems.map(item))</ul>")
   }
@@ -40,14 +40,14 @@ public struct AdminReportsPage: Sendable {
     let item = reported.item
     let question = item.question
     return """
-      <li>\(player.facts(of: item))
-      <h2><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></h2>
+      <li>\(context.facts(of: item))
+      <h2><a href="\(SitePath.adminItem(item.number))"\(context.page.languageAttributes(in: question.language))>\(question.text)</a></h2>
       <p>\(texts.reported(reported.count))</p>\(quotations(reported.texts.prefix(3)))</li>
 
       """
   }
 
   private func quotations(_ texts: ArraySlice<String>) -> HTML {
-    "\(texts.filter { !$0.isEmpty }.map(player.page.quotation))"
+    "\(texts.filter { !$0.isEmpty }.map(context.page.quotation))"
   }
 }

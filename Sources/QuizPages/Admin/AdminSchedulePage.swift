@@ -15,7 +15,7 @@ public struct AdminSchedulePage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let language: Language
   /// All languages that have questions.
   let languages: [Language]
@@ -30,11 +30,11 @@ public struct AdminSchedulePage: Sendable {
   let errors: FormErrors
 
   public init(
-    player: PlayerPageContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
+    context: PlayerPageContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
     today: CalendarDate, entries: [Entry], isPersonal: Bool, days: String = "7",
     errors: FormErrors = FormErrors()
   ) {
-    self.player = player
+    self.context = context
     self.language = language
     self.languages = languages
     self.dates = dates
@@ -45,13 +45,13 @@ public struct AdminSchedulePage: Sendable {
     self.errors = errors
   }
 
-  private var texts: Texts.Admin { player.texts.admin }
+  private var texts: Texts.Admin { context.texts.admin }
 
   public var html: HTML {
     AdminLayout.document(
-      player, title: texts.schedule, current: SitePath.adminSchedule,
+      context, title: texts.schedule, current: SitePath.adminSchedule,
       main: """
-        \(player.page.errorSummary(of: errors))<p>\(texts.scheduleText)\(player.texts.house.sentenceSeparator)\
+        \(context.page.errorSummary(of: errors))<p>\(texts.scheduleText)\(context.texts.house.sentenceSeparator)\
         <strong>\(texts.secrecy)</strong></p>
         \(isPersonal ? "<p>\(texts.personal)</p>" : nil)\(languageLinks)
         \(dateNavigation)
@@ -69,14 +69,14 @@ public struct AdminSchedulePage: Sendable {
         label: "\(other.ownName)", path: SitePath.adminSchedule(of: other, from: dates.lowerBound),
         isCurrent: other == language, language: other)
     }
-    return TabLinks(label: player.texts.house.languages, links: links).html
+    return TabLinks(label: context.texts.house.languages, links: links).html
   }
 
   private var dateNavigation: HTML {
     let length = dates.upperBound - dates.lowerBound + 1
     return PreviousNextLinks(
       previous: link(to: dates.lowerBound - length, texts.earlier),
-      heading: "<h2>\(player.texts.dates.range(dates))</h2>",
+      heading: "<h2>\(context.texts.dates.range(dates))</h2>",
       next: link(to: dates.lowerBound + length, texts.later)
     ).html
   }
@@ -110,7 +110,7 @@ public struct AdminSchedulePage: Sendable {
     let questions: HTML = drawn.isEmpty ? "\(texts.notDrawn)" : "\(drawn.map(cell))"
     let now: HTML = date == today ? " <strong>\(texts.today)</strong>" : ""
     return """
-      <tr\(" class=\"today\"", if: date == today)><th scope="row">\(player.texts.dates.date(date))\(now)</th>\
+      <tr\(" class=\"today\"", if: date == today)><th scope="row">\(context.texts.dates.date(date))\(now)</th>\
       <td>\(questions)</td></tr>
       """
   }
@@ -118,8 +118,8 @@ public struct AdminSchedulePage: Sendable {
   /// One row for dates in a row without questions. Those ahead have no end: later dates have no questions either.
   private func row(from first: CalendarDate, to last: CalendarDate) -> HTML {
     let isAhead = first > today
-    let format = player.texts.dates
-    let start = player.texts.dates.date(first)
+    let format = context.texts.dates
+    let start = context.texts.dates.date(first)
     let period =
       isAhead && last == dates.upperBound ? texts.from(start) : first == last ? start : format.range(first...last)
     return "<tr><th scope=\"row\">\(period)</th><td>\(isAhead ? texts.notDrawn : texts.neverDrawn)</td></tr>"
@@ -130,17 +130,17 @@ public struct AdminSchedulePage: Sendable {
     let question = entry.item.question
     let void: HTML = item.isVoid ? " · <strong>\(texts.void)</strong>" : ""
     return """
-      <div class="scheduled-question"><p class="facts">\(player.texts.game.difficulties[question.difficulty]) · \
-      \(player.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
-      <p><a href="\(SitePath.adminItem(item.number))"\(player.page.languageAttributes(in: question.language))>\(question.text)</a></p>\
-      <p\(player.page.languageAttributes(in: question.language))>✓ \(item.options[item.correctIndex])</p></div>
+      <div class="scheduled-question"><p class="facts">\(context.texts.game.difficulties[question.difficulty]) · \
+      \(context.texts.game.categories[question.category]) · \(texts.starts(entry.starts))\(void)</p>\
+      <p><a href="\(SitePath.adminItem(item.number))"\(context.page.languageAttributes(in: question.language))>\(question.text)</a></p>\
+      <p\(context.page.languageAttributes(in: question.language))>✓ \(item.options[item.correctIndex])</p></div>
       """
   }
 
   private var form: HTML {
     let field = FormField(name: "days", label: texts.drawDays, error: errors["days"])
     return """
-      <form class="form subsection" method="post" action="\(SitePath.adminSchedule)">\(player.page.csrfField)\
+      <form class="form subsection" method="post" action="\(SitePath.adminSchedule)">\(context.page.csrfField)\
       <h2>\(texts.drawAhead)</h2><input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
       \(field.input(value: days, "inputmode=\"numeric\" required maxlength=\"3\" autocomplete=\"off\""))\
       <button class="button primary">\(texts.draw)</button></form>

@@ -9,7 +9,7 @@ extension BoardsPage {
     return PreviousNextLinks(
       previous: link(steps: -1, label: before),
       heading: """
-        <div><h1><span class="visually-hidden">\(texts.title)\(player.texts.house.labelSeparator)</span>\(title)</h1>\
+        <div><h1><span class="visually-hidden">\(texts.title)\(context.texts.house.labelSeparator)</span>\(title)</h1>\
         \(scopeMenu)</div>
         """,
       next: link(steps: 1, label: after)
@@ -17,7 +17,7 @@ extension BoardsPage {
   }
 
   private var title: String {
-    let dates = player.texts.dates
+    let dates = context.texts.dates
     return switch board.period {
     case .day(let date), .question(let date, _):
       date.components.year == today.components.year ? dates.weekday(date) : dates.full(date)
@@ -37,7 +37,7 @@ extension BoardsPage {
         """
     }
     return """
-      <details class="scope"><summary><span class="visually-hidden">\(texts.whose)\(player.texts.house.labelSeparator)</span>\
+      <details class="scope"><summary><span class="visually-hidden">\(texts.whose)\(context.texts.house.labelSeparator)</span>\
       <bdi>\(board.group?.name ?? texts.everyone)</bdi>\(Self.chevron)</summary><ul>\(links)</ul></details>
       """
   }
@@ -59,9 +59,9 @@ extension BoardsPage {
         segment(week, texts.week),
       ])
     guard board.period != week else { return periods }
-    let questions = Difficulty.allCases.map { segment(.question(shown, $0), player.texts.game.difficulties[$0]) }
+    let questions = Difficulty.allCases.map { segment(.question(shown, $0), context.texts.game.difficulties[$0]) }
     return """
-      \(periods)\(segments(player.texts.statistics.difficulty, [segment(.day(shown), texts.allQuestions)] + questions))
+      \(periods)\(segments(context.texts.statistics.difficulty, [segment(.day(shown), texts.allQuestions)] + questions))
       """
   }
 

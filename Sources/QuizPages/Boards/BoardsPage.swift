@@ -57,7 +57,7 @@ public struct BoardsPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let board: Board
   /// The board of the week that has the shown date; nil beside another board than a day's. Only wide windows show it.
   let week: Board?
@@ -71,12 +71,12 @@ public struct BoardsPage: Sendable {
   let language: Language?
 
   public init(
-    player: PlayerPageContext, board: Board, week: Board? = nil, groups: [GroupsPage.Group],
+    context: PlayerPageContext, board: Board, week: Board? = nil, groups: [GroupsPage.Group],
     dates: ClosedRange<CalendarDate>,
     today: CalendarDate,
     language: Language?
   ) {
-    self.player = player
+    self.context = context
     self.board = board
     self.week = week
     self.groups = groups
@@ -85,15 +85,15 @@ public struct BoardsPage: Sendable {
     self.language = language
   }
 
-  var texts: Texts.Boards { player.texts.boards }
+  var texts: Texts.Boards { context.texts.boards }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: texts.title, bodyClass: "boards-page", script: .none,
       main: """
         <div class="board-head">\(heading)\(periodLinks)</div>
         \(content)\(weekBeside)
-        \(player.name == nil ? notice(texts.guest, linkTo: SitePath.signUp, label: texts.signUp) : nil)
+        \(context.name == nil ? notice(texts.guest, linkTo: SitePath.signUp, label: texts.signUp) : nil)
         """)
   }
 
@@ -104,11 +104,11 @@ public struct BoardsPage: Sendable {
       guard board.period.dates.contains(today) else {
         return "\(withheld)<p class=\"standing\">\(texts.count(0))</p>"
       }
-      return "\(withheld)\(notice(empty, linkTo: SitePath.daily, label: player.texts.statistics.toToday))"
+      return "\(withheld)\(notice(empty, linkTo: SitePath.daily, label: context.texts.statistics.toToday))"
     }
     return """
       \(standing)
-      \(BoardTable(texts: player.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: hasScores).html)
+      \(BoardTable(texts: context.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: hasScores).html)
       <p class="facts">\(rule)\(languageNote)</p>
       """
   }
@@ -117,12 +117,12 @@ public struct BoardsPage: Sendable {
   private var weekBeside: HTML? {
     guard let week, week.count > 0 else { return nil }
     let table = BoardTable(
-      texts: player.texts, entries: week.entries, ownEntry: week.ownEntry, hasScores: true, label: "\(texts.week)")
+      texts: context.texts, entries: week.entries, ownEntry: week.ownEntry, hasScores: true, label: "\(texts.week)")
     return """
 
       <section class="beside"><div class="section-head"><h2>\(texts.week)</h2>\
-      <a href="\(SitePath.board(week.period, group: week.group?.inviteCode))">\(player.texts.groups.wholeBoard)\
-      <span class="visually-hidden">\(player.texts.house.labelSeparator)\(texts.week)</span></a></div>
+      <a href="\(SitePath.board(week.period, group: week.group?.inviteCode))">\(context.texts.groups.wholeBoard)\
+      <span class="visually-hidden">\(context.texts.house.labelSeparator)\(texts.week)</span></a></div>
       \(table.html)</section>
       """
   }
@@ -142,14 +142,14 @@ public struct BoardsPage: Sendable {
   /// It stays visible while the list is scrolled.
   private var standing: HTML {
     if let own = board.ownEntry {
-      let time = player.texts.dates.time(own.elapsed)
+      let time = context.texts.dates.time(own.elapsed)
       let result = hasScores ? texts.score(own.correct, time) : time
       return """
         <p class="standing own"><span>\(texts.standing(own.rank, board.count))</span> <span class="facts">\(result)</span></p>\
         \(withheld)
         """
     }
-    let missing: HTML? = player.name == nil ? nil : withheld ?? "<p class=\"hint\">\(noRank)</p>"
+    let missing: HTML? = context.name == nil ? nil : withheld ?? "<p class=\"hint\">\(noRank)</p>"
     return "<p class=\"standing\">\(texts.count(board.count))</p>\(missing)"
   }
 
@@ -158,7 +158,7 @@ public struct BoardsPage: Sendable {
   private var withheld: HTML? { board.isOwnWithheld ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
 
   private var languageNote: HTML? {
-    language.map { "\(player.texts.house.sentenceSeparator)\(texts.language($0.ownName))" }
+    language.map { "\(context.texts.house.sentenceSeparator)\(texts.language($0.ownName))" }
   }
 
   private func notice(_ message: Texts.Message, linkTo path: String? = nil, label: String = "") -> HTML {

@@ -2,13 +2,13 @@ public import HTML
 
 /// Replaces the boards in a house where every player gets their own questions.
 public struct NoBoardsPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
 
-  public init(player: PlayerPageContext) { self.player = player }
+  public init(context: PlayerPageContext) { self.context = context }
 
   public var html: HTML {
-    let texts = player.texts.boards
-    return player.document(
+    let texts = context.texts.boards
+    return context.document(
       title: texts.title, bodyClass: "boards-page", script: .none,
       main: """
         <h1>\(texts.title)</h1>
@@ -19,7 +19,7 @@ public struct NoBoardsPage: Sendable {
   private var statisticsLink: HTML {
     """
 
-    <p class="actions"><a class="button" href="\(SitePath.statistics)">\(player.texts.statistics.title)</a></p>
+    <p class="actions"><a class="button" href="\(SitePath.statistics)">\(context.texts.statistics.title)</a></p>
     """
   }
 }

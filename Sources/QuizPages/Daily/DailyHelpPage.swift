@@ -13,7 +13,7 @@ public struct DailyHelpPage: Sendable {
       main: """
         <h1>\(texts.title)</h1>
         \(texts.topics(hasBoards: reader.page.hasBoards).map { "<h2>\($0.title)</h2>\n<p>\($0.text)</p>\n" })\
-        <p class="other-links"><a href="\(SitePath.slides)">\(texts.slides)</a> \
+        <p class="other-links"><a href="\(SitePath.onboarding)">\(texts.onboarding)</a> \
         <a href="\(SitePath.licences)">\(reader.page.texts.daily.licences.title)</a> \
         <a href="\(SitePath.daily)">\(reader.page.texts.round.verdict.home)</a></p>
         """)

@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// The home page of the daily game: the day's three questions, and what came of them.
 public struct DailyHomePage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let date: CalendarDate
   /// Counts the days since the first date of the player's game, which has 1; nil if it isn't shown.
   let dayNumber: Int?
@@ -19,10 +19,10 @@ public struct DailyHomePage: Sendable {
   let isWithheld: Bool
 
   public init(
-    player: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
+    context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
     earlierRounds: [EarlierRound], streak: Int, standing: BoardStanding? = nil, isWithheld: Bool = false
   ) {
-    self.player = player
+    self.context = context
     self.date = date
     self.dayNumber = dayNumber
     self.next = next
@@ -30,25 +30,25 @@ public struct DailyHomePage: Sendable {
     self.earlierRounds = earlierRounds
     self.streak = streak
     self.standing = standing
-    self.isWithheld = isWithheld && player.page.hasBoards
+    self.isWithheld = isWithheld && context.page.hasBoards
   }
 
   public var html: HTML {
-    player.document(
-      title: player.texts.game.name, bodyClass: "day has-hero\(face)", script: .daily,
+    context.document(
+      title: context.texts.game.name, bodyClass: "day has-hero\(face)", script: .daily,
       main: """
         <section class="hero">
-        <div><p class="eyebrow">\(player.texts.dates.weekday(date))\(dayNumber.map { " · \(player.texts.day.number($0))" })</p>\
+        <div><p class="eyebrow">\(context.texts.dates.weekday(date))\(dayNumber.map { " · \(context.texts.day.number($0))" })</p>\
         <h1>\(title)</h1>\(comfort ?? week)</div>
-        \(earlierRounds.map(carried))\(marks.links(player.texts))
+        \(earlierRounds.map(carried))\(marks.links(context.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
-        \(statistics)\(action)<p>\(next.countdown(player.texts, hasQuestionsLeft: marks.remaining > 0))</p>
+        \(statistics)\(action)<p>\(next.countdown(context.texts, hasQuestionsLeft: marks.remaining > 0))</p>
         </section>
         \(notes)\(askName)\(share)\(links)
         """)
   }
 
-  var texts: Texts.Daily.Home { player.texts.daily.home }
+  var texts: Texts.Daily.Home { context.texts.daily.home }
 
   /// Whether all questions of the day are over.
   var isDone: Bool { marks.remaining == 0 && !marks.verdicts.isEmpty }
@@ -66,12 +66,13 @@ public struct DailyHomePage: Sendable {
 
   private var title: String {
     if isDone {
-      return marks.finishedCount == 0 ? player.texts.day.done : texts.result(marks.correct, marks.finishedCount)
+      return marks.finishedCount == 0 ? context.texts.day.done : texts.result(marks.correct, marks.finishedCount)
     }
     switch marks.next {
-    case .resume(let difficulty): return player.texts.day.paused(difficulty)
-    case .start: return marks.verdicts.isEmpty ? texts.fresh : player.texts.day.progress(marks.correct, marks.remaining)
-    case nil: return player.texts.game.name
+    case .resume(let difficulty): return context.texts.day.paused(difficulty)
+    case .start:
+      return marks.verdicts.isEmpty ? texts.fresh : context.texts.day.progress(marks.correct, marks.remaining)
+    case nil: return context.texts.game.name
     }
   }
 
@@ -90,13 +91,14 @@ public struct DailyHomePage: Sendable {
   /// The day's result: time, rank and streak.
   private var statistics: HTML? {
     guard isDone else { return nil }
-    let time = marks.total.map { statistic("\(player.texts.dates.time($0))", texts.rightTime) }
+    let time = marks.total.map { statistic("\(context.texts.dates.time($0))", texts.rightTime) }
     // After a day without a right answer the rank would only be the last one.
     let rank = (marks.correct > 0 ? standing : nil).map { standing -> HTML in
       statistic(
         "<a href=\"\(SitePath.boards)\">\(texts.rank(standing.rank))</a>", texts.rankLabel(standing.count))
     }
-    let days = streak > 0 ? statistic("\(FlameIcon.html)\(player.texts.number(streak))", texts.streakDays(streak)) : nil
+    let days =
+      streak > 0 ? statistic("\(FlameIcon.html)\(context.texts.number(streak))", texts.streakDays(streak)) : nil
     let all = [time, rank, days].compactMap { $0 }
     return all.isEmpty ? nil : "<dl class=\"day-figures\">\(all)</dl>\n"
   }
@@ -114,7 +116,7 @@ public struct DailyHomePage: Sendable {
     }
     guard isDone else { return nil }
     return """
-      <div><button type="button" class="button primary" data-share hidden>\(player.texts.share.share)</button>\
+      <div><button type="button" class="button primary" data-share hidden>\(context.texts.share.share)</button>\
       <p role="status"></p></div>
 
       """
@@ -133,14 +135,14 @@ extension DailyHomePage {
   private func carried(_ round: EarlierRound) -> HTML {
     """
     <a class="carried" href="\(SitePath.round(round.roundID))">\(RoundVerdict.running)\
-    <span><strong>\(texts.carried[round.topic.difficulty])</strong> \(texts.carriedNote(player.texts.dates.weekday(round.date)))</span></a>
+    <span><strong>\(texts.carried[round.topic.difficulty])</strong> \(texts.carriedNote(context.texts.dates.weekday(round.date)))</span></a>
 
     """
   }
 
   /// Asks a guest for a name, once the day is done.
   private var askName: HTML? {
-    guard player.name == nil, isDone else { return nil }
+    guard context.name == nil, isDone else { return nil }
     return """
       <section class="ask-name" aria-labelledby="ask"><h2 id="ask">\(texts.askName.title)</h2>\
       <p>\(texts.askName.text)</p><div class="actions">\
@@ -154,16 +156,16 @@ extension DailyHomePage {
     guard !marks.verdicts.isEmpty else { return nil }
     return DailyShareText(
       date: date, dayNumber: dayNumber, marks: marks, streak: streak,
-      url: player.page.origin.map { $0 + SitePath.daily(with: SharedMarks(marks)) })
+      url: context.page.origin.map { $0 + SitePath.daily(with: SharedMarks(marks)) })
   }
 
   private var share: HTML? {
     guard isDone else { return nil }
-    guard let text = sharedText?.text(player.texts) else { return nil }
-    let share = player.texts.share
+    guard let text = sharedText?.text(context.texts) else { return nil }
+    let share = context.texts.share
     return """
       <section class="share" id="share" data-copied="\(share.copied)" data-copy-yourself="\(share.copyYourself)">\
-      <label>\(player.texts.daily.sharing.preview) <textarea readonly rows="4">\(text)</textarea></label></section>
+      <label>\(context.texts.daily.sharing.preview) <textarea readonly rows="4">\(text)</textarea></label></section>
 
       """
   }
@@ -173,7 +175,7 @@ extension DailyHomePage {
     // Before its second day the game has no yesterday.
     let yesterday: HTML? =
       (dayNumber ?? 0) > 1 ? link(to: SitePath.pastDay(date - 1), texts.yesterday, nil) : nil
-    let board: HTML? = player.page.hasBoards ? link(to: SitePath.boards, texts.board, nil) : nil
+    let board: HTML? = context.page.hasBoards ? link(to: SitePath.boards, texts.board, nil) : nil
     return """
       <ul class="link-list">\(today)\(board)\(yesterday)\(link(to: SitePath.practice, texts.practice, texts.practiceNote))\
       \(link(to: SitePath.dailyHelp, texts.help, nil))</ul>

@@ -3,13 +3,13 @@ import QuizEngine
 
 extension PracticePage {
   var difficulties: HTML {
-    let names = player.texts.game.difficulties
+    let names = context.texts.game.difficulties
     let options = Difficulty.allCases.map { option($0.rawValue, label: names[$0], isChosen: $0 == filter.difficulty) }
     return select("difficulty", label: texts.difficulty, any: texts.anyDifficulty, options: options)
   }
 
   var categories: HTML {
-    let names = player.texts.game.categories
+    let names = context.texts.game.categories
     let options = TriviaCategory.allCases.map { option($0.rawValue, label: names[$0], isChosen: $0 == filter.category) }
     return select("category", label: texts.category, any: texts.anyCategory, options: options)
   }

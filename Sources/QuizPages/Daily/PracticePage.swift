@@ -30,15 +30,16 @@ public struct PracticePage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let filter: PracticeFilter
   /// Before this question.
   let tally: PracticeTally
   let stage: Stage
 
   /// - Parameter tally: before this question.
-  public init(player: PlayerPageContext, filter: PracticeFilter, tally: PracticeTally = PracticeTally(), stage: Stage) {
-    self.player = player
+  public init(context: PlayerPageContext, filter: PracticeFilter, tally: PracticeTally = PracticeTally(), stage: Stage)
+  {
+    self.context = context
     self.filter = filter
     self.tally = tally
     self.stage = stage
@@ -52,7 +53,7 @@ public struct PracticePage: Sendable {
     }
   }
 
-  var texts: Texts.Round.Practice { player.texts.round.practice }
+  var texts: Texts.Round.Practice { context.texts.round.practice }
 
   private func choice(_ hasNoQuestion: Bool) -> HTML {
     document(
@@ -83,12 +84,12 @@ public struct PracticePage: Sendable {
       main: """
         <div class="screen">\(band(topic(item)))
         <div class="asked">
-        <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(item.question.text)</h2>
+        <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\(item.question.text)</h2>
         <form class="answers" method="get" action="\(SitePath.practice)/\(String(presented.number))" aria-labelledby="question-text">\
         \(hidden("seed", String(presented.seed)))\(tallyFields)\(filter.difficulty.map { hidden("difficulty", $0.rawValue) })\
         \(filter.category.map { hidden("category", $0.rawValue) })
         <ul class="choices">
-        \(player.page.choices(options, in: language))</ul>
+        \(context.page.choices(options, in: language))</ul>
         </form>
         </div></div>
         """)
@@ -100,10 +101,10 @@ public struct PracticePage: Sendable {
     let order = presented.item.optionOrder(seed: presented.seed)
     let correctIndex = order.firstIndex(of: item.correctIndex)
     let verdict: RoundVerdict = chosen == correctIndex ? .correct : .wrong
-    let verdictTexts = player.texts.round.verdict
+    let verdictTexts = context.texts.round.verdict
     let title = verdict == .correct ? verdictTexts.correct : verdictTexts.wrong
     let answers = MarkedAnswers(
-      context: player.page, options: order.map { item.options[$0] }, language: item.question.language,
+      context: context.page, options: order.map { item.options[$0] }, language: item.question.language,
       correctIndex: correctIndex,
       chosen: chosen)
     return playDocument(
@@ -111,20 +112,20 @@ public struct PracticePage: Sendable {
       main: """
         <div class="screen">\(verdictBand(title, verdict, topic(item)))
         <div class="asked">
-        <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: item.question.language))>\
+        <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: item.question.language))>\
         \(item.question.text)</h2>
         \(answers.html)
         </div></div>
-        \(Solution(context: player.page, question: item.question, correctAnswer: item.options[item.correctIndex]).html)
+        \(Solution(context: context.page, question: item.question, correctAnswer: item.options[item.correctIndex]).html)
         <div class="action-bar next-bar">\
         <a class="button primary" href="\(SitePath.newPractice(filter, tally.adding(verdict)))">\(texts.next)</a></div>
         """)
   }
 
   private func band(_ topic: RoundTopic) -> HTML {
-    player.roundBand(
+    context.roundBand(
       """
-      <div class="head"><h1 class="number">\(texts.title)</h1><p>\(topic.name(player.texts))</p></div>\
+      <div class="head"><h1 class="number">\(texts.title)</h1><p>\(topic.name(context.texts))</p></div>\
       \(tally.asked == 0 ? nil : label(of: tally))
       """,
       mark: CategoryIcon.html(topic.category), cssClass: "running")
@@ -140,19 +141,19 @@ public struct PracticePage: Sendable {
   }
 
   private func verdictBand(_ title: String, _ verdict: RoundVerdict, _ topic: RoundTopic) -> HTML {
-    player.roundBand(
+    context.roundBand(
       """
       <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(label(of: tally.adding(verdict)))</div>
-      <div class="verdict-facts"><p>\(topic.name(player.texts))</p>\
+      <div class="verdict-facts"><p>\(topic.name(context.texts))</p>\
       <p><a href="\(SitePath.practice)">\(texts.choose)</a></p></div>
       """,
       mark: verdict.mark, cssClass: "verdict-panel \(verdict.cssClass)", attributes: " aria-labelledby=\"verdict\"")
   }
 
   private func playDocument(_ title: String, bodyClass: HTML, hasLanguages: Bool = true, main: HTML) -> HTML {
-    player.playDocument(
+    context.playDocument(
       title: title, bodyClass: bodyClass, marks: nil,
-      exit: (player.texts.round.verdict.today, SitePath.daily), hasLanguages: hasLanguages, main: main)
+      exit: (context.texts.round.verdict.today, SitePath.daily), hasLanguages: hasLanguages, main: main)
   }
 
   private func topic(_ item: TriviaItem) -> RoundTopic {
@@ -160,7 +161,7 @@ public struct PracticePage: Sendable {
   }
 
   private func document(_ title: String, bodyClass: HTML, main: HTML) -> HTML {
-    player.document(title: title, bodyClass: bodyClass, script: .quizzes, main: main)
+    context.document(title: title, bodyClass: bodyClass, script: .quizzes, main: main)
   }
 
   private func hidden(_ name: HTML, _ value: String) -> HTML {

@@ -4,7 +4,7 @@ public import QuizEngine
 /// The page before Start: the day's three windows with this question's category in its own, and one button. Nothing runs
 /// before it.
 public struct ReadyPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let date: CalendarDate
   let topic: RoundTopic
   /// The marks of the day.
@@ -22,12 +22,12 @@ public struct ReadyPage: Sendable {
   ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
   ///   - questionLanguage: nil if it is the page's own.
   public init(
-    player: PlayerPageContext, date: CalendarDate, topic: RoundTopic, marks: DayMarks, best: TimeSpan?,
+    context: PlayerPageContext, date: CalendarDate, topic: RoundTopic, marks: DayMarks, best: TimeSpan?,
     isWithheld: Bool = false, questionLanguage: Language? = nil
   ) {
     self.questionLanguage = questionLanguage
-    self.isWithheld = isWithheld && player.page.hasBoards
-    self.player = player
+    self.isWithheld = isWithheld && context.page.hasBoards
+    self.context = context
     self.date = date
     self.topic = topic
     self.marks = marks
@@ -35,10 +35,10 @@ public struct ReadyPage: Sendable {
   }
 
   public var html: HTML {
-    let texts = player.texts
-    let name = player.texts.game.difficulties[topic.difficulty]
+    let texts = context.texts
+    let name = context.texts.game.difficulties[topic.difficulty]
     let category = topic.category.map { texts.game.categories[$0] } ?? texts.daily.home.drawnAtStart
-    return player.document(
+    return context.document(
       title: name, bodyClass: "ready", script: .daily, header: .site,
       hasLanguages: false,
       main: """
@@ -47,7 +47,7 @@ public struct ReadyPage: Sendable {
         <h1>\(category)</h1>
         \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)<strong>\(texts.dates.time($0))</strong></p>\n" })\
         <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
-        <form class="action-bar start-form" method="post" action="\(SitePath.start)">\(player.page.csrfField)\
+        <form class="action-bar start-form" method="post" action="\(SitePath.start)">\(context.page.csrfField)\
         <input type="hidden" name="date" value="\(date.text)">\
         <button class="button primary big" name="difficulty" value="\(topic.difficulty.rawValue)">\
         \(texts.round.ready.start)</button></form>
@@ -55,6 +55,6 @@ public struct ReadyPage: Sendable {
   }
 
   private func languageNote(_ language: Language) -> HTML {
-    "<p class=\"hint\">\(player.texts.day.questionOnlyIn(language.ownName))</p>"
+    "<p class=\"hint\">\(context.texts.day.questionOnlyIn(language.ownName))</p>"
   }
 }

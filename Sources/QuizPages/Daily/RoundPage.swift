@@ -16,7 +16,7 @@ public struct RoundPage: Sendable {
     case paused(until: NextOpening, elapsed: TimeSpan)
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
@@ -29,11 +29,11 @@ public struct RoundPage: Sendable {
   let phase: Phase
 
   public init(
-    player: PlayerPageContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language,
+    context: PlayerPageContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language,
     watch: TimeSpan?,
     phase: Phase
   ) {
-    self.player = player
+    self.context = context
     self.roundID = roundID
     self.topic = topic
     self.marks = marks
@@ -55,23 +55,23 @@ public struct RoundPage: Sendable {
 
   /// Other languages would load the page again, or catch a thumb that misses the button.
   private func document(_ bodyClass: HTML, exit: String?, main: HTML) -> HTML {
-    player.playDocument(
-      title: player.texts.game.difficulties[topic.difficulty], bodyClass: bodyClass,
-      marks: marks.html(player.texts, isSmall: true, current: topic.difficulty),
+    context.playDocument(
+      title: context.texts.game.difficulties[topic.difficulty], bodyClass: bodyClass,
+      marks: marks.html(context.texts, isSmall: true, current: topic.difficulty),
       exit: exit.map { ($0, SitePath.daily) }, hasLanguages: false, main: main)
   }
 
-  private var texts: Texts.Round { player.texts.round }
+  private var texts: Texts.Round { context.texts.round }
 
   private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
     """
     <div class="screen">\(band(isLate: isLate))
     <div class="asked">
-    <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: language))>\(question)</h2>
+    <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\(question)</h2>
     <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
-    \(player.page.csrfField)
+    \(context.page.csrfField)
     <ul class="choices">
-    \(player.page.choices(options, in: language))</ul>
+    \(context.page.choices(options, in: language))</ul>
     <p class="connection" role="status" data-offline="\(texts.connection)"></p>
     </form>
     \(noScriptNote(isLate: isLate))
@@ -81,15 +81,15 @@ public struct RoundPage: Sendable {
 
   /// The stopwatch and its one control. Scripts find in it what they send.
   private func band(isLate: Bool) -> HTML {
-    player.roundBand(
+    context.roundBand(
       """
-      <div class="head"><h1 class="number">\(topic.name(player.texts))</h1>\(watch.map(stopwatch))</div>\
+      <div class="head"><h1 class="number">\(topic.name(context.texts))</h1>\(watch.map(stopwatch))</div>\
       \(isLate ? "<p class=\"band-note\">\(texts.late)</p>" : pause)
       """,
       mark: CategoryIcon.html(topic.category), cssClass: "running",
       attributes: """
          data-heartbeat="\(SitePath.heartbeat(roundID))" data-pause="\(SitePath.pause(roundID))" \
-        data-csrf-token="\(player.page.csrfToken)"\(" data-late", if: isLate)
+        data-csrf-token="\(context.page.csrfToken)"\(" data-late", if: isLate)
         """)
   }
 
@@ -97,7 +97,7 @@ public struct RoundPage: Sendable {
   private func noScriptNote(isLate: Bool) -> HTML? {
     let notes = [watch == nil ? nil : texts.noScript, isLate ? nil : texts.noScriptLeaving].compactMap { $0 }
     guard !notes.isEmpty else { return nil }
-    let separator = player.texts.house.sentenceSeparator
+    let separator = context.texts.house.sentenceSeparator
     return "<noscript><p class=\"note\">\(ListFormat.joined(notes, comma: separator, and: separator))</p></noscript>"
   }
 
@@ -105,13 +105,13 @@ public struct RoundPage: Sendable {
   private func stopwatch(_ watch: TimeSpan) -> HTML {
     """
     <p class="watch" role="timer" aria-label="\(texts.watch)" data-watch="\(Int(watch.milliseconds))">\
-    \(Texts.Dates.watch(watch))<span class="tenths" data-mark="\(player.texts.dates.decimalMark)"></span></p>
+    \(Texts.Dates.watch(watch))<span class="tenths" data-mark="\(context.texts.dates.decimalMark)"></span></p>
     """
   }
 
   private var pause: HTML {
     """
-    <form class="pause-form" method="post" action="\(SitePath.pause(roundID))">\(player.page.csrfField)\
+    <form class="pause-form" method="post" action="\(SitePath.pause(roundID))">\(context.page.csrfField)\
     <button class="pause" aria-label="\(texts.pause)"><svg width="20" height="20" viewBox="0 0 16 16" \
     fill="currentColor" aria-hidden="true"><path d="M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z"/></svg></button></form>
     """
@@ -120,10 +120,10 @@ public struct RoundPage: Sendable {
   private func paused(_ until: NextOpening, elapsed: TimeSpan) -> HTML {
     """
     <div class="about"><span class="pane">\(RoundVerdict.paused)</span>
-    <p class="eyebrow">\(topic.name(player.texts))</p>
+    <p class="eyebrow">\(topic.name(context.texts))</p>
     <h1>\(texts.paused)</h1>
-    \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(player.texts.house.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>
-    <form class="action-bar pause-form" method="post" action="\(SitePath.resume(roundID))">\(player.page.csrfField)\
+    \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(context.texts.house.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>
+    <form class="action-bar pause-form" method="post" action="\(SitePath.resume(roundID))">\(context.page.csrfField)\
     <button class="button primary big">\(texts.resume)</button>\
     <p class="other-links"><a href="\(SitePath.daily)">\(texts.verdict.home)</a></p></form>
     """

@@ -18,7 +18,7 @@ extension VerdictPage {
   private var form: HTML {
     """
     <details\(" open", if: error != nil)><summary>\(texts.report)</summary>
-    <form method="post" action="\(SitePath.report(roundID))#sent">\(player.page.csrfField)\
+    <form method="post" action="\(SitePath.report(roundID))#sent">\(context.page.csrfField)\
     <div class="field"><label for="report">\(texts.reportLabel)</label>\
     \(error.map { "<p class=\"field-error\" id=\"report-error\" role=\"alert\">\($0)</p>" })\
     <textarea id="report" name="report" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \

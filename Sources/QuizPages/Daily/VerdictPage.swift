@@ -4,7 +4,7 @@ public import QuizEngine
 /// The result of a round on its question's page: the answers with their marks, what counts, and the way on. The
 /// explanation is below.
 public struct VerdictPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
@@ -72,12 +72,12 @@ public struct VerdictPage: Sendable {
   ///   - isToday: whether the round is of the player's present date.
   ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
-    player: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
+    context: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
     isPersonalBest: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks,
     isToday: Bool, streak: Int? = nil, statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false,
     report: ReportState = .none
   ) {
-    self.player = player
+    self.context = context
     self.roundID = roundID
     self.topic = topic
     self.verdict = verdict
@@ -93,30 +93,30 @@ public struct VerdictPage: Sendable {
     self.isToday = isToday
     self.streak = streak
     self.statistics = statistics
-    self.isWithheld = isWithheld && player.page.hasBoards
+    self.isWithheld = isWithheld && context.page.hasBoards
     self.report = report
   }
 
   public var html: HTML {
-    player.playDocument(
+    context.playDocument(
       title: title, bodyClass: "question-page round verdict has-hero \(verdict.cssClass)\(" answered", if: isNew)",
-      marks: marks.html(player.texts, isSmall: true, current: topic.difficulty, isNew: isNew),
+      marks: marks.html(context.texts, isSmall: true, current: topic.difficulty, isNew: isNew),
       exit: (texts.today, SitePath.daily),
       main: """
         <div class="screen">\(band)
         <div class="asked">
-        <h2 class="question-text" id="question-text"\(player.page.languageAttributes(in: question.language))>\
+        <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: question.language))>\
         \(question.text)</h2>
-        \(MarkedAnswers(context: player.page, options: options, language: question.language, correctIndex: markedIndex, chosen: chosen).html)
+        \(MarkedAnswers(context: context.page, options: options, language: question.language, correctIndex: markedIndex, chosen: chosen).html)
         </div></div>
-        \("<p class=\"note\">\(player.texts.boards.withheld)</p>\n", if: isWithheld)\
+        \("<p class=\"note\">\(context.texts.boards.withheld)</p>\n", if: isWithheld)\
         \(report == .sent ? "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>\n" as HTML : nil)\
-        \(Solution(context: player.page, question: question, correctAnswer: options[correctIndex], reportSection: reportSection).html)
+        \(Solution(context: context.page, question: question, correctAnswer: options[correctIndex], reportSection: reportSection).html)
         <div class="action-bar next-bar">\(next)</div>
         """)
   }
 
-  var texts: Texts.Round.Verdict { player.texts.round.verdict }
+  var texts: Texts.Round.Verdict { context.texts.round.verdict }
 
   /// No answer gets a mark if the question was voided.
   private var markedIndex: Int? { verdict == .void ? nil : correctIndex }
@@ -127,7 +127,7 @@ public struct VerdictPage: Sendable {
     case .wrong: texts.wrong
     case .timedOut: texts.timedOut
     case .expired: texts.expired
-    case .void: player.texts.boards.void.title
+    case .void: context.texts.boards.void.title
     }
   }
 }
@@ -135,7 +135,7 @@ public struct VerdictPage: Sendable {
 extension VerdictPage {
   /// The verdict, in the place where the stopwatch was.
   private var band: HTML {
-    player.roundBand(
+    context.roundBand(
       """
       <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(time)</div>
       <div class="verdict-facts">\(reason.map { "<p>\($0)</p>" })\
@@ -149,7 +149,7 @@ extension VerdictPage {
   private var time: HTML? {
     let shown: String? =
       switch verdict {
-      case .correct, .wrong: elapsed.map(player.texts.dates.time)
+      case .correct, .wrong: elapsed.map(context.texts.dates.time)
       case .timedOut: Texts.Dates.watch(watchTime)
       case .expired, .void: nil
       }
@@ -159,8 +159,8 @@ extension VerdictPage {
   /// The time without pauses, if the player paused.
   private var thinkingTime: HTML? {
     guard let elapsed, verdict == .correct || verdict == .wrong else { return nil }
-    let time = player.texts.dates.time(elapsed)
-    let withoutPauses = player.texts.dates.time(watchTime)
+    let time = context.texts.dates.time(elapsed)
+    let withoutPauses = context.texts.dates.time(watchTime)
     return time == withoutPauses ? nil : "<p class=\"thinking-time\">\(texts.thinkingTime(withoutPauses))</p>"
   }
 
@@ -169,7 +169,7 @@ extension VerdictPage {
     case .correct, .wrong: nil
     case .timedOut: texts.timedOutText
     case .expired: texts.expiredText
-    case .void: player.texts.boards.void.text
+    case .void: context.texts.boards.void.text
     }
   }
 
@@ -185,14 +185,14 @@ extension VerdictPage {
   /// The streak if an answer of the date added to it. If no question is answered yet, how to keep it.
   private var streakLine: HTML? {
     guard isToday, let streak, streak > 0 else { return nil }
-    let home = player.texts.daily.home
+    let home = context.texts.daily.home
     guard marks.hasAnswer else { return marks.remaining > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
     return "<p class=\"streak-line\">\(FlameIcon.html)\(home.streakOrWeeks(streak))</p>"
   }
 
   private var next: HTML {
     guard isToday else { return button(to: SitePath.daily, label: texts.home) }
-    guard let next = marks.next, let label = marks.nextLabel(player.texts.daily.home) else {
+    guard let next = marks.next, let label = marks.nextLabel(context.texts.daily.home) else {
       return button(to: SitePath.daily, label: texts.seeDay)
     }
     return button(to: SitePath.ready(next.difficulty), label: label)

@@ -32,7 +32,7 @@ public struct GroupPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let group: GroupsPage.Group
   /// The member who made the group; nil if they have left it.
   let founder: String?
@@ -46,19 +46,19 @@ public struct GroupPage: Sendable {
   ///   - standings: nil in a house without boards.
   ///   - isNew: whether the player has joined just now.
   public init(
-    player: PlayerPageContext, group: GroupsPage.Group, founder: String?, standings: Standings?, isNew: Bool = false
+    context: PlayerPageContext, group: GroupsPage.Group, founder: String?, standings: Standings?, isNew: Bool = false
   ) {
     self.isNew = isNew
-    self.player = player
+    self.context = context
     self.group = group
     self.founder = founder
     self.standings = standings
   }
 
-  private var texts: Texts.Groups { player.texts.groups }
+  private var texts: Texts.Groups { context.texts.groups }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: group.name, bodyClass: "groups-page group-page", script: .quizzes,
       main: """
         \(isNew ? "<p class=\"done\" role=\"status\">\(texts.joined(group.members))</p>\n" : nil)\
@@ -88,12 +88,12 @@ public struct GroupPage: Sendable {
     _ note: HTML? = nil
   ) -> HTML {
     let table = BoardTable(
-      texts: player.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: true, label: "\(title)",
+      texts: context.texts, entries: board.entries, ownEntry: board.ownEntry, hasScores: true, label: "\(title)",
       marks: { name in members.first { $0.name == name }?.marks })
     return """
       <section aria-labelledby="\(id)"><div class="section-head"><h2 id="\(id)">\(title)</h2>\
       <a href="\(SitePath.board(board.period, group: group.inviteCode))">\(texts.wholeBoard)\
-      <span class="visually-hidden">\(player.texts.house.labelSeparator)\(title)</span></a></div>
+      <span class="visually-hidden">\(context.texts.house.labelSeparator)\(title)</span></a></div>
       \(board.count == 0 ? "<p class=\"hint\">\(nobody)</p>" : table.html)\(others(than: board))\(note)</section>
 
       """
@@ -114,11 +114,11 @@ public struct GroupPage: Sendable {
   private func stillToPlay(_ standings: Standings) -> HTML? {
     let waiting = standings.members.filter { $0.marks.remaining > 0 }
     guard !waiting.isEmpty else { return nil }
-    let isOwn = waiting.contains { $0.name == player.name }
+    let isOwn = waiting.contains { $0.name == context.name }
     let ordered =
-      waiting.filter { $0.name == player.name }
+      waiting.filter { $0.name == context.name }
       + (0...Difficulty.allCases.count).flatMap { count in
-        waiting.filter { $0.name != player.name && $0.marks.remaining == count }
+        waiting.filter { $0.name != context.name && $0.marks.remaining == count }
       }
     let rest = ordered.dropFirst(Self.waitingLimit).count
     return """
@@ -129,10 +129,10 @@ public struct GroupPage: Sendable {
   }
 
   private func row(_ member: Member) -> HTML {
-    let you: HTML = " <span class=\"you\">\(player.texts.boards.you)</span>"
+    let you: HTML = " <span class=\"you\">\(context.texts.boards.you)</span>"
     return """
-      <li><span><bdi>\(member.name)</bdi>\(you, if: member.name == player.name)</span>\
-      \(member.marks.html(player.texts, isSmall: true, label: member.name))</li>
+      <li><span><bdi>\(member.name)</bdi>\(you, if: member.name == context.name)</span>\
+      \(member.marks.html(context.texts, isSmall: true, label: member.name))</li>
 
       """
   }
@@ -140,14 +140,14 @@ public struct GroupPage: Sendable {
   private var playLink: HTML {
     """
 
-    <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(player.texts.day.play)</a></p>
+    <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(context.texts.day.play)</a></p>
     """
   }
 
   /// Scripts show the button, which shares the link, or else copies it. Without them the link can be selected.
   private var invitation: HTML {
-    let share = player.texts.share
-    let link = (player.page.origin ?? "") + SitePath.join(group.inviteCode)
+    let share = context.texts.share
+    let link = (context.page.origin ?? "") + SitePath.join(group.inviteCode)
     return """
       <div class="share invitation" data-title="\(group.name)" data-text="\(texts.message(group.name))" \
       data-copied="\(share.copied)" data-copy-yourself="\(share.copyYourself)">\
@@ -160,7 +160,7 @@ public struct GroupPage: Sendable {
     """
     <details class="subsection leaving"><summary class="quiet">\(texts.leave)</summary>
     <p>\(texts.leaveText)</p>
-    <form method="post" action="\(SitePath.leave(group.inviteCode))">\(player.page.csrfField)\
+    <form method="post" action="\(SitePath.leave(group.inviteCode))">\(context.page.csrfField)\
     <button class="button">\(texts.leaveButton)</button></form></details>
     """
   }

@@ -17,7 +17,7 @@ public struct GroupsPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   /// Sorted by when the player joined, earliest first.
   let groups: [Group]
   /// 128 random bits as text. A form that is sent twice creates one group.
@@ -27,32 +27,32 @@ public struct GroupsPage: Sendable {
   let errors: FormErrors
 
   public init(
-    player: PlayerPageContext, groups: [Group], idempotencyKey: String, name: String = "",
+    context: PlayerPageContext, groups: [Group], idempotencyKey: String, name: String = "",
     errors: FormErrors = FormErrors()
   ) {
-    self.player = player
+    self.context = context
     self.groups = groups
     self.idempotencyKey = idempotencyKey
     self.name = name
     self.errors = errors
   }
 
-  private var texts: Texts.Groups { player.texts.groups }
+  private var texts: Texts.Groups { context.texts.groups }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: texts.title, bodyClass: "groups-page", script: .none,
       main: """
         <h1>\(texts.title)</h1>
-        <p class="hint">\(texts.lead)</p>\(player.page.errorSummary(of: errors))
-        \(player.name == nil ? player.guestNotice : content)
+        <p class="hint">\(texts.lead)</p>\(context.page.errorSummary(of: errors))
+        \(context.name == nil ? context.guestNotice : content)
         """)
   }
 
   private var content: HTML {
     """
     \(groups.isEmpty ? none : list)
-    <form class="form" method="post" action="\(SitePath.groups)">\(player.page.csrfField)\
+    <form class="form" method="post" action="\(SitePath.groups)">\(context.page.csrfField)\
     \(IdempotencyKeyField.html(idempotencyKey))<h2>\(texts.found)</h2>\
     \(FormField(name: "name", label: texts.name, hint: texts.nameHint, error: errors["name"])
       .input(value: name, "required maxlength=\"\(TextLimit.fieldLength(TextLimit.groupName))\" autocomplete=\"off\" dir=\"auto\""))\

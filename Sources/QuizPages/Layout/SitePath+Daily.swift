@@ -2,7 +2,7 @@ public import QuizEngine
 
 extension SitePath {
   /// The first of the slides that explain the game.
-  public static let slides = "/daily/welcome"
+  public static let onboarding = "/daily/welcome"
   /// Accepts a POST that admits a guest, and leads to the day's first question.
   public static let play = "/daily/play"
   /// The page before Start. It leads to the question's round, if there is one.
@@ -17,7 +17,7 @@ extension SitePath {
   public static let dailyHelp = "/daily/help"
 
   /// - Parameter index: counts from 0; URLs count from 1.
-  public static func slide(_ index: Int) -> String { index == 0 ? slides : slides + "/" + String(index + 1) }
+  public static func slide(_ index: Int) -> String { index == 0 ? onboarding : onboarding + "/" + String(index + 1) }
 
   /// - Parameter roundID: the round's ID.
   public static func round(_ roundID: String) -> String { "/daily/round/" + roundID }

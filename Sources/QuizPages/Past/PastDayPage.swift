@@ -48,7 +48,7 @@ public struct PastDayPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let date: CalendarDate
   let today: CalendarDate
   /// The dates that have a page.
@@ -63,11 +63,11 @@ public struct PastDayPage: Sendable {
   let isOverEverywhere: Bool
 
   public init(
-    player: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>,
+    context: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>,
     entries: [Entry],
     marks: DayMarks, standing: BoardStanding?, isOverEverywhere: Bool
   ) {
-    self.player = player
+    self.context = context
     self.date = date
     self.today = today
     self.dates = dates
@@ -77,11 +77,11 @@ public struct PastDayPage: Sendable {
     self.isOverEverywhere = isOverEverywhere
   }
 
-  private var texts: Texts.Past { player.texts.past }
+  private var texts: Texts.Past { context.texts.past }
 
   public var html: HTML {
-    player.document(
-      title: player.texts.dates.full(date), bodyClass: "past-page", script: .none,
+    context.document(
+      title: context.texts.dates.full(date), bodyClass: "past-page", script: .none,
       main: """
         \(navigation)
         \(summary)\(entries.map(section))\(rest)
@@ -90,9 +90,9 @@ public struct PastDayPage: Sendable {
   }
 
   private var navigation: HTML {
-    let boards = player.texts.boards
+    let boards = context.texts.boards
     return PreviousNextLinks(
-      previous: link(to: date - 1, label: boards.dayBefore), heading: "<h1>\(player.texts.dates.full(date))</h1>",
+      previous: link(to: date - 1, label: boards.dayBefore), heading: "<h1>\(context.texts.dates.full(date))</h1>",
       next: link(to: date + 1, label: boards.dayAfter)
     ).html
   }
@@ -105,11 +105,11 @@ public struct PastDayPage: Sendable {
   private var summary: HTML? {
     guard !marks.verdicts.isEmpty else { return nil }
     let parts = [
-      date == today && marks.remaining > 0 ? texts.soFar(marks.correct) : marks.score(player.texts),
+      date == today && marks.remaining > 0 ? texts.soFar(marks.correct) : marks.score(context.texts),
       standing.map { texts.standing($0.rank, $0.count) },
     ].compactMap { $0 }
     return """
-      <p class="standing">\(ScoreStrip(verdicts: marks.states.map { $0.verdict }).html(player.texts))\
+      <p class="standing">\(ScoreStrip(verdicts: marks.states.map { $0.verdict }).html(context.texts))\
       <span>\(ListFormat.joined(parts, comma: " · ", and: " · "))</span></p>
 
       """
@@ -117,15 +117,15 @@ public struct PastDayPage: Sendable {
 
   private func section(_ entry: Entry) -> HTML {
     let question = entry.question
-    let language = player.page.languageAttributes(in: entry.question.language)
+    let language = context.page.languageAttributes(in: entry.question.language)
     let heading: HTML = "\(entry.topic.difficulty.rawValue)-question"
     let answers = MarkedAnswers(
-      context: player.page, options: entry.options, language: question.language,
+      context: context.page, options: entry.options, language: question.language,
       correctIndex: entry.isVoid ? nil : entry.correctIndex,
       chosen: entry.round?.chosen, heading: heading)
     return """
       <section class="past-question-block" id="\(entry.topic.difficulty.rawValue)"><div class="head">\
-      \(entry.round.map(mark))<p>\(entry.topic.html(player.texts))</p>\
+      \(entry.round.map(mark))<p>\(entry.topic.html(context.texts))</p>\
       \(time(of: entry).map { "<p class=\"time\">\($0)</p>" })</div>
       <h2 id="\(heading)"\(language)>\(question.text)</h2>\(answers.html)
       \(notes(entry).map { "<p>\($0)</p>\n" })\
@@ -136,20 +136,20 @@ public struct PastDayPage: Sendable {
 
   /// Nil where none counts.
   private func time(of entry: Entry) -> String? {
-    entry.isVoid ? nil : entry.round?.elapsed.map(player.texts.dates.time)
+    entry.isVoid ? nil : entry.round?.elapsed.map(context.texts.dates.time)
   }
 
   private func mark(_ round: Entry.Round) -> HTML {
     """
     \(round.verdict.roundMark)\
-    <span class="visually-hidden">\(round.verdict.label(player.texts.daily.results)) </span>
+    <span class="visually-hidden">\(round.verdict.label(context.texts.daily.results)) </span>
     """
   }
 
   private func notes(_ entry: Entry) -> [String] {
-    if entry.isVoid { return [player.texts.boards.void.text] }
+    if entry.isVoid { return [context.texts.boards.void.text] }
     return [
-      entry.round == nil ? texts.notPlayed : nil, entry.correctPercent.map(player.texts.round.verdict.correctPercent),
+      entry.round == nil ? texts.notPlayed : nil, entry.correctPercent.map(context.texts.round.verdict.correctPercent),
     ]
     .compactMap { $0 }
   }
@@ -160,7 +160,7 @@ public struct PastDayPage: Sendable {
     if date == today {
       let link: HTML = """
 
-        <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(player.texts.statistics.toToday)</a></p>
+        <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(context.texts.statistics.toToday)</a></p>
         """
       return texts.openToday.emptyState(links: link)
     }
@@ -173,10 +173,10 @@ extension PastDayPage {
   private func explanation(_ entry: Entry) -> HTML? {
     let question = entry.question
     guard question.explains(entry.options[entry.correctIndex]) else {
-      return "<p class=\"explanation\">\(player.texts.round.verdict.corrected)</p>"
+      return "<p class=\"explanation\">\(context.texts.round.verdict.corrected)</p>"
     }
     guard !question.explanation.isEmpty else { return nil }
-    let language = player.page.languageAttributes(in: question.language)
+    let language = context.page.languageAttributes(in: question.language)
     return "<p class=\"explanation\"\(language)>\(question.explanation)</p>"
   }
 }

@@ -23,7 +23,7 @@ public struct PastRoundsPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let filter: PastRoundFilter
   /// The latest date first.
   let entries: [Entry]
@@ -36,10 +36,10 @@ public struct PastRoundsPage: Sendable {
   let next: CalendarDate?
 
   public init(
-    player: PlayerPageContext, filter: PastRoundFilter, entries: [Entry], days: [CalendarDate: [PlayedRound]],
+    context: PlayerPageContext, filter: PastRoundFilter, entries: [Entry], days: [CalendarDate: [PlayedRound]],
     statistics: PlayerStatistics, isFirst: Bool, next: CalendarDate?
   ) {
-    self.player = player
+    self.context = context
     self.filter = filter
     self.entries = entries
     self.days = days
@@ -48,10 +48,10 @@ public struct PastRoundsPage: Sendable {
     self.next = next
   }
 
-  private var texts: Texts.Past { player.texts.past }
+  private var texts: Texts.Past { context.texts.past }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: texts.title, bodyClass: "past-page past-list", script: .daily,
       main: """
         <h1>\(texts.title)</h1>
@@ -62,7 +62,7 @@ public struct PastRoundsPage: Sendable {
   private var noRounds: HTML {
     let link: HTML = """
 
-      <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(player.texts.statistics.toToday)</a></p>
+      <p class="actions"><a class="button primary" href="\(SitePath.daily)">\(context.texts.statistics.toToday)</a></p>
       """
     return texts.none.emptyState(links: link)
   }
@@ -81,16 +81,16 @@ public struct PastRoundsPage: Sendable {
 
   /// Nil without a right answer.
   private var times: HTML? {
-    let time = player.texts.dates.time
+    let time = context.texts.dates.time
     return statistics.times.map { times in
-      "\(player.texts.house.sentenceSeparator)\(texts.times(time(times.best), time(times.median), time(times.average)))"
+      "\(context.texts.house.sentenceSeparator)\(texts.times(time(times.best), time(times.median), time(times.average)))"
     }
   }
 
   /// Scripts show the list as soon as a filter changes, and hide the button.
   private var filters: HTML {
-    let statistics = player.texts.statistics
-    let game = player.texts.game
+    let statistics = context.texts.statistics
+    let game = context.texts.game
     let difficulties = Difficulty.allCases.map {
       option($0.rawValue, game.difficulties[$0], isChosen: $0 == filter.difficulty)
     }
@@ -140,7 +140,7 @@ public struct PastRoundsPage: Sendable {
   private func section(_ rounds: ArraySlice<Entry>) -> HTML {
     let date = rounds[rounds.startIndex].date
     return """
-      <section class="past-day"><h2><a href="\(SitePath.pastDay(date))">\(player.texts.dates.full(date))</a></h2>\
+      <section class="past-day"><h2><a href="\(SitePath.pastDay(date))">\(context.texts.dates.full(date))</a></h2>\
       \(filter == PastRoundFilter() ? score(of: date) : nil)
       <ul class="past-rounds">\(rounds.map(row))</ul></section>
 
@@ -153,8 +153,8 @@ public struct PastRoundsPage: Sendable {
     let right = rounds.filter { !$0.isVoid && $0.verdict == .correct }
     let elapsed = right.compactMap { $0.elapsed?.inTenths }.reduce(.zero, +)
     return """
-      <p class="day-score">\(ScoreStrip(ofDate: rounds).html(player.texts))\
-      <span class="facts">\(player.texts.boards.score(right.count, player.texts.dates.time(elapsed)))</span></p>
+      <p class="day-score">\(ScoreStrip(ofDate: rounds).html(context.texts))\
+      <span class="facts">\(context.texts.boards.score(right.count, context.texts.dates.time(elapsed)))</span></p>
       """
   }
 
@@ -162,16 +162,16 @@ public struct PastRoundsPage: Sendable {
     """
     <li><a class="past-round" href="\(SitePath.pastDay(entry.date, entry.topic.difficulty))">\
     \(entry.verdict.roundMark)\
-    <span class="visually-hidden">\(entry.verdict.label(player.texts.daily.results)) </span>\
-    <span class="question"\(player.page.languageAttributes(in: entry.question.language))>\(entry.question.text)</span>\
-    <span class="facts">\(entry.topic.html(player.texts))</span>\
+    <span class="visually-hidden">\(entry.verdict.label(context.texts.daily.results)) </span>\
+    <span class="question"\(context.page.languageAttributes(in: entry.question.language))>\(entry.question.text)</span>\
+    <span class="facts">\(entry.topic.html(context.texts))</span>\
     \(time(of: entry).map { "<span class=\"time\">\($0)</span>" })</a></li>
     """
   }
 
   /// Nil where none counts.
   private func time(of entry: Entry) -> String? {
-    entry.verdict == .void ? nil : entry.elapsed.map(player.texts.dates.time)
+    entry.verdict == .void ? nil : entry.elapsed.map(context.texts.dates.time)
   }
 
   /// Nil if there is only one page.

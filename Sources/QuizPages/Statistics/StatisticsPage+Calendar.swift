@@ -7,18 +7,18 @@ extension StatisticsPage {
     """
     <section class="subsection" aria-labelledby="calendar"><h2 id="calendar">\(texts.calendar)</h2>
     \(monthNavigation)
-    <table class="calendar" aria-labelledby="month"><thead><tr>\(player.texts.dates.weekdays.all.map(columnHeader))</tr></thead>
+    <table class="calendar" aria-labelledby="month"><thead><tr>\(context.texts.dates.weekdays.all.map(columnHeader))</tr></thead>
     <tbody>\(weeks)</tbody></table>
     <p class="facts">\(texts.order)</p>
-    <ul class="window-key">\(ScoreStrip.key(player.texts))\(forgivenNote)</ul>
-    <p class="other-links"><a href="\(SitePath.pastRounds)">\(player.texts.past.link)</a></p></section>
+    <ul class="window-key">\(ScoreStrip.key(context.texts))\(forgivenNote)</ul>
+    <p class="other-links"><a href="\(SitePath.pastRounds)">\(context.texts.past.link)</a></p></section>
     """
   }
 
   private var monthNavigation: HTML {
     PreviousNextLinks(
       previous: link(to: month.month.previous, label: texts.earlier),
-      heading: "<h3 id=\"month\">\(player.texts.dates.month(month.month))</h3>",
+      heading: "<h3 id=\"month\">\(context.texts.dates.month(month.month))</h3>",
       next: link(to: month.month.next, label: texts.later)
     ).html
   }
@@ -71,7 +71,7 @@ extension StatisticsPage {
     if day.isSkipped { return "<span class=\"visually-hidden\">\(texts.calendarLabels.skipped)</span>" }
     if day.isForgiven { return "\(Self.forgiven)\(hiddenText(texts.calendarLabels.forgiven))" }
     guard day.rounds.contains(where: { $0 != nil }) else { return nil }
-    return ScoreStrip(day.rounds).html(player.texts)
+    return ScoreStrip(day.rounds).html(context.texts)
   }
 
   private func hiddenText(_ text: String) -> HTML { "<span class=\"visually-hidden\"> \(text)</span>" }

@@ -29,7 +29,7 @@ extension StatisticsPage {
   /// The latest dates that the current streak forgives. A long streak has too many to list them all.
   private var forgiven: HTML? {
     let dates = (statistics.streaks.current?.forgiven ?? []).suffix(3)
-    return dates.isEmpty ? nil : "<p>\(texts.forgave(dates.map(player.texts.dates.date)))</p>\n"
+    return dates.isEmpty ? nil : "<p>\(texts.forgave(dates.map(context.texts.dates.date)))</p>\n"
   }
 
   /// A table of scores, for example by category.
@@ -53,6 +53,6 @@ extension StatisticsPage {
 
   private func percentCell(_ score: PlayerStatistics.Score) -> HTML {
     guard let percent = score.percent else { return "<span>–</span>" }
-    return "\(PercentBar.bar(percent))<span>\(player.texts.result.percent(percent))</span>"
+    return "\(PercentBar.bar(percent))<span>\(context.texts.result.percent(percent))</span>"
   }
 }

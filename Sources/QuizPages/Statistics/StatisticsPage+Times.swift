@@ -6,7 +6,7 @@ extension StatisticsPage {
   var correctTimes: HTML? {
     guard let times = statistics.times else { return nil }
     let rows = Difficulty.allCases.enumerated().map { index, difficulty in
-      timesRow(player.texts.game.difficulties[difficulty], statistics.timesByDifficulty[index])
+      timesRow(context.texts.game.difficulties[difficulty], statistics.timesByDifficulty[index])
     }
     return """
       <table><thead><tr><td></td><th scope="col">\(texts.best)</th><th scope="col">\(texts.median)</th>\
@@ -17,7 +17,7 @@ extension StatisticsPage {
 
   private func timesRow(_ label: String, _ times: TimeSummary?) -> HTML {
     let cells = [times?.best, times?.median, times?.average].map { time -> HTML in
-      "<td>\(time.map(player.texts.dates.time) ?? "–")</td>"
+      "<td>\(time.map(context.texts.dates.time) ?? "–")</td>"
     }
     return "<tr><th scope=\"row\">\(label)</th>\(cells)</tr>"
   }

@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// A player's statistics.
 public struct StatisticsPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let statistics: PlayerStatistics
   let month: PlayedMonth
   /// The months that have a calendar.
@@ -12,20 +12,20 @@ public struct StatisticsPage: Sendable {
   let dates: ClosedRange<CalendarDate>
 
   public init(
-    player: PlayerPageContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>,
+    context: PlayerPageContext, statistics: PlayerStatistics, month: PlayedMonth, months: ClosedRange<CalendarMonth>,
     dates: ClosedRange<CalendarDate>
   ) {
-    self.player = player
+    self.context = context
     self.statistics = statistics
     self.month = month
     self.months = months
     self.dates = dates
   }
 
-  var texts: Texts.Statistics { player.texts.statistics }
+  var texts: Texts.Statistics { context.texts.statistics }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: texts.title, bodyClass: isEmpty ? "statistics-page" : "statistics-page has-hero", script: .none,
       main: isEmpty ? nothing : everything)
   }
@@ -61,7 +61,7 @@ public struct StatisticsPage: Sendable {
     let current = statistics.streaks.current?.length ?? 0
     let longest = statistics.streaks.longest?.length ?? 0
     return """
-      <div class="streak-now">\(FlameIcon.html)<p>\(Self.largeNumber(in: player.texts.daily.home.streak(current)))\
+      <div class="streak-now">\(FlameIcon.html)<p>\(Self.largeNumber(in: context.texts.daily.home.streak(current)))\
       <span class="facts">\(texts.longestStreak(longest))</span></p></div>
 
       """
@@ -77,8 +77,8 @@ public struct StatisticsPage: Sendable {
   }
 
   private var totals: HTML {
-    let result = player.texts.result
-    let dates = player.texts.dates
+    let result = context.texts.result
+    let dates = context.texts.dates
     let best = statistics.bestDay.map { day -> (String, HTML) in
       let value: HTML =
         "<a href=\"\(SitePath.pastDay(day.date))\">\(texts.ofPlayed(day.correct, 3)) · \(dates.time(day.elapsed))</a>"
@@ -118,13 +118,13 @@ public struct StatisticsPage: Sendable {
 
   private var difficulties: [ScoreRow] {
     Difficulty.allCases.enumerated().map { index, difficulty in
-      ScoreRow(label: player.texts.game.difficulties[difficulty], score: statistics.byDifficulty[index])
+      ScoreRow(label: context.texts.game.difficulties[difficulty], score: statistics.byDifficulty[index])
     }
   }
 
   private var categories: [ScoreRow] {
     TriviaCategory.allCases.enumerated().map { index, category in
-      ScoreRow(label: player.texts.game.categories[category], score: statistics.byCategory[index])
+      ScoreRow(label: context.texts.game.categories[category], score: statistics.byCategory[index])
     }
   }
 }

@@ -8,7 +8,7 @@ import QuizEngine
 ///
 /// No route leads to it yet.
 public struct ConflictsPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -20,10 +20,10 @@ public struct ConflictsPage: Sendable {
   ///   - draft: as it is now.
   ///   - card: to which the form returns.
   public init(
-    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, card: EditorCard,
+    context: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, card: EditorCard,
     conflicts: [DraftConflict]
   ) {
-    self.player = player
+    self.context = context
     self.id = id
     self.draft = draft
     self.version = version
@@ -32,19 +32,19 @@ public struct ConflictsPage: Sendable {
     self.conflicts = conflicts
   }
 
-  private var texts: Texts.Studio.Publishing { player.texts.studio.publishing }
+  private var texts: Texts.Studio.Publishing { context.texts.studio.publishing }
 
   public var html: HTML {
     StudioForm.document(
-      player, quizTitle: draft.title, id: id, title: texts.conflicts,
+      context, quizTitle: draft.title, id: id, title: texts.conflicts,
       main: """
         <p>\(texts.conflictsText)</p>
         <form class="form card-form" method="post" action="\(SitePath.saveCard(of: id))">\
-        \(StudioForm.hiddenFields(player, request: request, version: version))\
+        \(StudioForm.hiddenFields(context, request: request, version: version))\
         <input type="hidden" name="\(StudioField.card)" value="\(card.name)">\
         \(conflicts.map(choice))\
         <button class="button primary" name="\(StudioField.action)" value="\(EditorAction.save.value)">\
-        \(player.texts.studio.editor.save)</button></form>
+        \(context.texts.studio.editor.save)</button></form>
         """)
   }
 
@@ -97,15 +97,15 @@ public struct ConflictsPage: Sendable {
 
   /// What the author calls the part of the draft that has the field, and its language.
   private func name(of location: DraftLocation) -> String {
-    let fields = EditorFields(page: player.page, draft: draft, diagnostics: [], languages: [])
-    let editor = player.texts.studio.editor
+    let fields = EditorFields(page: context.page, draft: draft, diagnostics: [], languages: [])
+    let editor = context.texts.studio.editor
     let item = draft.item(location.item)
     var parts: [String] = []
     switch location.item.kind {
     case .outcome: parts.append(item.flatMap { fields.written($0, .name)?.text } ?? editor.unnamedOutcome)
     case .question: parts.append(item.flatMap { fields.written($0, .text)?.text } ?? editor.unwrittenQuestion)
     case .answer: parts.append(item.flatMap { fields.written($0, .text)?.text } ?? editor.points.answer)
-    case .quiz, .language: parts.append(draft.title.isEmpty ? player.texts.studio.untitled : draft.title)
+    case .quiz, .language: parts.append(draft.title.isEmpty ? context.texts.studio.untitled : draft.title)
     }
     if location.key.field.isTranslated, let tag = location.key.key { parts.append(Language(tag).ownName) }
     return parts.joined(separator: " · ")

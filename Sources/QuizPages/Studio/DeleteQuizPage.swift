@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// Asks for the title of a quiz before it is deleted.
 public struct DeleteQuizPage: Sendable {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let title: String
   let language: Language?
@@ -17,10 +17,10 @@ public struct DeleteQuizPage: Sendable {
   ///   - isPublished: whether players can find the quiz now, or could before.
   ///   - isRejected: whether another title was typed.
   public init(
-    player: PlayerPageContext, id: String, title: String, language: Language?, isPublished: Bool,
+    context: PlayerPageContext, id: String, title: String, language: Language?, isPublished: Bool,
     isRejected: Bool = false
   ) {
-    self.player = player
+    self.context = context
     self.id = id
     self.title = title
     self.language = language
@@ -52,17 +52,17 @@ public struct DeleteQuizPage: Sendable {
   }
 
   public var html: HTML {
-    let texts = player.texts.studio.publishing
+    let texts = context.texts.studio.publishing
     let error = isRejected ? FormErrors.Note(text: texts.deleteWrong, isOnly: true) : nil
     let field = FormField(name: StudioField.title, label: texts.deleteTitle, error: error)
-    let attributes: HTML = language.map { player.page.languageAttributes(in: $0) } ?? ""
+    let attributes: HTML = language.map { context.page.languageAttributes(in: $0) } ?? ""
     let published: HTML = isPublished ? "<p>\(texts.deletePublished)</p>" : ""
     return StudioForm.document(
-      player, quizTitle: title, id: id, title: texts.deleteHeading,
+      context, quizTitle: title, id: id, title: texts.deleteHeading,
       main: """
         <p>\(texts.deleteText)</p>\(published)\
-        <form class="form" method="post" action="\(SitePath.delete(id))">\(player.page.csrfField)\
-        <p class="to-type"><bdi\(attributes)>\(Self.shown(title, in: player.texts))</bdi></p>\
+        <form class="form" method="post" action="\(SitePath.delete(id))">\(context.page.csrfField)\
+        <p class="to-type"><bdi\(attributes)>\(Self.shown(title, in: context.texts))</bdi></p>\
         \(field.input("required autocomplete=\"off\" dir=\"auto\""))\
         <button class="button primary">\(texts.deleteButton)</button></form>
         """)

@@ -4,7 +4,7 @@ import QuizEngine
 
 /// The content of a draft as its author reads it, with what is wrong in its place.
 struct DraftOutline {
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let draft: Draft
   let diagnostics: [EditorDiagnostic]
   /// The addresses of the draft's pictures, by their names in the draft.
@@ -17,10 +17,10 @@ struct DraftOutline {
   var html: HTML { "<div class=\"outline\">\(introduction)\(outcomes)\(questions)\(rules)</div>" }
 
   var fields: EditorFields {
-    EditorFields(page: player.page, draft: draft, diagnostics: diagnostics, languages: [shownLanguage])
+    EditorFields(page: context.page, draft: draft, diagnostics: diagnostics, languages: [shownLanguage])
   }
 
-  private var editor: Texts.Studio.Editor { player.texts.studio.editor }
+  private var editor: Texts.Studio.Editor { context.texts.studio.editor }
 
   // MARK: Sections
 
@@ -58,7 +58,7 @@ struct DraftOutline {
     return "<section><h2>\(editor.questions)</h2>\(list)</section>"
   }
 
-  private var nothingYet: HTML { "<p class=\"untitled\">\(player.texts.studio.draft.nothingYet)</p>" }
+  private var nothingYet: HTML { "<p class=\"untitled\">\(context.texts.studio.draft.nothingYet)</p>" }
 
   private func kind(of question: DraftItem) -> HTML {
     let words = editor.fields
@@ -69,7 +69,7 @@ struct DraftOutline {
       default: words.single
       }
     let tag = fields.text(question, .tag)
-    return "\(kind)\(" · \(words.tag)\(player.texts.house.labelSeparator)<bdi>\(tag)</bdi>", if: !tag.isEmpty)"
+    return "\(kind)\(" · \(words.tag)\(context.texts.house.labelSeparator)<bdi>\(tag)</bdi>", if: !tag.isEmpty)"
   }
 
   private func answer(_ answer: DraftItem, number: Int) -> HTML {
@@ -112,7 +112,7 @@ struct DraftOutline {
     case "question":
       let name = fields.text(draft.quiz, .tieBreaker)
       let question = draft.item(DraftItemID(name)).map { fields.name(of: $0) }
-      return "\(words.oneMoreQuestion)\(player.texts.house.labelSeparator)\(question ?? "\(words.noTieBreaker)")"
+      return "\(words.oneMoreQuestion)\(context.texts.house.labelSeparator)\(question ?? "\(words.noTieBreaker)")"
     default: return "\(words.chance)"
     }
   }
@@ -121,14 +121,14 @@ struct DraftOutline {
 
   private func paragraph(_ item: DraftItem, _ field: DraftField) -> HTML {
     guard let (text, language) = fields.written(item, field) else { return "" }
-    return "<p class=\"written\"\(player.page.languageAttributes(in: language))>\(text)</p>"
+    return "<p class=\"written\"\(context.page.languageAttributes(in: language))>\(text)</p>"
   }
 
   private func picture(_ item: DraftItem) -> HTML {
     guard case .text(let name)? = item[.picture], let url = pictures[name] else { return "" }
     let alt = fields.written(item, .alt)
     return """
-      <p class="picture"><img src="\(url)" alt="\(alt?.text ?? "")"\(alt.map { player.page.languageAttributes(in: $0.language) }) loading="lazy"></p>
+      <p class="picture"><img src="\(url)" alt="\(alt?.text ?? "")"\(alt.map { context.page.languageAttributes(in: $0.language) }) loading="lazy"></p>
       """
   }
 
@@ -139,10 +139,10 @@ struct DraftOutline {
         ? diagnostic.item.name : diagnostic.field?.isTranslated == true ? diagnostic.key : nil
       let field = diagnostic.field.flatMap { editor.fields.name(of: $0, in: diagnostic.item.kind) }
       let language = languages.count > 1 ? tag.map { Language($0) } : nil
-      let name = language.map { "<span\(player.page.languageAttributes(in: $0))>\($0.ownName)</span>" as HTML }
+      let name = language.map { "<span\(context.page.languageAttributes(in: $0))>\($0.ownName)</span>" as HTML }
       let separator: HTML = field != nil && name != nil ? " · " : ""
       let heading: HTML = field == nil && name == nil ? "" : "<p class=\"facts\">\(field ?? "")\(separator)\(name)</p>"
-      return "\(heading)\(diagnostic.html(id: nil, player.texts.diagnostics))"
+      return "\(heading)\(diagnostic.html(id: nil, context.texts.diagnostics))"
     }
     return "\(here)"
   }

@@ -20,7 +20,7 @@ public struct DraftPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -48,12 +48,12 @@ public struct DraftPage: Sendable {
   ///   - file: what was wrong with a file that should have replaced the content; nil if none was.
   ///   - isReplaced: whether a file has just replaced the content.
   public init(
-    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, language: Language? = nil,
+    context: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, language: Language? = nil,
     state: StudioQuizState, quizID: QuizID? = nil, diagnostics: [EditorDiagnostic], pictures: [String: String] = [:],
     odds: OddsPanel,
     rights: Rights, owner: String? = nil, file: FileReport? = nil, isReplaced: Bool = false
   ) {
-    self.player = player
+    self.context = context
     self.id = id
     self.draft = draft
     self.version = version
@@ -70,30 +70,30 @@ public struct DraftPage: Sendable {
     self.isReplaced = isReplaced
   }
 
-  var texts: Texts.Studio.DraftContent { player.texts.studio.draft }
-  private var editor: Texts.Studio.Editor { player.texts.studio.editor }
+  var texts: Texts.Studio.DraftContent { context.texts.studio.draft }
+  private var editor: Texts.Studio.Editor { context.texts.studio.editor }
 
   /// The languages of the quiz, the one that the author writes in first.
   private var languages: [Language] { draft.quiz.items(.language).map { Language($0.id.name) } }
 
   private var shownLanguage: Language {
-    let preferred = (language.map { [$0] } ?? []) + [player.texts.language]
-    return preferred.first(where: languages.contains) ?? languages.first ?? player.texts.language
+    let preferred = (language.map { [$0] } ?? []) + [context.texts.language]
+    return preferred.first(where: languages.contains) ?? languages.first ?? context.texts.language
   }
 
   private var outline: DraftOutline {
     DraftOutline(
-      player: player, draft: draft, diagnostics: diagnostics, pictures: pictures, languages: languages,
+      context: context, draft: draft, diagnostics: diagnostics, pictures: pictures, languages: languages,
       shownLanguage: shownLanguage)
   }
 
   public var html: HTML {
-    let title = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
-    return player.document(
+    let title = draft.title.isEmpty ? context.texts.studio.untitled : draft.title
+    return context.document(
       title: title, bodyClass: "studio-page draft-page", area: .studio, script: .none,
       main: """
-        <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
-        <h1 class="title">\(outline.fields.text(draft.quiz, .title, otherwise: player.texts.studio.untitled))</h1>
+        <p class="back"><a href="\(SitePath.studio)">\(context.texts.studio.home.title)</a></p>
+        <h1 class="title">\(outline.fields.text(draft.quiz, .title, otherwise: context.texts.studio.untitled))</h1>
         \(stateLine)\(mainActions)\(findings)\(languageLinks)
         \(outline.html)
         \(odds.html)\(fileForm)\(others)
@@ -103,25 +103,25 @@ public struct DraftPage: Sendable {
   private var stateLine: HTML {
     let owner = owner.map { " · <bdi>\($0)</bdi>" as HTML }
     let site = quizID.map { quizID in
-      " · <a href=\"\(SitePath.quiz(quizID))\">\(player.texts.studio.publishing.openQuiz)</a>" as HTML
+      " · <a href=\"\(SitePath.quiz(quizID))\">\(context.texts.studio.publishing.openQuiz)</a>" as HTML
     }
     let news: HTML = isReplaced ? "<p class=\"note\" role=\"status\">\(texts.replaced)</p>" : ""
     return """
-      <p class="facts">\(player.texts.studio.states.html(state))\(owner)\(site)</p>\
-      \(player.texts.studio.states.reason(state, player.texts.house))\(news)
+      <p class="facts">\(context.texts.studio.states.html(state))\(owner)\(site)</p>\
+      \(context.texts.studio.states.reason(state, context.texts.house))\(news)
       """
   }
 
   private var mainActions: HTML {
     let preview: HTML =
-      "<a class=\"button\" href=\"\(SitePath.ownPreview(of: id))\">\(player.texts.studio.previews.title)</a>"
+      "<a class=\"button\" href=\"\(SitePath.ownPreview(of: id))\">\(context.texts.studio.previews.title)</a>"
     let change: HTML = rights.canEdit ? "<a class=\"button\" href=\"#file\">\(texts.change)</a>" : ""
     return "<p class=\"state-actions\">\(change)\(preview)\(publish)</p>"
   }
 
   private var publish: HTML {
     guard rights.canPublish else { return "" }
-    let words = player.texts.studio.publishing
+    let words = context.texts.studio.publishing
     let (label, isNext) =
       switch state {
       case .draft, .unpublished: (words.title, true)
@@ -168,8 +168,8 @@ public struct DraftPage: Sendable {
       <section class="subsection" id="file"><h2>\(texts.replace)</h2><p class="hint">\(texts.replaceText)</p>\
       <p class="state-actions">\(downloads)</p>\
       <form class="form" method="post" action="\(SitePath.replaceDraft(id))" enctype="multipart/form-data">\
-      \(StudioForm.hiddenFields(player, request: request, version: version))\
-      \(FileReport.field(file, label: player.texts.studio.newQuiz.file, hint: texts.replaceHint, player.texts))\
+      \(StudioForm.hiddenFields(context, request: request, version: version))\
+      \(FileReport.field(file, label: context.texts.studio.newQuiz.file, hint: texts.replaceHint, context.texts))\
       <button class="button">\(texts.replaceButton)</button></form></section>
       """
   }
@@ -182,7 +182,7 @@ public struct DraftPage: Sendable {
   }
 
   private var others: HTML {
-    let studio = player.texts.studio
+    let studio = context.texts.studio
     let download: HTML = rights.canEdit ? "" : downloads
     let share: HTML =
       rights.canPreview

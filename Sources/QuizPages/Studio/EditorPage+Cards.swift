@@ -68,7 +68,7 @@ extension EditorPage {
     guard let (text, language) = fields.written(item, field) else {
       return "<span class=\"untitled\">\(otherwise)</span>"
     }
-    return "<span\(player.page.languageAttributes(in: language))>\(text)</span>"
+    return "<span\(context.page.languageAttributes(in: language))>\(text)</span>"
   }
 
   /// The links that show a second language beside the first.
@@ -93,7 +93,7 @@ extension EditorPage {
       guard let key = diagnostic.key else { return diagnostic.field == nil && diagnostic.item.kind != .answer }
       return diagnostic.field?.isTranslated == true && !shown.contains(key)
     }
-    return "\(hidden.map { "\(self.language(of: $0))\($0.html(id: nil, player.texts.diagnostics))" as HTML })"
+    return "\(hidden.map { "\(self.language(of: $0))\($0.html(id: nil, context.texts.diagnostics))" as HTML })"
   }
 
   private func language(of diagnostic: EditorDiagnostic) -> HTML {

@@ -16,7 +16,7 @@ extension EditorPage {
     }
     let sums = outcomes.map { outcome -> HTML in
       let sum = answers.reduce(0) { $0 + points(of: $1, for: outcome) }
-      return "<td class=\"sum\" data-label=\"\(plain(outcome))\">\(player.texts.number(sum))</td>"
+      return "<td class=\"sum\" data-label=\"\(plain(outcome))\">\(context.texts.number(sum))</td>"
     }
     return """
       <table class="points"><caption><strong>\(texts.points.title)</strong> \(texts.points.hint)</caption>\
@@ -34,7 +34,7 @@ extension EditorPage {
 
   private func row(_ answer: DraftItem, number: Int, _ outcomes: [DraftItem]) -> HTML {
     let name = fields.written(answer, .text)?.text ?? texts.answer(number)
-    let separator = player.texts.house.labelSeparator
+    let separator = context.texts.house.labelSeparator
     let cells = outcomes.map { outcome -> HTML in
       let location = DraftLocation(answer.id, .points, outcome.id.name)
       let points = points(of: answer, for: outcome)
@@ -49,7 +49,7 @@ extension EditorPage {
     return """
       <tr\(" class=\"idle\"", if: isIdle)><th scope="row">\(label(answer, .text, otherwise: texts.answer(number)))\
       \(isIdle ? "<small>\(texts.points.idle)</small>" : "" as HTML)</th>\(cells)\
-      <td class="sum" data-label="\(texts.points.sum)">\(player.texts.number(sum))</td></tr>
+      <td class="sum" data-label="\(texts.points.sum)">\(context.texts.number(sum))</td></tr>
       """
   }
 

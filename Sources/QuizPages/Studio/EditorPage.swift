@@ -21,7 +21,7 @@ public struct EditorPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -43,11 +43,11 @@ public struct EditorPage: Sendable {
   ///   - pictures: the addresses of the draft's pictures, by their names in the draft.
   ///   - odds: stand below the cards; nil for none.
   public init(
-    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, open: EditorCard,
+    context: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, open: EditorCard,
     secondLanguage: Language? = nil, state: StudioQuizState, diagnostics: [EditorDiagnostic], steps: Steps,
     pictures: [String: String] = [:], odds: OddsPanel? = nil
   ) {
-    self.player = player
+    self.context = context
     self.id = id
     self.draft = draft
     self.version = version
@@ -61,25 +61,25 @@ public struct EditorPage: Sendable {
     self.odds = odds
   }
 
-  var texts: Texts.Studio.Editor { player.texts.studio.editor }
+  var texts: Texts.Studio.Editor { context.texts.studio.editor }
 
   /// The languages of the quiz, the one that the author writes in first.
   var languages: [Language] { draft.quiz.items(.language).map { Language($0.id.name) } }
 
   var fields: EditorFields {
-    let first = languages.first ?? player.texts.language
+    let first = languages.first ?? context.texts.language
     let second = secondLanguage.flatMap { second in second != first && languages.contains(second) ? second : nil }
     return EditorFields(
-      page: player.page, draft: draft, diagnostics: diagnostics, languages: [first] + (second.map { [$0] } ?? []))
+      page: context.page, draft: draft, diagnostics: diagnostics, languages: [first] + (second.map { [$0] } ?? []))
   }
 
   public var html: HTML {
-    let title = draft.title.isEmpty ? player.texts.studio.untitled : draft.title
-    return player.document(
+    let title = draft.title.isEmpty ? context.texts.studio.untitled : draft.title
+    return context.document(
       title: title, bodyClass: "studio-page editor-page", area: .studio, script: .none,
       main: """
-        <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
-        <h1\(languages.first.map { player.page.languageAttributes(in: $0) })>\(title)</h1>
+        <p class="back"><a href="\(SitePath.studio)">\(context.texts.studio.home.title)</a></p>
+        <h1\(languages.first.map { context.page.languageAttributes(in: $0) })>\(title)</h1>
         \(stateLine)
         <div class="editor">\(cards)\(odds?.html)</div>
         """)
@@ -87,13 +87,13 @@ public struct EditorPage: Sendable {
 
   private var stateLine: HTML {
     """
-    <div class="draft-state"><p class="facts" role="status">\(player.texts.studio.states.html(state)) · \(texts.saved)</p>\
+    <div class="draft-state"><p class="facts" role="status">\(context.texts.studio.states.html(state)) · \(texts.saved)</p>\
     <div class="state-actions">\(step(SitePath.undo(id), texts.undo, "↶", steps.canUndo))\
     \(step(SitePath.redo(id), texts.redo, "↷", steps.canRedo))\
     <a class="button small" href="\(SitePath.livePage(of: id))">\(texts.livePage)</a>\
     <a class="button small" href="\(SitePath.history(of: id))">\(texts.history)</a>\
     <a class="button small primary" href="\(SitePath.publish(id))">\(texts.publish)</a></div>\
-    \(player.texts.studio.states.reason(state, player.texts.house))</div>
+    \(context.texts.studio.states.reason(state, context.texts.house))</div>
     """
   }
 
@@ -107,7 +107,7 @@ public struct EditorPage: Sendable {
   /// The hidden fields of every form.
   var hiddenFields: HTML {
     """
-    \(player.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
+    \(context.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
     <input type="hidden" name="\(StudioField.version)" value="\(version)">\
     <input type="hidden" name="\(StudioField.card)" value="\(open.name)">\
     <input type="hidden" name="\(StudioField.secondLanguage)" value="\(secondLanguage?.tag ?? "")">

@@ -25,15 +25,15 @@ public struct HistoryPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
   let request: String
   let entries: [Entry]
 
-  public init(player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, entries: [Entry]) {
-    self.player = player
+  public init(context: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, entries: [Entry]) {
+    self.context = context
     self.id = id
     self.draft = draft
     self.version = version
@@ -41,11 +41,11 @@ public struct HistoryPage: Sendable {
     self.entries = entries
   }
 
-  private var texts: Texts.Studio.Publishing { player.texts.studio.publishing }
+  private var texts: Texts.Studio.Publishing { context.texts.studio.publishing }
 
   public var html: HTML {
     StudioForm.document(
-      player, quizTitle: draft.title, id: id, title: player.texts.studio.editor.history,
+      context, quizTitle: draft.title, id: id, title: context.texts.studio.editor.history,
       main: """
         <p class="hint">\(entries.isEmpty ? texts.noHistory : texts.historyText)</p>
         <ul class="quiz-rows">\(entries.map(row))</ul>
@@ -54,21 +54,21 @@ public struct HistoryPage: Sendable {
 
   private func row(_ entry: Entry) -> HTML {
     let name = texts.version(entry.version)
-    let separator = player.texts.house.labelSeparator
+    let separator = context.texts.house.labelSeparator
     let actions: HTML =
       entry.version == version
       ? ""
       : """
       <form class="state-actions" method="post" action="\(SitePath.restore(id))">\
-      \(StudioForm.hiddenFields(player, request: request, version: version))\
+      \(StudioForm.hiddenFields(context, request: request, version: version))\
       <a class="button small" href="\(SitePath.history(of: id, version: entry.version))" \
       aria-label="\(texts.look)\(separator)\(name)">\(texts.look)</a>\
       <button class="button small" name="\(StudioField.restored)" value="\(entry.version)" \
       aria-label="\(texts.restore)\(separator)\(name)">\(texts.restore)</button></form>
       """
     return """
-      <li><div><h2 class="row-title">\(name)</h2><p class="facts">\(player.texts.dates.date(entry.date)) · \
-      <span dir="auto">\(entry.author)</span>\(" · <strong>\(player.texts.studio.states.published)</strong>", if: entry.isPublished)\
+      <li><div><h2 class="row-title">\(name)</h2><p class="facts">\(context.texts.dates.date(entry.date)) · \
+      <span dir="auto">\(entry.author)</span>\(" · <strong>\(context.texts.studio.states.published)</strong>", if: entry.isPublished)\
       \(" · \(texts.current)", if: entry.version == version)</p></div>\(actions)</li>
       """
   }

@@ -36,7 +36,7 @@ public struct NewQuizPage: Sendable {
   /// How many quizzes of the folder a page lists.
   public static let pageSize = 20
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let exampleQuizzes: [DraftOrigin.Example: ExampleQuiz]
   let folderQuizzes: [FolderQuiz]
   let pageNumber: Int
@@ -53,11 +53,11 @@ public struct NewQuizPage: Sendable {
   ///   - file: what was wrong with an uploaded file; nil if none was.
   ///   - error: why a quiz couldn't be made; nil if nothing went wrong.
   public init(
-    player: PlayerPageContext, exampleQuizzes: [DraftOrigin.Example: ExampleQuiz], folderQuizzes: [FolderQuiz],
+    context: PlayerPageContext, exampleQuizzes: [DraftOrigin.Example: ExampleQuiz], folderQuizzes: [FolderQuiz],
     pageNumber: Int = 1, pageCount: Int = 1, request: String,
     file: FileReport? = nil, error: String? = nil
   ) {
-    self.player = player
+    self.context = context
     self.exampleQuizzes = exampleQuizzes
     self.folderQuizzes = folderQuizzes
     self.pageNumber = pageNumber
@@ -67,13 +67,13 @@ public struct NewQuizPage: Sendable {
     self.error = error
   }
 
-  private var texts: Texts.Studio.NewQuiz { player.texts.studio.newQuiz }
+  private var texts: Texts.Studio.NewQuiz { context.texts.studio.newQuiz }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: texts.title, bodyClass: "studio-page new-quiz", area: .studio, script: .none,
       main: """
-        <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a></p>
+        <p class="back"><a href="\(SitePath.studio)">\(context.texts.studio.home.title)</a></p>
         <h1>\(texts.title)</h1>
         \(error.map { "<p class=\"error-summary\" role=\"alert\" tabindex=\"-1\" autofocus>\($0)</p>" })\
         \(examples)\(folder)\(fileForm)
@@ -81,7 +81,7 @@ public struct NewQuizPage: Sendable {
   }
 
   private var hiddenFields: HTML {
-    "\(player.page.csrfField)<input type=\"hidden\" name=\"\(StudioField.request)\" value=\"\(request)\">"
+    "\(context.page.csrfField)<input type=\"hidden\" name=\"\(StudioField.request)\" value=\"\(request)\">"
   }
 
   private var examples: HTML {
@@ -89,7 +89,7 @@ public struct NewQuizPage: Sendable {
       let shown = quiz.map { quiz -> HTML in
         let faces = quiz.faces.prefix(4).map { $0.html }
         return """
-          <span class="example-quiz"><span\(player.page.languageAttributes(in: quiz.language))>\(quiz.title)</span> \
+          <span class="example-quiz"><span\(context.page.languageAttributes(in: quiz.language))>\(quiz.title)</span> \
           <span class="faces">\(faces)</span></span>
           """
       }
@@ -111,7 +111,7 @@ public struct NewQuizPage: Sendable {
     <section class="subsection" id="file"><h2>\(texts.fromFile)</h2>\
     <form class="form" method="post" action="\(SitePath.drafts)" enctype="multipart/form-data">\(hiddenFields)\
     <input type="hidden" name="\(StudioField.origin)" value="\(DraftOrigin.file.value)">\
-    \(FileReport.field(file, label: texts.file, hint: texts.fileHint, player.texts))\
+    \(FileReport.field(file, label: texts.file, hint: texts.fileHint, context.texts))\
     <button class="button primary">\(texts.makeFromFile)</button></form></section>
     """
   }
@@ -121,12 +121,12 @@ public struct NewQuizPage: Sendable {
     let rows = folderQuizzes.map { quiz -> HTML in
       """
       <li><div><h3 class="title"><a href="\(SitePath.quiz(quiz.id))"\
-      \(player.page.languageAttributes(in: quiz.language))>\(quiz.title)</a></h3>\(OutcomeFace.row(quiz.faces))</div>\
+      \(context.page.languageAttributes(in: quiz.language))>\(quiz.title)</a></h3>\(OutcomeFace.row(quiz.faces))</div>\
       <button class="button small" name="\(StudioField.origin)" value="\(DraftOrigin.copy(quiz.id).value)" \
       aria-label="\(texts.copyOf(quiz.title))">\(texts.copy)</button></li>
       """
     }
-    let pages = Pagination(texts: player.texts.front, number: pageNumber, count: pageCount) {
+    let pages = Pagination(texts: context.texts.front, number: pageNumber, count: pageCount) {
       SitePath.newQuiz(page: $0)
     }
     return """

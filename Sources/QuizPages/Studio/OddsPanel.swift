@@ -11,9 +11,9 @@ public struct OddsPanel: Sendable {
   private let page: PageContext
 
   /// - Parameter odds: of the quiz that the draft makes; nil as long as it makes none.
-  public init(player: PlayerPageContext, draft: Draft, odds: Odds?) {
-    page = player.page
-    texts = player.texts
+  public init(context: PlayerPageContext, draft: Draft, odds: Odds?) {
+    page = context.page
+    texts = context.texts
     self.draft = draft
     self.odds = odds
   }

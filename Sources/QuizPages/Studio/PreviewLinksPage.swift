@@ -17,7 +17,7 @@ public struct PreviewLinksPage: Sendable {
     }
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let quizTitle: String
   let links: [Link]
@@ -31,10 +31,10 @@ public struct PreviewLinksPage: Sendable {
   ///   - address: of the link that was just made, as far as the site's origin is known with it; nil if none was.
   ///   - error: why no link was made; nil if nothing went wrong.
   public init(
-    player: PlayerPageContext, id: String, quizTitle: String, links: [Link], address: String? = nil,
+    context: PlayerPageContext, id: String, quizTitle: String, links: [Link], address: String? = nil,
     error: String? = nil
   ) {
-    self.player = player
+    self.context = context
     self.id = id
     self.quizTitle = quizTitle
     self.links = links
@@ -42,15 +42,15 @@ public struct PreviewLinksPage: Sendable {
     self.error = error
   }
 
-  private var texts: Texts.Studio.Previews { player.texts.studio.previews }
+  private var texts: Texts.Studio.Previews { context.texts.studio.previews }
 
   public var html: HTML {
     StudioForm.document(
-      player, quizTitle: quizTitle, id: id, title: texts.share, error: error,
+      context, quizTitle: quizTitle, id: id, title: texts.share, error: error,
       main: """
         <p>\(texts.text)</p>\(address.map(newLink))\
         <form class="form" method="post" action="\(SitePath.previews(of: id))">\
-        \(player.page.csrfField)\
+        \(context.page.csrfField)\
         <button class="button\(" primary", if: address == nil)">\(texts.make)</button></form>\(list)
         """)
   }
@@ -58,7 +58,7 @@ public struct PreviewLinksPage: Sendable {
   private func newLink(_ address: String) -> HTML {
     """
     <section class="new-link note" role="status"><p>\(texts.made)</p>\
-    \(AddressField.copied(label: texts.address, address: address, id: "address", player.texts))\
+    \(AddressField.copied(label: texts.address, address: address, id: "address", context.texts))\
     <p><a class="button primary" href="\(address)">\(texts.open)</a></p></section>
     """
   }
@@ -66,12 +66,12 @@ public struct PreviewLinksPage: Sendable {
   private var list: HTML {
     guard !links.isEmpty else { return "" }
     let rows = links.map { link -> HTML in
-      let name = texts.link(player.texts.dates.date(link.date))
+      let name = texts.link(context.texts.dates.date(link.date))
       return """
         <li><div><h3 class="row-title">\(name)</h3></div>\
-        <form method="post" action="\(SitePath.revokePreview(of: id))">\(player.page.csrfField)\
+        <form method="post" action="\(SitePath.revokePreview(of: id))">\(context.page.csrfField)\
         <button class="button small" name="\(StudioField.link)" value="\(link.handle)" \
-        aria-label="\(texts.revoke)\(player.texts.house.labelSeparator)\(name)">\(texts.revoke)</button></form></li>
+        aria-label="\(texts.revoke)\(context.texts.house.labelSeparator)\(name)">\(texts.revoke)</button></form></li>
         """
     }
     return "<section class=\"subsection\"><h2>\(texts.links)</h2><ul class=\"quiz-rows\">\(rows)</ul></section>"

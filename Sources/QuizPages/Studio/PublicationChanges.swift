@@ -37,21 +37,21 @@ public struct PublicationChanges: Sendable {
     self.later = later
   }
 
-  func html(_ player: PlayerPageContext) -> HTML {
-    let words = player.texts.studio.publishing.changes
+  func html(_ context: PlayerPageContext) -> HTML {
+    let words = context.texts.studio.publishing.changes
     let entries = DraftComparison(from: earlier.draft, to: later.draft).entries
     let list: HTML =
       entries.isEmpty
-      ? "<p>\(words.nothing)</p>" : "<ul class=\"changes\">\(entries.map { entry($0, player) })</ul>"
-    let odds: HTML = entries.isEmpty ? "" : oddsTable(player)
+      ? "<p>\(words.nothing)</p>" : "<ul class=\"changes\">\(entries.map { entry($0, context) })</ul>"
+    let odds: HTML = entries.isEmpty ? "" : oddsTable(context)
     return """
       <section class="subsection"><h2>\(words.title)</h2>\(list)\(odds)\
       \("<p class=\"hint\">\(words.underWay)</p>", if: !entries.isEmpty)</section>
       """
   }
 
-  private func entry(_ entry: DraftComparison.Entry, _ player: PlayerPageContext) -> HTML {
-    let words = player.texts.studio.publishing.changes
+  private func entry(_ entry: DraftComparison.Entry, _ context: PlayerPageContext) -> HTML {
+    let words = context.texts.studio.publishing.changes
     let what: String
     switch entry.difference {
     case .added: what = words.added
@@ -59,23 +59,23 @@ public struct PublicationChanges: Sendable {
     case .changed(let aspects):
       what = aspects.map { words.name(of: $0) }.joined(separator: " · ")
     }
-    return "<li><span class=\"name\">\(name(of: entry.item, player))</span> <span class=\"facts\">\(what)</span></li>"
+    return "<li><span class=\"name\">\(name(of: entry.item, context))</span> <span class=\"facts\">\(what)</span></li>"
   }
 
-  private func name(of item: DraftItem, _ player: PlayerPageContext) -> HTML {
-    EditorFields(page: player.page, draft: later.draft, diagnostics: [], languages: [player.texts.language])
+  private func name(of item: DraftItem, _ context: PlayerPageContext) -> HTML {
+    EditorFields(page: context.page, draft: later.draft, diagnostics: [], languages: [context.texts.language])
       .name(of: item)
   }
 
   /// Empty unless both versions have odds.
-  private func oddsTable(_ player: PlayerPageContext) -> HTML {
+  private func oddsTable(_ context: PlayerPageContext) -> HTML {
     guard earlier.odds != nil, later.odds != nil else { return "" }
-    let (words, odds) = (player.texts.studio.publishing.changes, player.texts.studio.odds)
+    let (words, odds) = (context.texts.studio.publishing.changes, context.texts.studio.odds)
     let outcomes = later.draft.quiz.items(.outcome)
     let removed = earlier.draft.quiz.items(.outcome).filter { old in !outcomes.contains { $0.id == old.id } }
     let rows = (outcomes + removed).map { outcome -> HTML in
       """
-      <tr><th scope="row">\(name(of: outcome, player))</th><td>\(earlier.share(of: outcome.id, odds) ?? "–")</td>\
+      <tr><th scope="row">\(name(of: outcome, context))</th><td>\(earlier.share(of: outcome.id, odds) ?? "–")</td>\
       <td>\(later.share(of: outcome.id, odds) ?? "–")</td></tr>
       """
     }

@@ -42,7 +42,7 @@ public struct PublishPage: Sendable {
     case invalidReason(typed: String)
   }
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let id: String
   let draft: Draft
   let version: Int
@@ -60,11 +60,11 @@ public struct PublishPage: Sendable {
   ///   - changes: from the version that players have, or had last; nil if there was none.
   ///   - published: nil if the quiz isn't on the site.
   public init(
-    player: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, state: StudioQuizState,
+    context: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, state: StudioQuizState,
     diagnostics: [EditorDiagnostic], changes: PublicationChanges? = nil, published: PublishedQuiz? = nil,
     rights: Rights, message: Message? = nil
   ) {
-    self.player = player
+    self.context = context
     self.id = id
     self.draft = draft
     self.version = version
@@ -77,17 +77,17 @@ public struct PublishPage: Sendable {
     self.message = message
   }
 
-  private var texts: Texts.Studio.Publishing { player.texts.studio.publishing }
+  private var texts: Texts.Studio.Publishing { context.texts.studio.publishing }
 
   public var html: HTML {
     let errors = diagnostics.filter { $0.isError }
     let warnings = diagnostics.filter { !$0.isError }
     return StudioForm.document(
-      player, quizTitle: draft.title, id: id, title: texts.title, error: errorText,
+      context, quizTitle: draft.title, id: id, title: texts.title, error: errorText,
       main: """
-        <p class="facts">\(player.texts.studio.states.html(state))</p>\
-        \(player.texts.studio.states.reason(state, player.texts.house))\(news)\
-        \(toPublish(errors, warnings))\(published.map { $0.html(player) })\(listing)\(unpublishing)
+        <p class="facts">\(context.texts.studio.states.html(state))</p>\
+        \(context.texts.studio.states.reason(state, context.texts.house))\(news)\
+        \(toPublish(errors, warnings))\(published.map { $0.html(context) })\(listing)\(unpublishing)
         """)
   }
 
@@ -95,9 +95,9 @@ public struct PublishPage: Sendable {
     switch message {
     case .idTaken(let id): texts.idTaken(id)
     case .idIsPermanent(let id): texts.idIsPermanent(id)
-    case .changed: player.texts.studio.errors.changed.title
+    case .changed: context.texts.studio.errors.changed.title
     case .operatorDecides: texts.operatorDecides
-    case .storageFull: player.texts.studio.newQuiz.fileErrors.storageFull
+    case .storageFull: context.texts.studio.newQuiz.fileErrors.storageFull
     case .published, .listingSaved, .takenOff, .invalidReason, nil: nil
     }
   }
@@ -121,7 +121,7 @@ public struct PublishPage: Sendable {
     guard errors.isEmpty else {
       return "<p>\(texts.notYet)</p>\(list(errors, texts.errors))\(list(warnings, texts.warnings))"
     }
-    return "\(list(warnings, texts.warnings))\(changes.map { $0.html(player) })\(form)"
+    return "\(list(warnings, texts.warnings))\(changes.map { $0.html(context) })\(form)"
   }
 
   /// Whether an operator took the quiz off the site.
@@ -133,7 +133,7 @@ public struct PublishPage: Sendable {
   private func list(_ diagnostics: [EditorDiagnostic], _ title: String) -> HTML {
     guard !diagnostics.isEmpty else { return "" }
     let rows = diagnostics.map { diagnostic -> HTML in
-      let words = player.texts.diagnostics.text(diagnostic.kind)
+      let words = context.texts.diagnostics.text(diagnostic.kind)
       return """
         <li><p class="facts">\(subject(of: diagnostic))</p>\
         <a href="\(SitePath.draft(id))#\(diagnostic.section(in: draft).name)">\(words.problem)</a> \
@@ -145,8 +145,8 @@ public struct PublishPage: Sendable {
 
   /// What a diagnostic is about: a part of the quiz, and a field of it.
   private func subject(of diagnostic: EditorDiagnostic) -> HTML {
-    let editor = player.texts.studio.editor
-    let fields = EditorFields(page: player.page, draft: draft, diagnostics: [], languages: [player.texts.language])
+    let editor = context.texts.studio.editor
+    let fields = EditorFields(page: context.page, draft: draft, diagnostics: [], languages: [context.texts.language])
     let name = fields.name(of: draft.item(diagnostic.section(in: draft)) ?? draft.quiz)
     let field = diagnostic.field.flatMap { editor.fields.name(of: $0, in: diagnostic.item.kind) }
     return "\(name)\(field.map { " · \($0)" as HTML })"
@@ -174,7 +174,7 @@ public struct PublishPage: Sendable {
       """
   }
 
-  private var hiddenFields: HTML { StudioForm.hiddenFields(player, request: request, version: version) }
+  private var hiddenFields: HTML { StudioForm.hiddenFields(context, request: request, version: version) }
 
   /// Who can find the quiz.
   private var choice: HTML {

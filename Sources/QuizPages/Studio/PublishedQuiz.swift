@@ -24,26 +24,26 @@ public struct PublishedQuiz: Sendable {
     self.origin = origin
   }
 
-  func html(_ player: PlayerPageContext) -> HTML {
-    let texts = player.texts.studio.publishing
+  func html(_ context: PlayerPageContext) -> HTML {
+    let texts = context.texts.studio.publishing
     let path = SitePath.quiz(quizID)
     return """
       <section class="subsection on-site"><h2>\(texts.onSite)</h2>\
-      \(AddressField.copied(label: texts.address, address: (origin ?? "") + path, id: "address", player.texts))\
-      <p><a class="button small" href="\(path)">\(texts.openQuiz)</a></p>\(card(texts, player))\(embedding(player))</section>
+      \(AddressField.copied(label: texts.address, address: (origin ?? "") + path, id: "address", context.texts))\
+      <p><a class="button small" href="\(path)">\(texts.openQuiz)</a></p>\(card(texts, context))\(embedding(context))</section>
       """
   }
 
-  private func card(_ texts: Texts.Studio.Publishing, _ player: PlayerPageContext) -> HTML {
+  private func card(_ texts: Texts.Studio.Publishing, _ context: PlayerPageContext) -> HTML {
     guard hasCard else { return "" }
     return """
       <figure class="share-picture"><img src="\(SitePath.card(nil, of: quizID, in: language))?version=\(version)" width="1200" height="630" \
-      alt="\(player.texts.share.quizCard(title))" loading="lazy"><figcaption class="hint">\(texts.sharePicture)</figcaption></figure>
+      alt="\(context.texts.share.quizCard(title))" loading="lazy"><figcaption class="hint">\(texts.sharePicture)</figcaption></figure>
       """
   }
 
-  private func embedding(_ player: PlayerPageContext) -> HTML {
+  private func embedding(_ context: PlayerPageContext) -> HTML {
     guard let origin else { return "" }
-    return EmbeddingCode(quizID: quizID, title: title, origin: origin).html(player.texts)
+    return EmbeddingCode(quizID: quizID, title: title, origin: origin).html(context.texts)
   }
 }

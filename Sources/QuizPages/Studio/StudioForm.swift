@@ -7,13 +7,13 @@ enum StudioForm {
   ///
   /// - Parameter quizTitle: empty if none was written.
   static func document(
-    _ player: PlayerPageContext, quizTitle: String, id: String, title: String, error: String? = nil, main: HTML
+    _ context: PlayerPageContext, quizTitle: String, id: String, title: String, error: String? = nil, main: HTML
   ) -> HTML {
-    let name = quizTitle.isEmpty ? player.texts.studio.untitled : quizTitle
-    return player.document(
+    let name = quizTitle.isEmpty ? context.texts.studio.untitled : quizTitle
+    return context.document(
       title: title, bodyClass: "studio-page", area: .studio, script: .account,
       main: """
-        <p class="back"><a href="\(SitePath.studio)">\(player.texts.studio.home.title)</a> › \
+        <p class="back"><a href="\(SitePath.studio)">\(context.texts.studio.home.title)</a> › \
         <a href="\(SitePath.draft(id))" dir="auto">\(name)</a></p>
         <h1>\(title)</h1>
         \(error.map { "<p class=\"error-summary\" role=\"alert\" tabindex=\"-1\" autofocus>\($0)</p>" })\
@@ -21,9 +21,9 @@ enum StudioForm {
         """)
   }
 
-  static func hiddenFields(_ player: PlayerPageContext, request: String, version: Int) -> HTML {
+  static func hiddenFields(_ context: PlayerPageContext, request: String, version: Int) -> HTML {
     """
-    \(player.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
+    \(context.page.csrfField)<input type="hidden" name="\(StudioField.request)" value="\(request)">\
     <input type="hidden" name="\(StudioField.version)" value="\(version)">
     """
   }

@@ -44,7 +44,7 @@ public struct StudioHomePage: Sendable {
   /// How many quizzes a page lists.
   public static let pageSize = 20
 
-  let player: PlayerPageContext
+  let context: PlayerPageContext
   let entries: [Entry]
   let scope: Scope
   let pageNumber: Int
@@ -58,10 +58,10 @@ public struct StudioHomePage: Sendable {
   ///   - canSeeAll: whether the reader may see the quizzes of others.
   ///   - canCreate: whether the reader may make new quizzes.
   public init(
-    player: PlayerPageContext, entries: [Entry], scope: Scope = .own, pageNumber: Int = 1, pageCount: Int = 1,
+    context: PlayerPageContext, entries: [Entry], scope: Scope = .own, pageNumber: Int = 1, pageCount: Int = 1,
     canSeeAll: Bool = false, canCreate: Bool = true
   ) {
-    self.player = player
+    self.context = context
     self.entries = entries
     self.scope = scope
     self.pageNumber = pageNumber
@@ -70,10 +70,10 @@ public struct StudioHomePage: Sendable {
     self.canCreate = canCreate
   }
 
-  private var texts: Texts.Studio.Home { player.texts.studio.home }
+  private var texts: Texts.Studio.Home { context.texts.studio.home }
 
   public var html: HTML {
-    player.document(
+    context.document(
       title: texts.title, bodyClass: "studio-page studio-home", area: .studio, script: .none,
       main: """
         <h1>\(texts.title)</h1>
@@ -101,7 +101,7 @@ public struct StudioHomePage: Sendable {
   }
 
   private var pagination: Pagination {
-    Pagination(texts: player.texts.front, number: pageNumber, count: pageCount) { SitePath.studio(scope, page: $0) }
+    Pagination(texts: context.texts.front, number: pageNumber, count: pageCount) { SitePath.studio(scope, page: $0) }
   }
 
   private var list: HTML {
@@ -118,12 +118,12 @@ public struct StudioHomePage: Sendable {
     let owner = entry.owner.map { " · <bdi>\($0)</bdi>" as HTML }
     let title: HTML =
       entry.title.isEmpty
-      ? "<span class=\"untitled\">\(player.texts.studio.untitled)</span>"
-      : "<span\(entry.language.map { player.page.languageAttributes(in: $0) })>\(entry.title)</span>"
+      ? "<span class=\"untitled\">\(context.texts.studio.untitled)</span>"
+      : "<span\(entry.language.map { context.page.languageAttributes(in: $0) })>\(entry.title)</span>"
     return """
       <li><div><h3 class="title"><a href="\(SitePath.draft(entry.draft))">\(title)</a></h3>\
-      <p class="facts">\(player.texts.studio.states.html(entry.state))\(plays ?? "")\(owner)</p>\
-      \(player.texts.studio.states.reason(entry.state, player.texts.house))</div>\(OutcomeFace.row(entry.faces))</li>
+      <p class="facts">\(context.texts.studio.states.html(entry.state))\(plays ?? "")\(owner)</p>\
+      \(context.texts.studio.states.reason(entry.state, context.texts.house))</div>\(OutcomeFace.row(entry.faces))</li>
       """
   }
 }

@@ -199,6 +199,8 @@ extension Texts {
     public struct Deletion: Sendable {
       let account: Words
       let guest: Words
+      /// What becomes of quizzes that the player has made.
+      let quizzes: String
       let dataFirst: String
       let submit: String
       public let doneTitle: String

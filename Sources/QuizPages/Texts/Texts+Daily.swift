@@ -6,7 +6,7 @@ extension Texts {
     public let home: Home
     let results: Results
     let sharing: Sharing
-    let slides: Slides
+    let onboarding: Onboarding
     let help: Help
     public let errors: Errors
     let licences: Licences
@@ -78,7 +78,7 @@ extension Texts {
       let title: @Sendable (_ day: String) -> String
     }
 
-    struct Slides: Sendable {
+    struct Onboarding: Sendable {
       let questions: Slide
       let watch: Slide
       let streak: Slide
@@ -114,7 +114,7 @@ extension Texts {
       let guests: Topic
       let mistakes: Topic
       let practice: Topic
-      let slides: String
+      let onboarding: String
 
       struct Topic: Sendable {
         let title: String

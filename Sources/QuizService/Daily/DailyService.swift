@@ -6,7 +6,7 @@ internal import StoreStatus
 ///
 /// A player's day has several types:
 ///
-/// - A ``DayRequest`` says which date is shown, and when. ``DaySnapshot`` is what one read of the store shows of it, with
+/// - A ``DaySelection`` says which date is shown, and when. ``DaySnapshot`` is what one read of the store shows of it, with
 ///   the player's ``CurrentRounds``; ``PendingDayChanges`` is what has to be stored before a page shows it. They stay in
 ///   this service.
 /// - ``DayProgress`` has the date's three questions (``DayEntry``) and what the player has made of them.
@@ -31,7 +31,7 @@ extension DailyService {
     try await updateAndRead(player, leavesRounds: leavesRounds) { [self] db, snapshot in
       DailyOverview(
         of: snapshot,
-        standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.request.date, db: db))
+        standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db))
     }
   }
 
@@ -46,7 +46,7 @@ extension DailyService {
     let (snapshot, bestTime, shown) = try await updateAndRead(player, leavesRounds: leavesRounds) { db, snapshot in
       let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
       return (
-        snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.request.date),
+        snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.selection.date),
         try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
       )
     }

@@ -51,7 +51,12 @@ package struct StudioService: Sendable {
 
   /// Whether an account owns drafts though it may no longer make any.
   package func hasFormerQuizzes(_ account: Account) async throws(StudioError) -> Bool {
-    guard !account.isGuest, !allows(.create, account) else { return false }
+    if allows(.create, account) { false } else { try await hasDrafts(account) }
+  }
+
+  /// Whether an account owns drafts.
+  package func hasDrafts(_ account: Account) async throws(StudioError) -> Bool {
+    if account.isGuest { return false }
     return try await read { rows in try rows.hasDrafts(ownedBy: account.id) }
   }
 

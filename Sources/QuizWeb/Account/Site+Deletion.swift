@@ -10,25 +10,35 @@ extension Site {
   }
 
   private func showDeletion(_ request: PlayerRequest) async throws -> Response {
-    let page = AccountDeletionPage(player: await loadPageContext(for: request, at: SitePath.deletion))
-    return ResponseBuilder.page(page.html, to: request.http)
+    ResponseBuilder.page(try await deletionPage(request).html, to: request.http)
+  }
+
+  private func deletionPage(
+    _ request: PlayerRequest, errors: FormErrors = FormErrors()
+  ) async throws -> AccountDeletionPage {
+    AccountDeletionPage(
+      context: await loadPageContext(for: request, at: SitePath.deletion),
+      hasQuizzes: try await house.studio.hasDrafts(request.account), errors: errors)
   }
 
   private func deleteAccount(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
-    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
-      () throws(AccountError) in
-      try await house.accounts.deleteAccount(
-        of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
-        browserID: visitor.browserID, knownBrowserTokens: visitor.knownBrowserTokens)
+    let result: FormResult<AccountDeletionResult>
+    do {
+      result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+        () throws(AccountError) in
+        try await house.accounts.deleteAccount(
+          of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
+          browserID: visitor.browserID, knownBrowserTokens: visitor.knownBrowserTokens)
+      }
+    } catch .noLongerGuest {
+      // The page asks for the password now.
+      return ResponseBuilder.redirect(SitePath.deletion)
     }
     switch result {
     case .rejected(let rejected):
-      // A guest who has a name by now sees the form with a password.
-      if request.account.isGuest { return ResponseBuilder.redirect(SitePath.deletion) }
-      let pageContext = await loadPageContext(for: request, at: SitePath.deletion)
-      return rejected.response(
-        showing: AccountDeletionPage(player: pageContext, errors: rejected.errors).html, to: request.http)
+      let page = try await deletionPage(request, errors: rejected.errors)
+      return rejected.response(showing: page.html, to: request.http)
     case .accepted(let deleted):
       var response = ResponseBuilder.redirect(SitePath.accountDeleted)
       clearSessionCookie(&response)

@@ -9,7 +9,7 @@ extension Site {
 
   private func showPassword(_ request: PlayerRequest) async throws -> Response {
     let page = PasswordPage(
-      player: await loadPageContext(for: request, at: SitePath.password),
+      context: await loadPageContext(for: request, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
     return ResponseBuilder.page(page.html, to: request.http)
   }
@@ -27,7 +27,7 @@ extension Site {
     case .rejected(let rejected):
       let pageContext = await loadPageContext(for: request, at: SitePath.password)
       return rejected.response(
-        showing: PasswordPage(player: pageContext, errors: rejected.errors).html, to: request.http)
+        showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request.http)
     case .accepted(let signedIn):
       var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)

@@ -41,7 +41,7 @@ extension Site {
   }
 
   private func showNewRecoveryCode(_ request: PlayerRequest) async throws -> Response {
-    let page = RecoveryCodeRenewalPage(player: await loadPageContext(for: request, at: SitePath.recoveryCode))
+    let page = RecoveryCodeRenewalPage(context: await loadPageContext(for: request, at: SitePath.recoveryCode))
     return ResponseBuilder.page(page.html, to: request.http)
   }
 
@@ -57,9 +57,9 @@ extension Site {
     switch result {
     case .rejected(let rejected):
       return rejected.response(
-        showing: RecoveryCodeRenewalPage(player: pageContext, errors: rejected.errors).html, to: request.http)
+        showing: RecoveryCodeRenewalPage(context: pageContext, errors: rejected.errors).html, to: request.http)
     case .accepted(let code):
-      return ResponseBuilder.page(RecoveryCodePage(player: pageContext, code: code.text).html, to: request.http)
+      return ResponseBuilder.page(RecoveryCodePage(context: pageContext, code: code.text).html, to: request.http)
     }
   }
 
@@ -73,7 +73,7 @@ extension Site {
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
     let page = RecoveryCodePage(
-      player: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
+      context: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
       code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
     var response = ResponseBuilder.page(page.html, to: request)

@@ -50,7 +50,7 @@ extension Site {
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
-      player: await loadPageContext(for: request, at: SitePath.sessions),
+      context: await loadPageContext(for: request, at: SitePath.sessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

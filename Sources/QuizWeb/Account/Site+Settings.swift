@@ -11,7 +11,7 @@ extension Site {
   private func showSettings(_ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let page = SettingsPage(
-      player: await loadPageContext(for: request, at: SitePath.account),
+      context: await loadPageContext(for: request, at: SitePath.account),
       settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil,
       hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
@@ -33,7 +33,7 @@ extension Site {
       let pageContext = await loadPageContext(for: request, at: SitePath.account)
       return RejectedForm(errors).response(
         showing:
-          SettingsPage(player: pageContext, settings: shown, errors: errors).html, to: request.http)
+          SettingsPage(context: pageContext, settings: shown, errors: errors).html, to: request.http)
     }
     let changed = AccountSettings(language: language, hidesStopwatch: form["hides-watch"] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)

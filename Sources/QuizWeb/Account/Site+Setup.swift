@@ -17,7 +17,7 @@ extension Site {
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
-      return ResponseBuilder.page(SetupPage(player: pageContext, token: token.text).html, to: request.http)
+      return ResponseBuilder.page(SetupPage(context: pageContext, token: token.text).html, to: request.http)
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.setup(token.text)),

@@ -20,7 +20,7 @@ extension Site {
     let reported = try await request.admin.reports()
     let items = try await localized(reported.map(\.item), for: request)
     let page = AdminReportsPage(
-      player: await loadPageContext(for: request, at: SitePath.admin),
+      context: await loadPageContext(for: request, at: SitePath.admin),
       reportedItems: zip(reported, items).map { report, item in
         AdminReportsPage.ReportedItem(
           item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
@@ -32,7 +32,7 @@ extension Site {
     let forecasts = try await request.admin.forecasts()
     let shared = try await request.admin.gameLanguages()
     let page = AdminBankPage(
-      player: await loadPageContext(for: request, at: SitePath.adminBank),
+      context: await loadPageContext(for: request, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
     return ResponseBuilder.page(page.html, to: request.http)
   }
@@ -40,7 +40,7 @@ extension Site {
   private func showAuditLog(_ request: OperatorRequest) async throws -> Response {
     let auditLog = try await request.admin.auditLog()
     let page = AdminAuditLogPage(
-      player: await loadPageContext(for: request, at: SitePath.adminAuditLog),
+      context: await loadPageContext(for: request, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
     return ResponseBuilder.page(page.html, to: request.http)
   }

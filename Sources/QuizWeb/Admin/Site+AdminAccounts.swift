@@ -76,7 +76,7 @@ extension Site {
     let accounts = try await request.admin.accountsWithRole()
     let calendar = request.player.account.calendar
     return AdminAccountsPage(
-      player: await loadPageContext(for: request, at: SitePath.adminAccounts),
+      context: await loadPageContext(for: request, at: SitePath.adminAccounts),
       entries: accounts.map {
         AdminAccountsPage.Entry(
           name: $0.name.text, role: AdminAccountsPage.Role($0.role), created: calendar.date(at: $0.createdAt))

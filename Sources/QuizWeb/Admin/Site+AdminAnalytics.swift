@@ -20,7 +20,7 @@ extension Site {
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return ResponseBuilder.page(
       AdminAnalyticsPage(
-        player: await loadPageContext(for: request, at: SitePath.adminAnalytics(by: order, page: page)),
+        context: await loadPageContext(for: request, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
       ).html, to: request.http)
   }

@@ -58,7 +58,7 @@ extension Site {
       confirmed = .rekey(option: checked.option)
     }
     return AdminConfirmationPage(
-      player: await loadPageContext(for: request, at: SitePath.adminItem(itemID.number)),
+      context: await loadPageContext(for: request, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), action: confirmed, reason: reason)
   }
 
@@ -99,7 +99,7 @@ extension Site {
     let itemID = try itemID(request)
     let details = try await request.admin.itemDetails(of: itemID)
     return AdminItemPage(
-      player: await loadPageContext(for: request, at: SitePath.adminItem(itemID.number)),
+      context: await loadPageContext(for: request, at: SitePath.adminItem(itemID.number)),
       details: AdminItemPage.Details(details), result: result, rejectedForm: rejected)
   }
 

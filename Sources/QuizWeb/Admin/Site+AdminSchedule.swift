@@ -48,7 +48,7 @@ extension Site {
     let entries = try await request.admin.schedule(of: GameID(language), in: dates)
     let items = try await localized(entries.map(\.item), for: request)
     return AdminSchedulePage(
-      player: await loadPageContext(for: request, at: SitePath.adminSchedule(of: language, from: first)),
+      context: await loadPageContext(for: request, at: SitePath.adminSchedule(of: language, from: first)),
       language: language,
       languages: languages, dates: dates, today: request.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },

@@ -14,11 +14,11 @@ extension Site {
     do { overview = try await house.boards.board(requested, for: request.player.account) } catch {
       guard error == .personalDraw else { throw error.pageError }
       let pageContext = await loadPageContext(for: request, at: SitePath.boards)
-      return ResponseBuilder.page(NoBoardsPage(player: pageContext).html, to: request.http)
+      return ResponseBuilder.page(NoBoardsPage(context: pageContext).html, to: request.http)
     }
     let path = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
     let pageContext = await loadPageContext(for: request, at: path)
-    return ResponseBuilder.page(BoardsPage(overview, player: pageContext).html, to: request.http)
+    return ResponseBuilder.page(BoardsPage(overview, context: pageContext).html, to: request.http)
   }
 }
 
@@ -56,7 +56,7 @@ extension BoardPeriod {
 }
 
 extension BoardsPage {
-  fileprivate init(_ overview: BoardOverview, player: PlayerPageContext) {
+  fileprivate init(_ overview: BoardOverview, context: PlayerPageContext) {
     let groups = overview.groups.map { GroupsPage.Group($0) }
     let group = groups.first { $0.inviteCode == overview.group?.invitation.text }
     var week: Board?
@@ -64,7 +64,7 @@ extension BoardsPage {
       week = overview.week.map { Board($0, .week(date.monday), group: group) }
     }
     self.init(
-      player: player, board: Board(overview.page, BoardPeriod(overview.period), group: group), week: week,
+      context: context, board: Board(overview.page, BoardPeriod(overview.period), group: group), week: week,
       groups: groups, dates: overview.dates, today: overview.today,
       language: overview.isOneOfSeveral && overview.languages.count == 1 ? overview.languages[0] : nil)
   }

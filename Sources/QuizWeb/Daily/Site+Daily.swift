@@ -14,7 +14,9 @@ extension Site {
     guard let player = try await useSession(of: visitor) else {
       return ResponseBuilder.page(try await welcomePage(for: visitor, request.http).html, to: request.http)
     }
-    guard player.account.isOnboarded || player.account.isGuest else { return ResponseBuilder.redirect(SitePath.slides) }
+    guard player.account.isOnboarded || player.account.isGuest else {
+      return ResponseBuilder.redirect(SitePath.onboarding)
+    }
     var response = ResponseBuilder.page(
       try await homePage(of: player, for: visitor, request.http).html, to: request.http)
     renewSessionCookie(visitor, &response)
@@ -45,7 +47,7 @@ extension Site {
 extension DailyHomePage {
   fileprivate init(_ overview: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool) {
     self.init(
-      player: pageContext, date: overview.today.date, dayNumber: overview.today.dayNumber,
+      context: pageContext, date: overview.today.date, dayNumber: overview.today.dayNumber,
       next: NextOpening(of: player.account.calendar, at: overview.today.readAt),
       marks: DayMarks(
         overview.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: overview.today.readAt),

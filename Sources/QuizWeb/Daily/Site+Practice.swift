@@ -12,7 +12,7 @@ extension Site {
 
   private func showPracticeForm(_ request: PlayerRequest) async throws -> Response {
     let page = PracticePage(
-      player: await loadPageContext(for: request, at: SitePath.practice),
+      context: await loadPageContext(for: request, at: SitePath.practice),
       filter: PracticeFilter(of: request.http),
       stage: .choice(foundNothing: false))
     return ResponseBuilder.page(page.html, to: request.http)
@@ -27,7 +27,7 @@ extension Site {
         SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request.http)))
     }
     let page = PracticePage(
-      player: await loadPageContext(for: request, at: SitePath.practice), filter: filter,
+      context: await loadPageContext(for: request, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
     return ResponseBuilder.page(page.html, to: request.http)
   }
@@ -51,7 +51,7 @@ extension Site {
     let tally = PracticeTally(of: request.http)
     let path = SitePath.practice(number, seed: seed, filter, tally)
     let page = PracticePage(
-      player: await loadPageContext(for: request, at: path), filter: filter, tally: tally,
+      context: await loadPageContext(for: request, at: path), filter: filter, tally: tally,
       stage: stage)
     return ResponseBuilder.page(page.html, to: request.http)
   }

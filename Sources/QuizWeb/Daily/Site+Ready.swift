@@ -25,7 +25,7 @@ extension Site {
     case .ready(let found): details = found
     }
     let page = ReadyPage(
-      player: await loadPageContext(
+      context: await loadPageContext(
         for: player, visitor: visitor, at: SitePath.ready(difficulty), streak: details.streak),
       date: details.today.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),

@@ -64,7 +64,7 @@ extension RoundPage {
         question: item.question.text, options: record.optionOrder.map { item.options[$0] },
         isLate: now >= round.dayEndsAt)
     self.init(
-      player: pageContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
+      context: pageContext, roundID: record.id.token.text, topic: record.topic, marks: marks,
       language: item.question.language,
       watch: player.account.settings.hidesStopwatch ? nil : round.watchTime(at: now), phase: phase)
   }
@@ -78,7 +78,7 @@ extension VerdictPage {
   ) {
     guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
-      player: pageContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
+      context: pageContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
       isPersonalBest: isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
       elapsed: record.round.elapsed, marks: marks,
       isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,

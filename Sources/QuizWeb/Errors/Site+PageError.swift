@@ -5,18 +5,8 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  /// The response to a request, or the page of its error. The only place where errors become responses.
-  func responseOrErrorPage(
-    to request: Request, _ context: SiteRequestContext, _ respond: () async throws -> Response
-  ) async -> Response {
-    do { return try await respond() } catch {
-      let error = PageError(of: error, logger: context.logger)
-      if let count = error.securityCount { house.security.increment(count) }
-      return errorPage(about: error, to: request)
-    }
-  }
-
-  private func errorPage(about error: PageError, to request: Request) -> Response {
+  /// The page of an error.
+  func errorPage(about error: PageError, to request: Request) -> Response {
     if case .signInRequired(let page) = error { return ResponseBuilder.redirect(SitePath.signIn(returningTo: page)) }
     let visitor = Visitor(of: request, settings: settings)
     let entryPoint = visitor.entryPoint
@@ -59,18 +49,5 @@ extension Request {
       uri.path.hasPrefix($0)
     }
     return hasPage ? uri.path : SitePath.front
-  }
-}
-
-extension PageError {
-  /// The counter of the security log for this error; nil if it isn't counted.
-  fileprivate var securityCount: SecurityCounter? {
-    switch self {
-    case .crossOrigin: .crossSiteRequests
-    case .misdirected: .wrongHosts
-    case .invalidHost: .malformedHosts
-    case .tooManyRequests: .tooManyRequests
-    default: nil
-    }
   }
 }

@@ -2,7 +2,7 @@ import Hummingbird
 import QuizPages
 
 extension FormData {
-  /// Checks that a form comes from one of our pages. If the browser reports where it comes from, ``SecurityMiddleware`` has
+  /// Checks that a form comes from one of our pages. If the browser reports where it comes from, ``RequestCheckMiddleware`` has
   /// checked that before; otherwise the form must have the visitor's CSRF token.
   ///
   /// - Throws: `.crossOrigin`.

@@ -42,8 +42,8 @@ struct RejectedForm {
       self.init(FormErrors([FormErrors.FieldError(field: AccountField.name, text: texts.nameTaken)]))
     case .password(let error):
       self.init(FormErrors([FormErrors.FieldError(field: AccountField.password, text: texts.message(on: error))]))
-    // A deleted account has no right password. A guest who has a name by now is asked for the password.
-    case .invalidCredentials, .accountDeleted, .noLongerGuest:
+    // A deleted account has no right password.
+    case .invalidCredentials, .accountDeleted:
       guard let wrongCredentials else { throw error }
       self.init(FormErrors([wrongCredentials]))
     case .rateLimited(let retryAt):
@@ -51,7 +51,8 @@ struct RejectedForm {
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
     case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: 5)
     case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
-    case .guestsDisabled, .isGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole, .store: throw error
+    case .guestsDisabled, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole, .store:
+      throw error
     }
   }
 

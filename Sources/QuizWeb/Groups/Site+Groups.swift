@@ -22,7 +22,7 @@ extension Site {
   ) async throws -> GroupsPage {
     let groups = try await house.groups.groups(of: request.account)
     return GroupsPage(
-      player: await loadPageContext(for: request, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
+      context: await loadPageContext(for: request, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: newIdempotencyKey(), name: name, errors: errors)
   }
 
@@ -49,7 +49,7 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
-      player: await loadPageContext(
+      context: await loadPageContext(
         for: request, at: SitePath.group(invitation.text), origin: origin(for: request.http)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },

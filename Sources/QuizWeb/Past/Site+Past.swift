@@ -17,7 +17,7 @@ extension Site {
     let pageContext = await loadPageContext(
       for: request, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
-      player: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
+      context: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
     return ResponseBuilder.page(page.html, to: request.http)
   }
@@ -27,7 +27,7 @@ extension Site {
     let found = try await house.daily.pastDay(date, of: request.player)
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
-      day, player: await loadPageContext(for: request, at: SitePath.pastDay(date)))
+      day, context: await loadPageContext(for: request, at: SitePath.pastDay(date)))
     return ResponseBuilder.page(page.html, to: request.http)
   }
 }
@@ -53,9 +53,9 @@ extension PastRoundsPage.Entry {
 }
 
 extension PastDayPage {
-  fileprivate init(_ day: PastDay, player: PlayerPageContext) {
+  fileprivate init(_ day: PastDay, context: PlayerPageContext) {
     self.init(
-      player: player, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
+      context: context, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
       marks: DayMarks(pastDay: day), standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
       isOverEverywhere: day.isOverEverywhere)
   }

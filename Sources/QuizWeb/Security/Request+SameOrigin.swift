@@ -8,7 +8,7 @@ extension Request {
   /// All current browsers report it, in `Sec-Fetch-Site` or in `Origin`. If one doesn't, the form's token is checked
   /// (``FormData/checkCSRF(of:from:)``).
   ///
-  /// - Parameter address: the site's public address, if it is known; behind a proxy the request may not show it.
+  /// - Parameter publicURL: the site's public address, if it is known; behind a proxy the request may not show it.
   func isCrossOrigin(than publicURL: PublicURL?) -> Bool {
     if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
     guard let origin = headers[.origin] else { return false }

@@ -32,14 +32,14 @@ extension Site {
   ) async throws -> DraftPage {
     let review = try await house.studio.review(id, by: request.account)
     let name = id.token.text
-    let player = await loadPageContext(for: request, at: SitePath.draft(name))
+    let pageContext = await loadPageContext(for: request, at: SitePath.draft(name))
     let draft = review.record.draft
     return DraftPage(
-      player: player, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
+      context: pageContext, id: name, draft: draft, version: review.record.version, request: newIdempotencyKey(),
       language: language.map { Language($0) }, state: StudioQuizState(review),
       quizID: review.publication.flatMap { $0.state == .unpublished ? nil : $0.quizID },
       diagnostics: review.checked.diagnostics.map(EditorDiagnostic.init), pictures: DraftPicture.urls(of: draft),
-      odds: OddsPanel(player: player, draft: draft, odds: review.checked.odds),
+      odds: OddsPanel(context: pageContext, draft: draft, odds: review.checked.odds),
       rights: DraftPage.Rights(
         canEdit: review.allowed.contains(.edit), canPreview: review.allowed.contains(.managePreviews),
         canPublish: !review.allowed.isDisjoint(
@@ -117,7 +117,7 @@ extension Site {
     let entry = try await house.studio.entry(id, for: .delete, by: request.account)
     let name = id.token.text
     return DeleteQuizPage(
-      player: await loadPageContext(for: request, at: SitePath.delete(name)), id: name,
+      context: await loadPageContext(for: request, at: SitePath.delete(name)), id: name,
       title: entry.summary.title, language: entry.summary.language.map { Language($0) },
       isPublished: entry.publication != nil, isRejected: isRejected)
   }

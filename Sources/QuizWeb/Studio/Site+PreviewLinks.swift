@@ -31,7 +31,7 @@ extension Site {
       PreviewLinksPage.Link(handle: $0.handle.text, date: account.calendar.date(at: $0.createdAt))
     }
     return PreviewLinksPage(
-      player: await loadPageContext(for: request, at: SitePath.previews(of: name)), id: name,
+      context: await loadPageContext(for: request, at: SitePath.previews(of: name)), id: name,
       quizTitle: entry.summary.title, links: links, address: address, error: error)
   }
 

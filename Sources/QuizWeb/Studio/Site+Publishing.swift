@@ -40,7 +40,7 @@ extension Site {
     let language = draft.record.draft.summary.language.map { Language($0) } ?? request.visitor.texts.language
     let present = PublicationChanges.Version(draft: draft.record.draft, odds: draft.checked.odds)
     return PublishPage(
-      player: await loadPageContext(for: request, at: SitePath.publish(name)), id: name,
+      context: await loadPageContext(for: request, at: SitePath.publish(name)), id: name,
       draft: draft.record.draft, version: draft.record.version, request: draft.publication?.formValue ?? "",
       state: StudioQuizState(draft), diagnostics: draft.checked.diagnostics.map(EditorDiagnostic.init),
       changes: review.published.map {

@@ -31,7 +31,7 @@ extension Site {
     let owners = others.isEmpty ? [:] : try await studio.names(of: others)
     let entries = list.entries.map { StudioHomePage.Entry($0, owner: owners[$0.ownerID]?.text) }
     let home = StudioHomePage(
-      player: await loadPageContext(for: request, at: SitePath.studio(scope, page: number)), entries: entries,
+      context: await loadPageContext(for: request, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
     return ResponseBuilder.page(home.html, to: request.http)
@@ -51,7 +51,7 @@ extension Site {
     let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
     return NewQuizPage(
-      player: await loadPageContext(for: request, at: SitePath.newQuiz),
+      context: await loadPageContext(for: request, at: SitePath.newQuiz),
       exampleQuizzes: NewQuizPage.ExampleQuiz.all(in: request.visitor.texts.language),
       folderQuizzes: shown.map { NewQuizPage.FolderQuiz($0.revision, for: request.visitor) },
       pageNumber: min(number, count), pageCount: count, request: newIdempotencyKey(), file: file, error: error)

@@ -27,7 +27,7 @@ enum DailySamples {
     -> RoundPage
   {
     RoundPage(
-      player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
+      context: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
       marks: DayMarks([.over(.correct, elapsed: .seconds(41)), .running(watch: watch), .open(.general)]),
       language: PageSamples.english,
       watch: watch, phase: phase ?? .running(question: question().text, options: options, isLate: false))
@@ -42,7 +42,7 @@ enum DailySamples {
     report: VerdictPage.ReportState = .none
   ) -> VerdictPage {
     VerdictPage(
-      player: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
+      context: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
       verdict: verdict, isNew: isNew,
       answered: VerdictPage.Answered(question: question(), options: options, correctIndex: 0, chosen: chosen),
       watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
@@ -56,7 +56,7 @@ enum DailySamples {
     earlierRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, isWithheld: Bool = false
   ) -> DailyHomePage {
     DailyHomePage(
-      player: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
+      context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
       earlierRounds: earlierRounds, streak: streak, standing: BoardStanding(rank: 31, count: 240),
       isWithheld: isWithheld)
   }

@@ -18,19 +18,19 @@ import Testing
     let item = try #require(TriviaItem(question: question, options: [hostile, hostile + "2"], correctIndex: 0))
     let player = DailySamples.player(name: hostile)
     let verdict = VerdictPage(
-      player: player, roundID: PageSamples.publicID, topic: DailySamples.topic, verdict: .wrong,
+      context: player, roundID: PageSamples.publicID, topic: DailySamples.topic, verdict: .wrong,
       answered: VerdictPage.Answered(question: question, options: item.options, correctIndex: 1, chosen: 0),
       watchTime: .zero,
       elapsed: .zero, marks: DailySamples.mixed, isToday: true, report: .invalid(text: hostile, isTooLong: true))
     let round = RoundPage(
-      player: player, roundID: PageSamples.publicID, topic: DailySamples.topic, marks: DailySamples.mixed,
+      context: player, roundID: PageSamples.publicID, topic: DailySamples.topic, marks: DailySamples.mixed,
       language: Language("en"), watch: .zero,
       phase: .running(question: hostile, options: item.options, isLate: false))
     let asked = PracticePage.PresentedQuestion(number: 1, seed: 1, item: item)
     let pages = [
       verdict.html, round.html,
-      PracticePage(player: player, filter: PracticeFilter(), stage: .question(asked)).html,
-      PracticePage(player: player, filter: PracticeFilter(), stage: .verdict(asked, chosen: 0)).html,
+      PracticePage(context: player, filter: PracticeFilter(), stage: .question(asked)).html,
+      PracticePage(context: player, filter: PracticeFilter(), stage: .verdict(asked, chosen: 0)).html,
     ]
     for page in pages {
       #expect(!page.text.utf8Contains("<script>alert") && !page.text.utf8Contains("<img src=x"))

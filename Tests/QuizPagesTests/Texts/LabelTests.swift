@@ -11,7 +11,7 @@ import Testing
     let verdict = DailySamples.verdict(.correct, texts).html.text
     #expect(verdict.contains("\(texts.round.verdict.source)\(colon)<cite"))
     #expect(verdict.contains("\(texts.game.difficulties.easy)\(colon)\(texts.daily.results.wrong)</span>"))
-    let log = AdminAuditLogPage(player: DailySamples.player(texts), entries: [AdminSamples.logEntry()]).html.text
+    let log = AdminAuditLogPage(context: DailySamples.player(texts), entries: [AdminSamples.logEntry()]).html.text
     #expect(log.contains("</strong>\(colon)<a "))
   }
 }

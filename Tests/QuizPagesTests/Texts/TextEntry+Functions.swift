@@ -68,7 +68,7 @@ extension TextEntry {
       TextEntry("daily.licences.questions", texts.daily.licences.questions),
       TextEntry("daily.licences.work", texts.daily.licences.work),
       TextEntry("daily.licences.others", texts.daily.licences.others),
-      TextEntry("daily.slides.position", texts.daily.slides.position),
+      TextEntry("daily.onboarding.position", texts.daily.onboarding.position),
       TextEntry("round.verdict.thinkingTime", texts.round.verdict.thinkingTime),
       TextEntry("round.pausedAt", texts.round.pausedAt),
       TextEntry("round.pausedUntil", texts.round.pausedUntil),

@@ -160,6 +160,7 @@ extension Texts.Account {
           happens right away and can’t be undone.
           """,
         keep: "Keep my data"),
+      quizzes: "The quizzes you made in the studio are deleted as well. Any you published leave the site.",
       dataFirst: "Download your data first",
       submit: "Delete for good",
       doneTitle: "Your data has been deleted",

@@ -44,25 +44,25 @@ extension Texts.Daily {
     sharing: Sharing(
       preview: "What your friends will see. No spoilers.",
       title: { "The Daily Three \($0)" }),
-    slides: Slides(
-      questions: Slides.Slide(
+    onboarding: Onboarding(
+      questions: Onboarding.Slide(
         title: "Three questions a day",
         text:
           "One easy, one medium, one hard. Play them in any order, whenever you like. Tomorrow brings three new ones."
       ),
-      watch: Slides.Slide(
+      watch: Onboarding.Slide(
         title: "Against the clock",
         text: """
           Press Start, and the question appears. Pausing or leaving the page hides it until you’re back, but your time \
           runs on.
           """),
-      streak: Slides.Slide(
+      streak: Onboarding.Slide(
         title: "A streak that forgives",
         text: """
           Answer at least one question a day, right or wrong, and your streak grows. One missed day in any seven is \
           forgiven.
           """),
-      boards: Slides.Slide(
+      boards: Onboarding.Slide(
         title: "Against friends, if you like",
         text: """
           Leaderboards rank you by right answers, then by how long those took. Start a group, send its link, and \
@@ -156,7 +156,7 @@ extension Texts.Daily {
       practice: Help.Topic(
         title: "Practice",
         text: "Past questions, plus a few we keep for practice. Play as many as you like; nothing counts."),
-      slides: "See the introduction again"),
+      onboarding: "See the introduction again"),
     errors: Errors(
       anotherDate: Texts.Message(
         title: "A new day has begun",

@@ -50,21 +50,21 @@ extension Texts.Daily {
     sharing: Sharing(
       preview: "Это увидят друзья. Без спойлеров.",
       title: { "Викторина дня \($0)" }),
-    slides: Slides(
-      questions: Slides.Slide(
+    onboarding: Onboarding(
+      questions: Onboarding.Slide(
         title: "Три вопроса в день",
         text: "Лёгкий, средний и трудный. Отвечайте в любом порядке и когда удобно. Завтра будут три новых."),
-      watch: Slides.Slide(
+      watch: Onboarding.Slide(
         title: "Игра на время",
         text: """
           Нажмите «Старт», и появится вопрос. На паузе и после ухода со страницы он скрыт, но время идёт.
           """),
-      streak: Slides.Slide(
+      streak: Onboarding.Slide(
         title: "Серия прощает пропуск",
         text: """
           Отвечайте хотя бы на один вопрос в день, верно или нет, и серия растёт. Один пропуск за семь дней прощается.
           """),
-      boards: Slides.Slide(
+      boards: Onboarding.Slide(
         title: "С друзьями, если хочется",
         text: """
           В таблицах лидеров сначала смотрят на верные ответы, потом на время. Создайте группу и отправьте друзьям \
@@ -162,7 +162,7 @@ extension Texts.Daily {
       practice: Help.Topic(
         title: "Тренировка",
         text: "Вопросы прошедших дней и несколько запасных. Играйте сколько угодно: ничего не засчитывается."),
-      slides: "Посмотреть вступление ещё раз"),
+      onboarding: "Посмотреть вступление ещё раз"),
     errors: Errors(
       anotherDate: Texts.Message(
         title: "Наступил новый день",

@@ -38,17 +38,17 @@ extension Texts.Daily {
     sharing: Sharing(
       preview: "朋友會看到這些，不會爆雷。",
       title: { "每日問答 \($0)" }),
-    slides: Slides(
-      questions: Slides.Slide(
+    onboarding: Onboarding(
+      questions: Onboarding.Slide(
         title: "每天三題",
         text: "一題簡單、一題中等、一題困難。想先答哪一題、什麼時候答都可以。明天又有三題新的。"),
-      watch: Slides.Slide(
+      watch: Onboarding.Slide(
         title: "和時間賽跑",
         text: "按下「開始作答」，題目就會出現。暫停或離開頁面，題目會收起來，但時間照走。"),
-      streak: Slides.Slide(
+      streak: Onboarding.Slide(
         title: "漏一天也不中斷",
         text: "每天至少答一題，不論對錯，連續紀錄就會延長。七天內漏掉一天，不算中斷。"),
-      boards: Slides.Slide(
+      boards: Onboarding.Slide(
         title: "也可以跟朋友比",
         text: "排行榜先比答對題數，再比時間。建立群組，把連結傳給朋友，就能一起玩。"),
       back: "上一步",
@@ -113,7 +113,7 @@ extension Texts.Daily {
       practice: Help.Topic(
         title: "關於練習",
         text: "過去的題目，加上一些專供練習的題目。想玩多少都可以，一律不計分。"),
-      slides: "再看一次介紹"),
+      onboarding: "再看一次介紹"),
     errors: Errors(
       anotherDate: Texts.Message(
         title: "新的一天開始了",

@@ -1,7 +1,8 @@
 package import QuizDatabase
 package import QuizEngine
 
-/// Deletes an account with all that is stored about its player, but for counted attempts, which expire by themselves:
+/// Deletes an account with all that is stored about its player. What stays doesn't tell who it was: counts of answers and
+/// outcomes, the revisions of unpublished quizzes, which open plays need, and counted attempts, which expire by themselves.
 ///
 /// 1. drafts, and their quizzes are unpublished. They come first, because nothing deletes them with the account's row.
 /// 2. the account, with its rounds and memberships of groups (``AccountRemoval``).

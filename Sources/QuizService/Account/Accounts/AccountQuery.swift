@@ -11,7 +11,7 @@ enum AccountQuery: String, PreparedQuery {
   case accountNamed = "SELECT * FROM account WHERE folded_name = ?"
   case exists = "SELECT 1 FROM account WHERE id = ?"
   case isNameTaken = "SELECT 1 FROM account WHERE folded_name = ?"
-  /// An account that has answered a question needs no introduction to the game.
+  /// An account that has answered a question needs no onboarding.
   case nameGuest = """
     UPDATE account SET name = ?, folded_name = ?, password_hash = ?, recovery_code_digest = ?,
       is_onboarded = CASE

@@ -2,7 +2,7 @@ internal import QuizDatabase
 import QuizEngine
 
 extension AccountService {
-  /// Deletes the player's account with all that is stored about them; see ``AccountDeletion``.
+  /// Deletes the player's account with what is stored about them; ``AccountDeletion`` says what, and what stays.
   ///
   /// Of copies of a form that come at the same time, one deletes the account. The others succeed, too, and delete only
   /// plays that the browser has begun since. A copy that comes later finds no player, because the session is deleted

@@ -15,7 +15,7 @@ struct CurrentRounds: Sendable {
   ///   - open: all open rounds, as stored.
   ///   - ofDate: all rounds of the date, as stored.
   ///   - advance: what is saved before the page shows them; until then they are shown as time alone has changed them.
-  init(open: [RoundRecord], ofDate: [RoundRecord], date: CalendarDate, before advance: RoundAdvance) {
+  init(open: [RoundRecord], ofDate: [RoundRecord], date: CalendarDate, advance: RoundAdvance) {
     needsSaving = open.contains { advance.changed($0) != nil }
     let others = open.map { $0.advanced(to: advance.now) }.filter { !$0.round.isOver && $0.date != date }
     let order = Difficulty.allCases

@@ -16,7 +16,7 @@ package struct DailyOverview: Hashable, Sendable {
 extension DailyOverview {
   init(of snapshot: DaySnapshot, standing: Standing?) {
     today = snapshot.progress
-    earlierOpenRounds = snapshot.current.records.filter { $0.date != snapshot.request.date && !$0.round.isOver }
+    earlierOpenRounds = snapshot.current.records.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
     streak = snapshot.streak
     self.standing = standing
   }

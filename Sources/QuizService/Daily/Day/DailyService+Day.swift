@@ -17,13 +17,13 @@ extension DailyService {
     await latestInstantRecorder.recordIfPossible(now)
     let advance = RoundAdvance(
       accountID: player.account.id, now: now, leavesRounds: leavesRounds, clockStep: latestInstantRecorder.lastStep)
-    let request = DayRequest(of: player.account, on: date, gameSettings, after: advance)
+    let selection = DaySelection(of: player.account, on: date, gameSettings, advance: advance)
     let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
-      let snapshot = try DaySnapshot(request, in: db)
+      let snapshot = try DaySnapshot(selection, in: db)
       return (try read(db, snapshot), try PendingDayChanges(of: snapshot, drawingWith: dependencies.randomBits, in: db))
     }
     guard try await save(changes) else { return value }
-    return try await store.read(.snapshot) { db in try read(db, DaySnapshot(request, in: db)) }
+    return try await store.read(.snapshot) { db in try read(db, DaySnapshot(selection, in: db)) }
   }
 
   /// Stores what can be stored. The page is shown even if something can't; the failure is in the log

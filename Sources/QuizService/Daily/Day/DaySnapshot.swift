@@ -3,7 +3,7 @@ internal import QuizEngine
 
 /// A player's date in the daily game, as one snapshot of the store shows it.
 struct DaySnapshot: Sendable {
-  let request: DayRequest
+  let selection: DaySelection
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
   let schedule: [Difficulty: ItemRecord]
   let current: CurrentRounds
@@ -12,23 +12,23 @@ struct DaySnapshot: Sendable {
   /// See ``DayProgress/dayNumber``.
   let dayNumber: Int?
 
-  init(_ request: DayRequest, in db: some SQLReader) throws {
+  init(_ selection: DaySelection, in db: some SQLReader) throws {
     let items = ItemRows(db: db)
-    let isShared = request.drawMode == .shared
-    self.request = request
-    schedule = isShared && request.isToday ? try items.items(of: request.game, on: request.date) : [:]
-    current = try RoundRows(db: db).current(on: request.date, before: request.roundAdvance)
-    streak = try StreakReader(db: db, accountID: request.accountID, calendar: request.calendar).length()
-    let firstDate = isShared ? try items.firstDate(of: request.game) : nil
-    dayNumber = firstDate.flatMap { $0 <= request.date ? request.date - $0 + 1 : nil }
+    let isShared = selection.drawMode == .shared
+    self.selection = selection
+    schedule = isShared && selection.isToday ? try items.items(of: selection.game, on: selection.date) : [:]
+    current = try RoundRows(db: db).current(on: selection.date, advance: selection.roundAdvance)
+    streak = try StreakReader(db: db, accountID: selection.accountID, calendar: selection.calendar).length()
+    let firstDate = isShared ? try items.firstDate(of: selection.game) : nil
+    dayNumber = firstDate.flatMap { $0 <= selection.date ? selection.date - $0 + 1 : nil }
   }
 
   /// The rounds of the date, in the order of ``Difficulty/allCases``.
-  var recordsOfDate: [RoundRecord] { current.records.filter { $0.date == request.date } }
+  var recordsOfDate: [RoundRecord] { current.records.filter { $0.date == selection.date } }
 
   /// Whether a question is missing that the player could start.
   var lacksQuestions: Bool {
-    request.drawMode == .shared && request.isToday && recordsOfDate.count < Difficulty.allCases.count
+    selection.drawMode == .shared && selection.isToday && recordsOfDate.count < Difficulty.allCases.count
       && schedule.count < Difficulty.allCases.count
   }
 
@@ -39,8 +39,8 @@ struct DaySnapshot: Sendable {
       let scheduled = schedule[difficulty]
       return DayEntry(
         difficulty: difficulty, category: (record?.item ?? scheduled)?.content.question.category, record: record,
-        isAvailable: record != nil || request.isToday && (scheduled != nil || request.drawMode == .personal))
+        isAvailable: record != nil || selection.isToday && (scheduled != nil || selection.drawMode == .personal))
     }
-    return DayProgress(date: request.date, readAt: request.now, entries: entries, dayNumber: dayNumber)
+    return DayProgress(date: selection.date, readAt: selection.now, entries: entries, dayNumber: dayNumber)
   }
 }

@@ -12,14 +12,14 @@ struct PendingDayChanges: Sendable {
 
   /// - Parameter randomBits: a source of seeds for the draws.
   init(of snapshot: DaySnapshot, drawingWith randomBits: () -> UInt64, in db: some SQLReader) throws {
-    let request = snapshot.request
+    let selection = snapshot.selection
     schedule =
       snapshot.lacksQuestions
       ? try ScheduleCompletion(
-        of: request.game, in: request.date...request.date, drawingWith: randomBits, db: db
+        of: selection.game, in: selection.date...selection.date, drawingWith: randomBits, db: db
       ) { _, difficulty in snapshot.schedule[difficulty] != nil }
       : .nothing
-    roundAdvance = snapshot.current.needsSaving ? request.roundAdvance : nil
+    roundAdvance = snapshot.current.needsSaving ? selection.roundAdvance : nil
     hasRounds = !snapshot.recordsOfDate.isEmpty
   }
 }

@@ -20,10 +20,10 @@ struct RoundRows<Connection: SQLReader> {
   }
 
   /// A player's rounds of one date, and those of other dates that are still open, as they are now.
-  func current(on date: CalendarDate, before advance: RoundAdvance) throws -> CurrentRounds {
+  func current(on date: CalendarDate, advance: RoundAdvance) throws -> CurrentRounds {
     let player = advance.accountID
     return CurrentRounds(
-      open: try open(of: player), ofDate: try all(of: player, on: date), date: date, before: advance)
+      open: try open(of: player), ofDate: try all(of: player, on: date), date: date, advance: advance)
   }
 
   /// The first date on which a player started a round; nil before the first.

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 /// Which date of which player a page shows, and when.
-struct DayRequest: Sendable {
+struct DaySelection: Sendable {
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.
   let isToday: Bool
@@ -12,15 +12,15 @@ struct DayRequest: Sendable {
   let roundAdvance: RoundAdvance
 
   /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
-  init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, after roundAdvance: RoundAdvance) {
-    let now = roundAdvance.now
+  init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, advance: RoundAdvance) {
+    let now = advance.now
     let today = account.calendar.date(at: now)
     self.date = date ?? today
     isToday = self.date == today
     game = gameSettings.game(of: account)
     drawMode = gameSettings.drawMode
     calendar = StreakCalendar(account.calendar, at: now)
-    self.roundAdvance = roundAdvance
+    roundAdvance = advance
   }
 
   var accountID: AccountID { roundAdvance.accountID }

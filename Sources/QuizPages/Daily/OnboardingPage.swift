@@ -1,8 +1,8 @@
 public import HTML
 import QuizEngine
 
-/// One slide of the introduction to the daily game. A new account sees the slides once; anybody can see them again.
-public struct SlidesPage: Sendable {
+/// One slide of the onboarding of the daily game. A new account sees the slides once; anybody can see them again.
+public struct OnboardingPage: Sendable {
   let reader: Reader
   /// From 0.
   let index: Int
@@ -32,7 +32,7 @@ public struct SlidesPage: Sendable {
         """)
   }
 
-  private var texts: Texts.Daily.Slides { reader.page.texts.daily.slides }
+  private var texts: Texts.Daily.Onboarding { reader.page.texts.daily.onboarding }
   private var count: Int { Self.count(hasBoards: reader.page.hasBoards) }
 
   private var dots: HTML {
@@ -60,7 +60,7 @@ public struct SlidesPage: Sendable {
 
   private func finish(_ label: String, cssClass: HTML) -> HTML {
     """
-    <form method="post" action="\(SitePath.slides)">\(reader.page.csrfField)\
+    <form method="post" action="\(SitePath.onboarding)">\(reader.page.csrfField)\
     <button class="\(cssClass)">\(label)</button></form>
     """
   }

@@ -4,9 +4,9 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  func addSlidesRoutes(to router: SiteRouter) {
-    router.route(SitePath.slides, get: .everybody(showSlide), post: .everybody(form: finishSlides))
-    router.route(SitePath.slides + "/:number", get: .everybody(showSlide))
+  func addOnboardingRoutes(to router: SiteRouter) {
+    router.route(SitePath.onboarding, get: .everybody(showSlide), post: .everybody(form: finishOnboarding))
+    router.route(SitePath.onboarding + "/:number", get: .everybody(showSlide))
     router.route(SitePath.dailyHelp, get: .everybody(showHelp))
   }
 
@@ -14,15 +14,15 @@ extension Site {
     let visitor = request.visitor
     let number = request.pathParameter("number")
     guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
-      (1...SlidesPage.count(hasBoards: house.gameSettings.drawMode == .shared)).contains(slide)
+      (1...OnboardingPage.count(hasBoards: house.gameSettings.drawMode == .shared)).contains(slide)
     else {
       throw PageError.notFound
     }
     let reader = try await reader(visitor, at: SitePath.slide(slide - 1))
-    return ResponseBuilder.page(SlidesPage(reader: reader, index: slide - 1).html, to: request.http)
+    return ResponseBuilder.page(OnboardingPage(reader: reader, index: slide - 1).html, to: request.http)
   }
 
-  private func finishSlides(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+  private func finishOnboarding(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)

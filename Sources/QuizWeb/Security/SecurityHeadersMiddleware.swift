@@ -1,35 +1,19 @@
 import HTTPTypes
 import Hummingbird
 import QuizPages
-import QuizService
 
-/// Refuses requests that other sites caused or that come too often, and adds security headers to all responses, those of
-/// errors included.
-struct SecurityMiddleware: RouterMiddleware {
+/// Adds security headers to all responses, those of errors included.
+struct SecurityHeadersMiddleware: RouterMiddleware {
   typealias Context = SiteRequestContext
 
-  let site: Site
+  let settings: SiteSettings
 
   func handle(
     _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
   ) async throws -> Response {
-    var response = await site.responseOrErrorPage(to: request, context) {
-      try check(request, from: context)
-      return try await next(request, context)
-    }
-    response.headers.addSecurityHeaders(EntryPoint(of: request), site.settings)
-    if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }
+    var response = try await next(request, context)
+    response.headers.addSecurityHeaders(EntryPoint(of: request), settings)
     return response
-  }
-
-  private func check(_ request: Request, from context: SiteRequestContext) throws(PageError) {
-    guard request.hasSingleHost else { throw .invalidHost }
-    if let publicURL = site.settings.publicURL, !request.isHealthCheck {
-      guard request.isAddressed(for: publicURL) else { throw .misdirected }
-    }
-    guard request.method != .get, request.method != .head else { return }
-    guard site.changeLimiter.allows(site.clientNetwork(of: request, context)) else { throw .tooManyRequests }
-    if request.isCrossOrigin(than: site.settings.publicURL) { throw .crossOrigin }
   }
 }
 
