@@ -42,7 +42,7 @@ struct AccountPageTests {
     let context = { PageSamples.context(texts, at: $0) }
     let date = CalendarDate(epochDay: 20_778)
     return [
-      ("welcome", WelcomePage(context: context(SitePath.daily), idempotencyKey: idempotencyKey).html),
+      ("welcome", DailyLandingPage(context: context(SitePath.daily), idempotencyKey: idempotencyKey).html),
       (
         "sign-up",
         SignUpPage(
@@ -150,7 +150,7 @@ struct AccountPageTests {
       context: PageSamples.context(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.idempotencyKey
     ).html.text
     #expect(signUp.contains("Create an account") && !signUp.contains("<select"))
-    let welcome = WelcomePage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
+    let welcome = DailyLandingPage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!welcome.contains("/daily/play") && welcome.contains("Create an account"))
     try expectGolden(
       AccountDeletionPage(context: Self.player(at: SitePath.deletion), hasQuizzes: true).html.text,

@@ -40,9 +40,9 @@ struct AccountTransactionTests {
   @Test func `a password that is changed after its check doesn't count`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let check = try await accounts.passwordCheck(of: house.ada, typed: AccountHouse.password)
+    let check = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
     await #expect(throws: AccountError.invalidCredentials) {
-      try await accounts.write(relyingOn: check) { () throws(AccountError) in
+      try await accounts.withVerifiedPassword(check) { () throws(AccountError) in
         _ = try await accounts.changePassword(
           of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
       } transaction: { _, _, _ in
@@ -54,8 +54,8 @@ struct AccountTransactionTests {
   @Test func `a password that is hashed again after its check still counts`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let check = try await accounts.passwordCheck(of: house.ada, typed: AccountHouse.password)
-    let id = try await accounts.write(relyingOn: check) { () throws(AccountError) in
+    let check = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
+    let id = try await accounts.withVerifiedPassword(check) { () throws(AccountError) in
       let again = try await accounts.passwordHasher.hash(
         AccountHouse.password, salt: Token128(high: 1, low: 2), for: .known(house.ada.account.id))
       #expect(again != check.stored?.hash)
@@ -72,16 +72,16 @@ struct AccountTransactionTests {
   @Test func `an attempt is taken back if what comes after the check fails`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let check = try await accounts.passwordCheck(of: house.ada, typed: AccountHouse.password)
+    let check = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
     for _ in 0..<130 {
       await #expect(throws: AccountError.busy) {
-        try await accounts.write(relyingOn: check) { () throws(AccountError) in
+        try await accounts.withVerifiedPassword(check) { () throws(AccountError) in
           throw .busy
         } transaction: { _, _, _ in
         }
       }
     }
-    try await accounts.write(relyingOn: check) { _, _ in }
+    try await accounts.withVerifiedPassword(check) { _, _ in }
     await house.store.close()
   }
 

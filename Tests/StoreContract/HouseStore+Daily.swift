@@ -15,9 +15,11 @@ extension HouseStore {
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
     let advance = RoundAdvance(accountID: account, now: now)
-    let current = try await read { db in try RoundRows(db: db).current(on: date, advance: advance) }
-    if current.needsSaving { try await write { db in try advance.run(in: db) } }
-    return current.records
+    let (open, ofDate) = try await read { db in
+      (try RoundRows(db: db).open(of: account), try RoundRows(db: db).all(of: account, on: date))
+    }
+    if open.contains(where: { advance.changed($0) != nil }) { try await write { db in try advance.run(in: db) } }
+    return DaySnapshot.rounds(open: open, ofDate: ofDate, on: date, at: now)
   }
 
   /// The last date that a player's checkpoint of the streak counts; nil without one.

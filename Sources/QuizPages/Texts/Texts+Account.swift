@@ -200,7 +200,7 @@ extension Texts {
       let account: Words
       let guest: Words
       /// What becomes of quizzes that the player has made.
-      let quizzes: String
+      public let quizzes: String
       let dataFirst: String
       let submit: String
       public let doneTitle: String

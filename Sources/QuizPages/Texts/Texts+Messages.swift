@@ -32,6 +32,8 @@ extension Texts {
     public let storeFull: Message
     /// The database doesn't respond.
     public let storeAway: Message
+    /// Too much is computed at the moment.
+    public let busy: Message
     /// Any other failure of the server.
     public let broken: Message
 

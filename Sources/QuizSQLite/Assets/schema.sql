@@ -12,7 +12,9 @@
 --   _json          a JSON text; QuizStorage reads and writes it
 --   public_id      what an address shows in place of id
 --   _token         a secret of a link, as it is
---   ROLE_account_id  an account, by what it did or may do
+--   ROLE_account_id  an account, by what it did or may do; account_id where the comment says it
+--   language       with the comment "of the game": the primary language of the game, in which the game began. Languages
+--                  that share a game are in game_language. It was the only language of a game up to version 0.6.
 --   mutex_counter  written by transactions that exclude each other
 CREATE TABLE account (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -50,7 +52,7 @@ CREATE TABLE "attempt_count" (
   expires_at INTEGER NOT NULL CHECK (expires_at >= latest_at) -- from when on it no longer matters
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE bank_count (
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   question_count INTEGER NOT NULL CHECK (question_count >= 0), -- that aren't retired
@@ -67,7 +69,7 @@ CREATE TABLE bank_import (
   undone_at INTEGER -- NULL where it wasn't
 ) STRICT;
 CREATE TABLE "bank_mutex" (
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   difficulty TEXT NOT NULL,
   mutex_counter INTEGER NOT NULL CHECK (mutex_counter >= 1),
   PRIMARY KEY (language, difficulty)
@@ -88,12 +90,12 @@ CREATE TABLE "correction" (
   item_id INTEGER NOT NULL REFERENCES item (id),
   action TEXT NOT NULL CHECK (action IN ('void', 'rekey', 'dismiss')),
   "new_correct_option" INTEGER CHECK (("new_correct_option" IS NOT NULL) = (action = 'rekey')), -- indexes its options
-  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- NULL on the command line too
+  account_id INTEGER REFERENCES account (id) ON DELETE SET NULL, -- who decided; NULL on the command line, too
   reason TEXT NOT NULL,
   decided_at INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE day_result (
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   date INTEGER NOT NULL,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 3),
@@ -160,7 +162,7 @@ CREATE TABLE draft_snapshot (
   draft_json TEXT NOT NULL
 ) STRICT;
 CREATE TABLE "draw_pool" (
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   difficulty TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
@@ -183,7 +185,7 @@ CREATE TABLE invited_play (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   date INTEGER, -- counts days from 1970-01-01, as all dates
@@ -243,7 +245,7 @@ CREATE TABLE player_group (
   mutex_counter INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE "practice_pool" (
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
@@ -361,7 +363,7 @@ CREATE TABLE round (
   -- NULL while the round is open
   is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), -- whether its item is
-  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- see the glossary
+  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- stays off boards, see RoundRecord
   PRIMARY KEY (account_id, date, difficulty)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "server_clock" (
@@ -389,7 +391,7 @@ CREATE TABLE streak_checkpoint (
   CHECK ((first_date IS NULL) = (day_count = 0) AND (last_date IS NULL) = (day_count = 0))
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE week_score (
-  language TEXT NOT NULL,
+  language TEXT NOT NULL, -- of the game
   monday INTEGER NOT NULL CHECK ((monday + 3) % 7 = 0),
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 21),

@@ -30,5 +30,7 @@ package enum AccountError: Error, Hashable, Sendable {
   case notOperator
   /// An operator can't change their own role.
   case ownRole
+  /// A password couldn't be hashed, for lack of memory for example.
+  case hashingFailed(detail: String)
   case store(StoreError)
 }

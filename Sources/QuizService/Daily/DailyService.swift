@@ -6,9 +6,8 @@ internal import StoreStatus
 ///
 /// A player's day has several types:
 ///
-/// - A ``DaySelection`` says which date is shown, and when. ``DaySnapshot`` is what one read of the store shows of it, with
-///   the player's ``CurrentRounds``; ``PendingDayChanges`` is what has to be stored before a page shows it. They stay in
-///   this service.
+/// - A ``DaySelection`` says which date is shown, and when. ``DaySnapshot`` is what one read of the store shows of it;
+///   ``PendingDayChanges`` is what has to be stored before a page shows it. They stay in this service.
 /// - ``DayProgress`` has the date's three questions (``DayEntry``) and what the player has made of them.
 /// - ``DailyOverview``, for the home page, and ``RoundDetails``, for the page of a round, have a `DayProgress` and what
 ///   their pages show beside it.

@@ -13,6 +13,7 @@ extension AccountError: ServiceError {
     case .isGuest, .noLongerGuest, .accountDeleted, .noSuchAccount, .notOperator, .ownRole: .notFound
     // Forms show these.
     case .nameTaken, .password, .invalidCredentials, .formUsed: .internalError
+    case .hashingFailed: .internalError
     }
   }
 }

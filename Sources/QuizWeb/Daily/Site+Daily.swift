@@ -12,7 +12,7 @@ extension Site {
   private func showDaily(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else {
-      return ResponseBuilder.page(try await welcomePage(for: visitor, request.http).html, to: request.http)
+      return ResponseBuilder.page(try await landingPage(for: visitor, request.http).html, to: request.http)
     }
     guard player.account.isOnboarded || player.account.isGuest else {
       return ResponseBuilder.redirect(SitePath.onboarding)
@@ -23,9 +23,9 @@ extension Site {
     return response
   }
 
-  private func welcomePage(for visitor: Visitor, _ request: Request) async throws -> WelcomePage {
+  private func landingPage(for visitor: Visitor, _ request: Request) async throws -> DailyLandingPage {
     let languages = try await house.daily.questionLanguages()
-    return WelcomePage(
+    return DailyLandingPage(
       context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,

@@ -83,7 +83,7 @@ extension PageError {
     case .admin(let error): error.message(in: texts)
     case .studio(let error): error.message(in: all)
     case .store(let error): error.message(in: texts)
-    case .busy: texts.storeAway
+    case .busy: texts.busy
     }
   }
 

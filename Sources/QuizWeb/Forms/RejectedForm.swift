@@ -51,7 +51,8 @@ struct RejectedForm {
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
     case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: 5)
     case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
-    case .guestsDisabled, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole, .store:
+    case .guestsDisabled, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole,
+      .hashingFailed, .store:
       throw error
     }
   }

@@ -1,6 +1,7 @@
 import QuizDrafts
 import QuizEngine
 import QuizFormats
+import QuizPages
 import QuizSQLite
 import QuizService
 import StoreContract
@@ -125,15 +126,20 @@ struct StudioServiceTests {
     #expect(try await fixture.publish(next).quiz.id != quiz)
   }
 
-  @Test func `the quizzes of a deleted account are off offer at once`() async throws {
+  @Test func `the quizzes of a deleted account are off offer at once, as its page says before`() async throws {
     let fixture = try await StudioFixture(authors: .open)
     var browser = TestBrowser(fixture.site)
     _ = try await browser.signUp("Ada")
     let name = try #require(AccountName("Ada"))
     let ada = try #require(try await fixture.site.store.account(named: name)).account
+    let warning = Texts.english.account.deletion.quizzes
+    #expect(try await !browser.get("/account/delete").body.contains(warning))
     let id = try await fixture.studio.create(.tree(.twoQuestions), by: ada).id
     let quiz = try await fixture.publish(id, as: .unlisted, by: ada).quiz.id
     #expect(fixture.site.library[quiz] != nil)
+    #expect(try await browser.get("/account/delete").body.contains(warning))
+    let rejected = try await browser.post("/account/delete", [("current-password", "wrong wrong wrong")])
+    #expect(rejected.status == 422 && rejected.body.contains(warning))
     #expect(
       try await browser.post("/account/delete", [("current-password", TestBrowser.password)]).location
         == "/account/deleted")

@@ -56,6 +56,9 @@ extension Texts.Messages {
     storeAway: Texts.Message(
       title: "We can’t reach our data",
       text: "Your earlier answers are safe. Please try again in a moment; nothing will be counted twice."),
+    busy: Texts.Message(
+      title: "We’re very busy right now",
+      text: "Nothing is lost. Please try again in a moment."),
     broken: Texts.Message(
       title: "Something went wrong on our side",
       text: "Your earlier answers are safe. Please try again in a moment."),

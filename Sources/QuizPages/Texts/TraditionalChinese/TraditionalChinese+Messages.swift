@@ -51,6 +51,9 @@ extension Texts.Messages {
     storeAway: Texts.Message(
       title: "暫時讀不到資料",
       text: "之前的答案都還在。請稍後再試，不會重複計算。"),
+    busy: Texts.Message(
+      title: "現在有點忙不過來",
+      text: "資料都還在，請稍後再試一次。"),
     broken: Texts.Message(
       title: "我們這邊出了問題",
       text: "之前的答案都還在，請稍後再試。"),

@@ -4,9 +4,10 @@ package import QuizEngine
 /// Deletes an account with all that is stored about its player. What stays doesn't tell who it was: counts of answers and
 /// outcomes, the revisions of unpublished quizzes, which open plays need, and counted attempts, which expire by themselves.
 ///
-/// 1. drafts, and their quizzes are unpublished. They come first, because nothing deletes them with the account's row.
-/// 2. the account, with its rounds and memberships of groups (``AccountRemoval``).
-/// 3. a browser's plays of quizzes. Finished ones stay counted.
+/// 1. drafts, and their quizzes are unpublished.
+/// 2. rounds and memberships of groups (``DailyDataDeletion``).
+/// 3. the account's row, and with it what refers to it by a cascade. Drafts and rounds would forbid it.
+/// 4. a browser's plays of quizzes. Finished ones stay counted.
 ///
 /// Of copies of a form that come at the same time, each can run it: if the account is gone already, it deletes the
 /// plays that the browser has begun since.
@@ -31,7 +32,8 @@ package struct AccountDeletion: Sendable {
     let isGone = try !AccountRows(db: db).exists(account.id)
     let dates = try datesToWithhold(isGone: isGone, in: db)
     try deleteDrafts(in: db, caches)
-    try AccountRemoval(accountID: account.id).run(in: db)
+    try DailyDataDeletion(accountID: account.id).run(in: db)
+    try AccountRows(db: db).delete(account.id)
     if let browserID { try deletePlays(of: browserID, in: db, caches) }
     let stillKnown = try knownBrowserTokens.filter {
       try KnownBrowserRows(db: db).isKnown($0.digest)

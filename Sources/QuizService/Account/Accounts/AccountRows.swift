@@ -142,7 +142,7 @@ extension AccountRows where Connection == Transaction {
   /// and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE CASCADE`). In changes and publications
   /// of drafts and in corrections of questions and translations the reference becomes NULL.
   ///
-  /// ``AccountRemoval`` says what comes first.
+  /// Drafts and ``DailyDataDeletion`` come first.
   func delete(_ id: AccountID) throws { try db.run(AccountQuery.deleteAccount, [id.number]) }
 
   /// Runs a statement that must change exactly one account.

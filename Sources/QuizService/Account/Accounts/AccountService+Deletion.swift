@@ -37,8 +37,8 @@ extension AccountService {
   ) async throws(AccountError) -> AccountDeletionResult {
     let caches = store.caches
     do throws(AccountError) {
-      let check = try await passwordCheck(of: player, typed: password)
-      return try await write(relyingOn: check) { db, _ in try deletion.run(in: db, caches) }
+      let attempt = try await passwordAttempt(of: player, typed: password)
+      return try await withVerifiedPassword(attempt) { db, _ in try deletion.run(in: db, caches) }
     } catch .accountDeleted {
       // A copy of the form deleted the account after this one's session was found. No password is left to be checked,
       // so make sure that no account is left either.

@@ -7,7 +7,7 @@ internal import StoreStatus
 /// A limit counts in one of two ways. If it counts always, an attempt counts as soon as it is admitted; its caller
 /// takes it back, or clears the count, if it was harmless. If it counts failures, an attempt counts once it has failed.
 ///
-/// Each function is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
+/// Each function that counts is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
 struct AttemptLimiter: Sendable {
   let store: StoreHandle<AccountError>
   let secretSource: HouseSecretSource

@@ -25,6 +25,7 @@ struct GuestMerge: Sendable {
     let groups = GroupRows(db: db)
     for group in try groups.all(of: guestID) { try groups.moveMember(guestID, to: accountID, in: group.id) }
     // What the account has already is deleted with the guest, who has no drafts.
-    try AccountRemoval(accountID: guestID).run(in: db)
+    try DailyDataDeletion(accountID: guestID).run(in: db)
+    try AccountRows(db: db).delete(guestID)
   }
 }

@@ -13,12 +13,12 @@ extension AccountService {
     try await recordingOutcome(as: .passwordChanges, failures: .failedPasswordChecks) {
       () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
-      let check = try await passwordCheck(of: player, typed: oldPassword)
+      let attempt = try await passwordAttempt(of: player, typed: oldPassword)
       let key = try await attemptKey(of: player.account)
-      return try await write(relyingOn: check) {
+      return try await withVerifiedPassword(attempt) {
         () throws(AccountError) -> (passwordHash: String, newSession: NewSession) in
         let passwordHash = try await passwordHasher.hash(
-          newPassword, salt: Token128(using: dependencies), for: check.hashingClient)
+          newPassword, salt: Token128(using: dependencies), for: attempt.hashingClient)
         return (passwordHash, try await makeSession(on: browser))
       } transaction: { db, current, prepared in
         let credentials = Credentials(
@@ -39,11 +39,11 @@ extension AccountService {
   ) async throws(AccountError) -> RecoveryCode {
     try await recordingOutcome(as: .newRecoveryCodes, failures: .failedPasswordChecks) {
       () throws(AccountError) -> RecoveryCode in
-      let check = try await passwordCheck(of: player, typed: password)
+      let attempt = try await passwordAttempt(of: player, typed: password)
       let code = RecoveryCode(using: dependencies)
       let now = dependencies.now()
       let key = try await attemptKey(of: player.account)
-      return try await write(relyingOn: check) { db, current in
+      return try await withVerifiedPassword(attempt) { db, current in
         let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: current.account.id, at: now)
         let change = CredentialsChange(
           accountID: current.account.id,

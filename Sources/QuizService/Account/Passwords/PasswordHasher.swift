@@ -41,7 +41,7 @@ package struct PasswordHasher: Sendable {
     for client: HashingClient, _ work: @escaping @Sendable () throws -> Value
   ) async throws(AccountError) -> Value {
     do { return try await threadPool.run(for: client, work) } catch is HashingThreadPool.Busy { throw .busy } catch {
-      throw .store(.unavailable(detail: "a password couldn't be hashed: \(error)"))
+      throw .hashingFailed(detail: "\(error)")
     }
   }
 }

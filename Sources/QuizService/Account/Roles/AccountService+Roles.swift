@@ -12,8 +12,8 @@ extension AccountService {
     of name: AccountName, to role: Account.Role, by player: Player, password: TypedPassword
   ) async throws(AccountError) {
     try await recordingOutcome(as: nil, failures: .failedPasswordChecks) { () throws(AccountError) in
-      let check = try await passwordCheck(of: player, typed: password)
-      let account = try await write(relyingOn: check) { db, current in
+      let attempt = try await passwordAttempt(of: player, typed: password)
+      let account = try await withVerifiedPassword(attempt) { db, current in
         guard current.account.role == .operator else { throw AccountError.notOperator }
         guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
           throw AccountError.noSuchAccount

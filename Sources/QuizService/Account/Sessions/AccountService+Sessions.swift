@@ -39,8 +39,8 @@ extension AccountService {
     _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) {
     try await recordingOutcome(as: .endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
-      let check = try await passwordCheck(of: player, typed: password)
-      try await write(relyingOn: check) { db, current in
+      let attempt = try await passwordAttempt(of: player, typed: password)
+      try await withVerifiedPassword(attempt) { db, current in
         let sessions = SessionRows(db: db)
         let account = current.account.id
         switch choice {

@@ -18,19 +18,19 @@ extension AccountService {
     try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
   }
 
-  /// The check of the password of a player who is signed in. Only wrong passwords of the same session count.
+  /// An attempt at the password of a player who is signed in, not checked yet. Only wrong passwords of the same session count.
   ///
   /// - Throws: `.isGuest`, `.accountDeleted` or `.store`.
-  func passwordCheck(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordCheck {
+  func passwordAttempt(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordAttempt {
     guard let name = player.account.name else { throw .isGuest }
     // The name may be another account's by now.
     guard let own = try await findAccount(named: name), own.account.id == player.account.id else {
       throw .accountDeleted
     }
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
-    return PasswordCheck(
+    return PasswordAttempt(
       typed: typed, stored: StoredPassword(of: own, named: name),
-      limits: PasswordCheckLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
+      limits: PasswordAttemptLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
       hashingClient: .known(player.account.id))
   }
 

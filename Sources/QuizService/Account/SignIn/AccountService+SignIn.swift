@@ -21,10 +21,10 @@ extension AccountService {
     knownBrowserTokens: [KnownBrowserToken], from network: ClientNetwork?, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
-      let (check, knownBrowserToken) = try await signInCheck(
+      let (attempt, knownBrowserToken) = try await signInAttempt(
         of: name, typed: password, recognizedBy: knownBrowserTokens, from: network)
       let guestID = player?.account.isGuest == true ? player?.account.id : nil
-      let result = try await write(relyingOn: check) { () throws(AccountError) -> NewSession in
+      let result = try await withVerifiedPassword(attempt) { () throws(AccountError) -> NewSession in
         try await makeSession(knownBrowserToken: knownBrowserToken, on: browser)
       } transaction: { db, current, newSession in
         try newSession.open(for: current.account.id, in: db)
@@ -32,30 +32,30 @@ extension AccountService {
         if let oldSessionToken { try SessionRows(db: db).end(oldSessionToken.digest) }
         return newSession.result(of: current.account)
       }
-      await rehash(check)
+      await rehash(attempt)
       return result
     }
   }
 
-  /// The check of a password to sign in with, and the first of a browser's tokens by which the account knows it.
-  private func signInCheck(
+  /// An attempt to sign in, not checked yet, and the first of a browser's tokens by which the account knows it.
+  private func signInAttempt(
     of typedName: String, typed: TypedPassword, recognizedBy tokens: [KnownBrowserToken], from network: ClientNetwork?
-  ) async throws(AccountError) -> (check: PasswordCheck, knownBrowserToken: KnownBrowserToken?) {
+  ) async throws(AccountError) -> (attempt: PasswordAttempt, knownBrowserToken: KnownBrowserToken?) {
     let name = AccountName(typedName)
     let (found, token) = try await findAccount(named: name, recognizedBy: tokens)
     let stored: StoredPassword? = if let name, let found { StoredPassword(of: found, named: name) } else { nil }
     if let stored, let token {
-      let check = PasswordCheck(
+      let attempt = PasswordAttempt(
         typed: typed, stored: stored, limits: try await limits(ofKnownBrowser: token),
         hashingClient: .known(stored.accountID))
-      return (check, token)
+      return (attempt, token)
     }
     // A text that can't be a name has a count, too: its attempts must look like those for any other name.
     let countedName = name?.folded ?? typedName.prefix(AccountName.maxTypedLength).lowercased()
-    let check = PasswordCheck(
+    let attempt = PasswordAttempt(
       typed: typed, stored: stored, limits: try await limits(ofStrangerTo: countedName, from: network),
       hashingClient: .stranger(network))
-    return (check, nil)
+    return (attempt, nil)
   }
 
   /// The account of a name, and the first of a browser's tokens by which the account knows it.
@@ -70,16 +70,16 @@ extension AccountService {
     }
   }
 
-  private func limits(ofKnownBrowser token: KnownBrowserToken) async throws(AccountError) -> PasswordCheckLimits {
+  private func limits(ofKnownBrowser token: KnownBrowserToken) async throws(AccountError) -> PasswordAttemptLimits {
     let key = AttemptKey.knownBrowser(token.digest, try await houseSecret())
-    return PasswordCheckLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: [])
+    return PasswordAttemptLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: [])
   }
 
   /// - Parameter countedName: the folded name of an account, or what was typed instead of one.
   private func limits(
     ofStrangerTo countedName: String, from network: ClientNetwork?
-  ) async throws(AccountError) -> PasswordCheckLimits {
-    PasswordCheckLimits(
+  ) async throws(AccountError) -> PasswordAttemptLimits {
+    PasswordAttemptLimits(
       allAttempts: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
       failures: try await attemptLimiter.limits(of: .failedSignIns, from: network))
   }
@@ -91,10 +91,10 @@ extension AccountService {
   }
 
   /// Hashes a right password again if the cost has changed. If that fails now, the next sign-in does it.
-  private func rehash(_ check: PasswordCheck) async {
-    guard let stored = check.stored, passwordHasher.isOutdated(stored.hash),
+  private func rehash(_ attempt: PasswordAttempt) async {
+    guard let stored = attempt.stored, passwordHasher.isOutdated(stored.hash),
       let newHash = try? await passwordHasher.hash(
-        check.typed, salt: Token128(using: dependencies), for: check.hashingClient)
+        attempt.typed, salt: Token128(using: dependencies), for: attempt.hashingClient)
     else { return }
     try? await store.write(.once) { db in
       guard let current = try stored.accountIfUnchanged(in: db) else { return }

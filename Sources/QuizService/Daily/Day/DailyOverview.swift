@@ -8,7 +8,8 @@ package struct DailyOverview: Hashable, Sendable {
   package let earlierOpenRounds: [RoundRecord]
   /// How long the streak is that the player can continue today; 0 if there is none.
   package let streak: Int
-  /// Where the player stands among those who finished the day; nil for guests, while a round is missing, and before
+  /// Where the player stands among those who finished the day; nil for guests, for withheld rounds, with a
+  /// personal draw, while a round is missing, and before
   /// ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
 }
@@ -16,7 +17,7 @@ package struct DailyOverview: Hashable, Sendable {
 extension DailyOverview {
   init(of snapshot: DaySnapshot, standing: Standing?) {
     today = snapshot.progress
-    earlierOpenRounds = snapshot.current.records.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
+    earlierOpenRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
     streak = snapshot.streak
     self.standing = standing
   }

@@ -17,10 +17,13 @@ extension DailyService {
     await latestInstantRecorder.recordIfPossible(now)
     let advance = RoundAdvance(
       accountID: player.account.id, now: now, leavesRounds: leavesRounds, clockStep: latestInstantRecorder.lastStep)
-    let selection = DaySelection(of: player.account, on: date, gameSettings, advance: advance)
+    let selection = DaySelection(of: player.account, on: date, gameSettings, at: now)
     let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
       let snapshot = try DaySnapshot(selection, in: db)
-      return (try read(db, snapshot), try PendingDayChanges(of: snapshot, drawingWith: dependencies.randomBits, in: db))
+      return (
+        try read(db, snapshot),
+        try PendingDayChanges(of: snapshot, advance: advance, drawingWith: dependencies.randomBits, in: db)
+      )
     }
     guard try await save(changes) else { return value }
     return try await store.read(.snapshot) { db in try read(db, DaySnapshot(selection, in: db)) }

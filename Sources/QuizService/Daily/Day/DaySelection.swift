@@ -2,27 +2,24 @@ internal import QuizEngine
 
 /// Which date of which player a page shows, and when.
 struct DaySelection: Sendable {
+  let accountID: AccountID
   let date: CalendarDate
   /// Whether it is the date of the player's calendar now, so that its questions can be started.
   let isToday: Bool
   let game: GameID
   let drawMode: DrawMode
   let calendar: StreakCalendar
-  /// What time, and the player's leaving for the page, change before it shows the date.
-  let roundAdvance: RoundAdvance
+  let now: Timestamp
 
   /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
-  init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, advance: RoundAdvance) {
-    let now = advance.now
+  init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, at now: Timestamp) {
     let today = account.calendar.date(at: now)
     self.date = date ?? today
     isToday = self.date == today
     game = gameSettings.game(of: account)
     drawMode = gameSettings.drawMode
     calendar = StreakCalendar(account.calendar, at: now)
-    roundAdvance = advance
+    accountID = account.id
+    self.now = now
   }
-
-  var accountID: AccountID { roundAdvance.accountID }
-  var now: Timestamp { roundAdvance.now }
 }

@@ -6,7 +6,10 @@ struct DaySnapshot: Sendable {
   let selection: DaySelection
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
   let schedule: [Difficulty: ItemRecord]
-  let current: CurrentRounds
+  /// All open rounds, as they are stored.
+  let openRounds: [RoundRecord]
+  /// See ``rounds(open:ofDate:on:at:)``.
+  let rounds: [RoundRecord]
   /// How long the streak is that the player can continue today; 0 if there is none.
   let streak: Int
   /// See ``DayProgress/dayNumber``.
@@ -17,14 +20,38 @@ struct DaySnapshot: Sendable {
     let isShared = selection.drawMode == .shared
     self.selection = selection
     schedule = isShared && selection.isToday ? try items.items(of: selection.game, on: selection.date) : [:]
-    current = try RoundRows(db: db).current(on: selection.date, advance: selection.roundAdvance)
+    let rounds = RoundRows(db: db)
+    openRounds = try rounds.open(of: selection.accountID)
+    self.rounds = Self.rounds(
+      open: openRounds, ofDate: try rounds.all(of: selection.accountID, on: selection.date), on: selection.date,
+      at: selection.now)
     streak = try StreakReader(db: db, accountID: selection.accountID, calendar: selection.calendar).length()
     let firstDate = isShared ? try items.firstDate(of: selection.game) : nil
     dayNumber = firstDate.flatMap { $0 <= selection.date ? selection.date - $0 + 1 : nil }
   }
 
+  /// A player's rounds of one date, and those of other dates that are still open, as time alone has changed them.
+  ///
+  /// No timer ends a round at midnight or at the time limit. A round whose time is over is ended and counted when it is
+  /// read the next time. Until then it is missing from the counts of its question's answers. It isn't missing on boards: a
+  /// round without an answer has no place on them.
+  ///
+  /// - Parameters:
+  ///   - open: all open rounds, as stored.
+  ///   - ofDate: all rounds of the date, as stored.
+  /// - Returns: by date; within a date in the order of ``Difficulty/allCases``.
+  static func rounds(
+    open: [RoundRecord], ofDate: [RoundRecord], on date: CalendarDate, at now: Timestamp
+  ) -> [RoundRecord] {
+    let others = open.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
+    let order = Difficulty.allCases
+    return (others + ofDate.map { $0.advanced(to: now) }).sorted {
+      ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
+    }
+  }
+
   /// The rounds of the date, in the order of ``Difficulty/allCases``.
-  var recordsOfDate: [RoundRecord] { current.records.filter { $0.date == selection.date } }
+  var recordsOfDate: [RoundRecord] { rounds.filter { $0.date == selection.date } }
 
   /// Whether a question is missing that the player could start.
   var lacksQuestions: Bool {

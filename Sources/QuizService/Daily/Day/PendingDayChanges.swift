@@ -10,8 +10,12 @@ struct PendingDayChanges: Sendable {
   /// Whether the player has begun the date, so that there is something to show if nothing can be stored now.
   let hasRounds: Bool
 
-  /// - Parameter randomBits: a source of seeds for the draws.
-  init(of snapshot: DaySnapshot, drawingWith randomBits: () -> UInt64, in db: some SQLReader) throws {
+  /// - Parameters:
+  ///   - advance: what time, and the player's leaving for the page, change in the player's rounds.
+  ///   - randomBits: a source of seeds for the draws.
+  init(of snapshot: DaySnapshot, advance: RoundAdvance, drawingWith randomBits: () -> UInt64, in db: some SQLReader)
+    throws
+  {
     let selection = snapshot.selection
     schedule =
       snapshot.lacksQuestions
@@ -19,7 +23,7 @@ struct PendingDayChanges: Sendable {
         of: selection.game, in: selection.date...selection.date, drawingWith: randomBits, db: db
       ) { _, difficulty in snapshot.schedule[difficulty] != nil }
       : .nothing
-    roundAdvance = snapshot.current.needsSaving ? selection.roundAdvance : nil
+    roundAdvance = snapshot.openRounds.contains { advance.changed($0) != nil } ? advance : nil
     hasRounds = !snapshot.recordsOfDate.isEmpty
   }
 }

@@ -19,13 +19,6 @@ struct RoundRows<Connection: SQLReader> {
     try db.all(RoundQuery.openRounds, [accountID.number], RoundRecord.init(stored:))
   }
 
-  /// A player's rounds of one date, and those of other dates that are still open, as they are now.
-  func current(on date: CalendarDate, advance: RoundAdvance) throws -> CurrentRounds {
-    let player = advance.accountID
-    return CurrentRounds(
-      open: try open(of: player), ofDate: try all(of: player, on: date), date: date, advance: advance)
-  }
-
   /// The first date on which a player started a round; nil before the first.
   func firstDate(of accountID: AccountID) throws -> CalendarDate? {
     let number = try db.first(RoundQuery.firstDate, [accountID.number]) { try $0[0] as Int? }

@@ -1,16 +1,16 @@
-/// A password that somebody typed, and all that its check needs. See
-/// ``AccountService/write(relyingOn:preparing:transaction:)``.
-struct PasswordCheck: Sendable {
+/// A password that somebody typed, not checked yet, and all that its check needs. See
+/// ``AccountService/withVerifiedPassword(_:preparing:transaction:)``.
+struct PasswordAttempt: Sendable {
   let typed: TypedPassword
   /// The password that it should be; nil if no account has the typed name. The check takes the same time then.
   let stored: StoredPassword?
-  let limits: PasswordCheckLimits
+  let limits: PasswordAttemptLimits
   /// The client in whose queue the hash waits.
   let hashingClient: HashingClient
 }
 
 /// How often a password may be checked.
-struct PasswordCheckLimits: Sendable {
+struct PasswordAttemptLimits: Sendable {
   /// Counts always: for the account, for a browser that the account knows, or for a session. Cleared when the
   /// password is right.
   let allAttempts: AttemptLimit

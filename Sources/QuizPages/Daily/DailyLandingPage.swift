@@ -2,7 +2,7 @@ public import HTML
 public import QuizEngine
 
 /// The daily game for a visitor who isn't signed in: what it is, and one button to play.
-public struct WelcomePage: Sendable {
+public struct DailyLandingPage: Sendable {
   let context: PageContext
   /// Whether the house has questions.
   let hasQuestions: Bool

@@ -15,38 +15,39 @@ extension AccountService {
   /// - Parameter work: receives the account as it is now, and what `prepare` made. It may run again.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.accountDeleted`, `.store`, and what `prepare` and
   ///   `work` throw.
-  func write<Prepared: Sendable, Value: Sendable>(
-    relyingOn check: PasswordCheck, preparing prepare: () async throws(AccountError) -> Prepared,
+  func withVerifiedPassword<Prepared: Sendable, Value: Sendable>(
+    _ attempt: PasswordAttempt, preparing prepare: () async throws(AccountError) -> Prepared,
     transaction work: @escaping @Sendable (Transaction, AccountWithCredentials, Prepared) throws -> Value
   ) async throws(AccountError) -> Value {
-    guard !passwordHasher.threadPool.isFull(for: check.hashingClient) else { throw .busy }
-    try await attemptLimiter.admit(countingAlways: [check.limits.allAttempts], countingFailures: check.limits.failures)
+    guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
+    try await attemptLimiter.admit(
+      countingAlways: [attempt.limits.allAttempts], countingFailures: attempt.limits.failures)
     do throws(AccountError) {
       // The hash comes first: it must take the same time if there is no such account.
-      if try await isRight(check), let stored = check.stored {
+      if try await isRight(attempt), let stored = attempt.stored {
         let prepared = try await prepare()
-        let value = try await writeIfStillRight(check, stored) { db, current in try work(db, current, prepared) }
+        let value = try await writeIfStillRight(attempt, stored) { db, current in try work(db, current, prepared) }
         if let value { return value }
       }
     } catch {
-      await attemptLimiter.takeBack(under: [check.limits.allAttempts])
+      await attemptLimiter.takeBack(under: [attempt.limits.allAttempts])
       throw error
     }
-    try await attemptLimiter.countFailure(under: check.limits.failures)
+    try await attemptLimiter.countFailure(under: attempt.limits.failures)
     throw .invalidCredentials
   }
 
   /// The same with nothing to prepare.
-  func write<Value: Sendable>(
-    relyingOn check: PasswordCheck, _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
+  func withVerifiedPassword<Value: Sendable>(
+    _ attempt: PasswordAttempt, _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
   ) async throws(AccountError) -> Value {
-    try await write(relyingOn: check, preparing: {}, transaction: { db, current, _ in try work(db, current) })
+    try await withVerifiedPassword(attempt, preparing: {}, transaction: { db, current, _ in try work(db, current) })
   }
 
-  private func isRight(_ check: PasswordCheck) async throws(AccountError) -> Bool {
+  private func isRight(_ attempt: PasswordAttempt) async throws(AccountError) -> Bool {
     // A password that is too long is no account's, and would take long to hash.
-    let typed = check.typed.isWithinSizeLimit ? check.typed : TypedPassword("")
-    return try await passwordHasher.matches(typed, check.stored?.hash, for: check.hashingClient)
+    let typed = attempt.typed.isWithinSizeLimit ? attempt.typed : TypedPassword("")
+    return try await passwordHasher.matches(typed, attempt.stored?.hash, for: attempt.hashingClient)
   }
 
   /// Runs the transaction. If the password's hash was changed since the check, for example because another sign-in
@@ -54,22 +55,22 @@ extension AccountService {
   ///
   /// - Returns: nil if the password isn't right any more.
   private func writeIfStillRight<Value: Sendable>(
-    _ check: PasswordCheck, _ stored: StoredPassword,
+    _ attempt: PasswordAttempt, _ stored: StoredPassword,
     _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
   ) async throws(AccountError) -> Value? {
-    if let value = try await writeIfUnchanged(stored, check.limits, work) { return value }
+    if let value = try await writeIfUnchanged(stored, attempt.limits, work) { return value }
     guard let found = try await findAccount(named: stored.name), found.account.id == stored.accountID else {
       throw .accountDeleted
     }
     let current = StoredPassword(of: found, named: stored.name)
-    let again = PasswordCheck(
-      typed: check.typed, stored: current, limits: check.limits, hashingClient: check.hashingClient)
-    return try await isRight(again) ? try await writeIfUnchanged(current, check.limits, work) : nil
+    let again = PasswordAttempt(
+      typed: attempt.typed, stored: current, limits: attempt.limits, hashingClient: attempt.hashingClient)
+    return try await isRight(again) ? try await writeIfUnchanged(current, attempt.limits, work) : nil
   }
 
   /// - Returns: nil if the password's hash was changed since it was read.
   private func writeIfUnchanged<Value: Sendable>(
-    _ stored: StoredPassword, _ limits: PasswordCheckLimits,
+    _ stored: StoredPassword, _ limits: PasswordAttemptLimits,
     _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
   ) async throws(AccountError) -> Value? {
     try await store.write(.once) { db in
