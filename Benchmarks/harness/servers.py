@@ -63,11 +63,11 @@ class Server:
         self.log.close()
 
 
-def parlour(programs, folder, data, quizzes):
+def parlour(programs, folder, data, quizzes, *more):
     port = free_port()
     command = [
         os.path.join(programs, "parlour"), "serve", "--host", "127.0.0.1", "--port", str(port),
-        "--data", data, "--quizzes", quizzes]
+        "--data", data, "--quizzes", quizzes, *more]
     return Server(command, port, folder)
 
 

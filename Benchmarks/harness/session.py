@@ -15,7 +15,8 @@ STUDIO_PAGE = 20
 LAST_DATES = ("2025-12-31", "2025-12-29")
 
 
-PARTS = ["first_start", "answers_and_pages", "stored_plays", "daily", "studio", "imports", "storm", "odds", "databases"]
+PARTS = [
+    "first_start", "answers_and_pages", "stored_plays", "daily", "studio", "imports", "languages", "storm", "odds", "databases"]
 
 
 @dataclasses.dataclass
@@ -275,6 +276,24 @@ class Session:
         self.table.add(f"the rest, after a kill that left {unchanged:,}", rest["seconds"], " s")
         self.table.add("the same table again, all of it there already", again["seconds"], " s")
 
+    def languages(self):
+        """Imports a table in three languages, in a house where they share a game. Then draws the questions of dates."""
+        rows, path = self.workload.bank, os.path.join(self.make("translated"), "rows.csv")
+        report(f"Writing a table of {rows:,} rows in three languages")
+        trivia.write_translated(path, rows)
+        data = self.data("languages")
+        self.parlour(data, "--game-languages", ",".join(trivia.LANGUAGES)).stop()
+        report("Importing it")
+        whole = imports.run(self.programs, path, data)
+        drawn = self.load.ask("draw", "--data", data, "--language", trivia.LANGUAGES[0])
+        if whole["report"]["notAsked"] or drawn["languages"] != sorted(trivia.LANGUAGES):
+            raise Failure("An imported question lacks a language.")
+        self.table.add(f"import of {rows:,} rows in three languages", whole["seconds"], " s", at_most=180)
+        self.table.add("the same: processor time", whole["processor"], " s")
+        self.table.add("the same: highest memory", whole["memory"], " MB", at_most=300)
+        self.table.add(f"a date's question out of {whole['report']['added']:,} in three languages, with its round's commit",
+                       drawn["draw"], " ms", at_most=2)
+
     def databases(self):
         """The same plays on SQLite, one MariaDB server and a cluster of three, and with two Parlour servers where
         possible."""
@@ -332,8 +351,8 @@ class Session:
         if stored != plays:
             raise Failure(f"{plays:,} plays were finished and {stored:,} are stored")
 
-    def parlour(self, data):
-        return servers.parlour(self.programs, self.folder, data, QUIZZES)
+    def parlour(self, data, *more):
+        return servers.parlour(self.programs, self.folder, data, QUIZZES, *more)
 
     def data(self, name):
         return os.path.join(self.folder, "data", name)

@@ -7,6 +7,6 @@ struct Playload: AsyncParsableCommand {
     abstract: "Loads a server on this machine as many players at once would.",
     subcommands: [
       PlayCommand.self, PostCommand.self, GetCommand.self, FillCommand.self, CountCommand.self, OddsCommand.self,
-      YearCommand.self, DailyCommand.self, DraftsCommand.self,
+      YearCommand.self, DailyCommand.self, DrawCommand.self, DraftsCommand.self,
     ])
 }

@@ -188,16 +188,7 @@ struct DailyBench {
 
   /// Draws the questions of one date after the other, commits included.
   func draw(in language: Language) async throws -> [Double] {
-    try await CPUTimer.measure(100) { number in
-      var dice = SeededGenerator(seed: UInt64(number), stream: .simulation)
-      let account = accounts[0]
-      let date = Self.tomorrow + 1 + number
-      _ = try await house.daily.saveStart(
-        of: NewRound(
-          id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
-          game: GameID(language), startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,
-          drawSeed: dice.next(), draw: .shared))
-    }
+    try await DateDraws(house: house, account: accounts[0], first: Self.tomorrow + 1, game: GameID(language)).measure()
   }
 
   /// The player's round on the day after the last date. It is started if it doesn't exist.

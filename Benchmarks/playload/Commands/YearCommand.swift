@@ -50,7 +50,7 @@ struct YearCommand: AsyncParsableCommand {
 
 extension HouseStore {
   /// The accounts, in the order of the players.
-  fileprivate func signUp(_ year: PastYear) async throws -> [AccountID] {
+  func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
       let account = year.account(player)
       let creation = AccountCreation(account: account)
