@@ -29,13 +29,16 @@ extension StudioService {
   /// Uses a link up.
   ///
   /// - Returns: the account's role now; nil if the link isn't valid, or the account is a guest's.
+  /// - Throws: `.notAllowed` if the account was deleted meanwhile, or `.store`.
   package func acceptInvitation(_ token: Token128, by account: Account) async throws(StudioError) -> Account.Role? {
     guard !account.isGuest else { return nil }
     let use = RoleInvitationUse(
       invitation: RoleInvitationDigest(token: token), accountID: account.id, usedAt: dependencies.now())
-    let role = try await store.write(.once) { db in
+    let role = try await store.write(.once) { db -> Account.Role? in
       let found = try RoleInvitationRows(db: db).find(use.invitation, at: use.usedAt)
-      return found?.isSetupLink == true ? nil : try use.run(in: db)
+      if found?.isSetupLink == true { return nil }
+      // Without the account nothing is used up.
+      do { return try use.run(in: db) } catch AccountError.accountDeleted { throw StudioError.notAllowed(.home) }
     }
     if let role { security.log(.roleChanged(role, of: account.id, by: .account(account.id))) }
     return role

@@ -324,6 +324,18 @@ struct StudioServiceTests {
     let late = try await fixture.studio.inviteAuthor(by: fixture.operator)
     fixture.site.clock.advance(RoleInvitation.lifetime)
     #expect(try await fixture.studio.acceptInvitation(late, by: fixture.owner) == nil)
+  }
 
+  @Test func `an account that was deleted meanwhile uses no invitation up, and that is no failure of the store`()
+    async throws
+  {
+    let fixture = try await StudioFixture()
+    let token = try await fixture.studio.inviteAuthor(by: fixture.operator)
+    try await fixture.site.store.delete(fixture.player)
+    await #expect(throws: StudioError.notAllowed(.home)) {
+      try await fixture.studio.acceptInvitation(token, by: fixture.player)
+    }
+    #expect(try await fixture.studio.invitation(token) == .author)
+    #expect(try await fixture.site.get("/health/ready").status == 200)
   }
 }
