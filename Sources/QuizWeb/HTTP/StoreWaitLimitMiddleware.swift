@@ -2,7 +2,8 @@ import Hummingbird
 import QuizService
 internal import StoreStatus
 
-/// Limits how long each request waits for the connections of MariaDB. SQLite has a limit of its own on each read and write.
+/// Limits how long each request waits for the connections of MariaDB. On SQLite each write has a limit instead
+/// (`StoreQueueLimits` of QuizDatabase).
 struct StoreWaitLimitMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
