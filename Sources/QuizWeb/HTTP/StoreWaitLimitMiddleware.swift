@@ -2,8 +2,8 @@ import Hummingbird
 import QuizService
 internal import StoreStatus
 
-/// Limits how long each request waits for the connections of MariaDB. On SQLite each write has a limit instead
-/// (`StoreQueueLimits` of QuizDatabase).
+/// Limits how long each request waits for the connections of MariaDB. On SQLite `StoreQueueLimits` limit each write
+/// instead.
 struct StoreWaitLimitMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
