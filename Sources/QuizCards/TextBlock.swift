@@ -113,7 +113,8 @@ final class TextBlock {
 }
 
 extension String {
-  /// A Chinese text that is broken after a mark only. Otherwise any two characters may be parted, also those of one word.
+  /// A Chinese text that is broken after a mark only. Otherwise any two characters may be parted, also those of one
+  /// word.
   fileprivate var withUnbrokenClauses: String {
     var text = ""
     for character in self {

@@ -2,9 +2,9 @@ extension Draft {
   /// The same content, with the ids of another draft for the items that both have, and with new ids for the others. So
   /// the operations that lead from the other draft to this one change and move items instead of replacing them.
   ///
-  /// Outcomes and questions are the same if they have the same name in files. Answers of a question are the same if they
-  /// have the same texts, or else the same place among the remaining ones. If the draft is so large that other ids make
-  /// it too large, it keeps its own.
+  /// Outcomes and questions are the same if they have the same name in files. Answers of a question are the same if
+  /// they have the same texts, or else the same place among the remaining ones. If the draft is so large that other ids
+  /// make it too large, it keeps its own.
   ///
   /// - Parameters:
   ///   - other: an earlier state of the quiz.

@@ -52,8 +52,8 @@ package final class GroupCommit: Sendable {
 
   /// Runs a write and returns its result when it is on disk.
   ///
-  /// - Parameter work: runs inside a transaction, on the writer's queue. If it throws, its changes are undone. Its hooks
-  ///   run in the order of the writes.
+  /// - Parameter work: runs inside a transaction, on the writer's queue. If it throws, its changes are undone. Its
+  ///   hooks run in the order of the writes.
   /// - Throws: `.unavailable` if too many writes wait, or this one waited too long. Then nothing was changed or will
   ///   be.
   package func write<Value: Sendable>(

@@ -38,8 +38,8 @@ package final class SQLiteDatabase: SQLDatabase {
     lock?.release()
   }
 
-  /// Reads on the caller's thread, unless it is a read in the background: it takes some microseconds, less than a switch
-  /// to another thread and back.
+  /// Reads on the caller's thread, unless it is a read in the background: it takes some microseconds, less than a
+  /// switch to another thread and back.
   package func read<Value: Sendable>(
     _ mode: ReadMode, _ work: @escaping @Sendable (any SQLConnection) throws -> Value
   ) async throws(StoreError) -> Value {

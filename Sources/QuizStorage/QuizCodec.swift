@@ -2,9 +2,9 @@ public import QuizEngine
 
 /// The form in which databases keep a quiz: canonical JSON.
 ///
-/// Revisions are compared by the digest of these bytes, so the same quiz always gives the same bytes. Later versions of Parlour can read
-/// everything that was stored: the codec checks what the engine relies on, but none of the rules for authors
-/// (`QuizFormats`), which change from version to version.
+/// Revisions are compared by the digest of these bytes, so the same quiz always gives the same bytes. Later versions of
+/// Parlour can read everything that was stored: the codec checks what the engine relies on, but none of the rules for
+/// authors (`QuizFormats`), which change from version to version.
 public enum QuizCodec {
   /// The version of the format that ``encode(_:)`` writes. Texts without the key `version` have version 1.
   public static let version = 1

@@ -122,8 +122,8 @@ struct ScoreOdds {
     return influence
   }
 
-  /// The probability that two sets of leaders lead to different outcomes: that the first of both in a random order isn't
-  /// in both.
+  /// The probability that two sets of leaders lead to different outcomes: that the first of both in a random order
+  /// isn't in both.
   private func difference(_ some: [Int], _ others: [Int]) -> Double {
     tieWays.reduce(0) { sum, way in
       let (some, others) = (Set(contenders(some, way.key)), Set(contenders(others, way.key)))

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The time that a processor works for the current thread. Unlike a clock's it doesn't depend on what else the machine does.
+/// The time that a processor works for the current thread. Unlike a clock's it doesn't depend on what else the machine
+/// does.
 enum ProcessorTime {
   /// Fails if `work` isn't done in linear time.
   static func expectLinear(

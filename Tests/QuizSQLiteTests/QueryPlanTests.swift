@@ -13,8 +13,8 @@ struct QueryPlanTests {
   /// The languages of the game are some rows; translations are counted at a server's start.
   /// Voided questions are found through operators' corrections, which are few. Quizzes that were made of drafts are
   /// few, as all quizzes are. Licences are grouped ten thousand questions at a time. The latest plays are those of one
-  /// browser. Signing everybody out changes the whole table, and so does a language that leaves the game. A list of drafts is read from its index's end; the drafts of
-  /// others that an account edits are few, and sorted.
+  /// browser. Signing everybody out changes the whole table, and so does a language that leaves the game. A list of
+  /// drafts is read from its index's end; the drafts of others that an account edits are few, and sorted.
   private static let exceptions: Set = [
     "HealthQuery.ping", "AdminQuery.auditLog", "ServerClockQuery.resets", "BankQuery.languages",
     "LibraryQuery.newestRevisions", "AdminQuery.openReports", "ImportQuery.unfinished", "ImportQuery.allUndone",

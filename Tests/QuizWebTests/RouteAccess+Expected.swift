@@ -49,8 +49,8 @@ extension RouteAccess {
     "/studio/d/{draft}/previews": .form(.namedPlayers), "/studio/d/{draft}/previews/revoke": .action(.namedPlayers),
     "/studio/d/{draft}/publish": .form(.namedPlayers),
     "/studio/d/{draft}/listing": .action(.namedPlayers), "/studio/d/{draft}/unpublish": .action(.namedPlayers),
-    // The preview of a draft, for everybody who has its link. At a draft’s own address the studio shows it to nobody but
-    // those who may read the draft.
+    // The preview of a draft, for everybody who has its link. At a draft’s own address the studio shows it to nobody
+    // but those who may read the draft.
     "/preview/{token}": .page(.all), "/preview/{token}/begin": .action(.all), "/preview/{token}/{play}": .page(.all),
     "/preview/{token}/{play}/result": .page(.all), "/preview/{token}/{play}/{number}": .form(.all),
     // Operators. The addresses of 0.6 lead to those of today.

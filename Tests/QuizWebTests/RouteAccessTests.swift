@@ -77,8 +77,8 @@ struct RouteAccessTests {
     }
   }
 
-  /// Whether an answer refuses as the route declares it: strangers are asked to sign in where players may go, and an address
-  /// that isn't for the visitor doesn't exist. A method that is left out gets 405.
+  /// Whether an answer refuses as the route declares it: strangers are asked to sign in where players may go, and an
+  /// address that isn't for the visitor doesn't exist. A method that is left out gets 405.
   private func isRefused(
     _ answer: SiteFixture.ReceivedResponse, to role: Role, of visitors: RouteAccess.Visitors?
   ) -> Bool {

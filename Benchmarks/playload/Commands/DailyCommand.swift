@@ -103,7 +103,8 @@ struct DailyBench {
     }
   }
 
-  /// The streak that stands in the header of each page. Before, the player's first round of the date stores a checkpoint.
+  /// The streak that stands in the header of each page. Before, the player's first round of the date stores a
+  /// checkpoint.
   func streak() async throws -> [Double] {
     for player in loyal.indices { _ = try await round(of: player, .easy, id: 2) }
     return try await CPUTimer.measure(1_000) { number in

@@ -2,9 +2,9 @@ public import StoreStatus
 
 /// A row that a statement returned. It is valid only until the closure that received it returns.
 ///
-/// A statement returns the same value for each of its rows, and the value reads the row at which the statement is. It is
-/// a structure, not a protocol, and its subscripts are inlinable, so that the compiler makes a reader for each type of
-/// column.
+/// A statement returns the same value for each of its rows, and the value reads the row at which the statement is. It
+/// is a structure, not a protocol, and its subscripts are inlinable, so that the compiler makes a reader for each type
+/// of column.
 public struct SQLRow {
   private let columns: Columns
   private let read: (_ column: Int) -> SQLValue

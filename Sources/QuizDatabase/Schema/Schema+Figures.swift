@@ -1,6 +1,6 @@
 extension Schema {
-  /// What pages tell players about others and about earlier days, so that no page counts it anew; and whose plays may be
-  /// compared.
+  /// What pages tell players about others and about earlier days, so that no page counts it anew; and whose plays may
+  /// be compared.
   static func figures(_ d: SQLDialect) -> [String] {
     publishedFigures(d) + streakCheckpoints(d) + comparisons(d)
   }

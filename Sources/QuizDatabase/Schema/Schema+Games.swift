@@ -1,7 +1,8 @@
 extension Schema {
   /// The views of items tell the language of a question from the game that asks it: a game asks questions that are
-  /// written in any of its languages. And a question's own texts can be corrected: `question_translation` has the present
-  /// ones under the question's own language, and `question_alias` tells that a file with them has the same question.
+  /// written in any of its languages. And a question's own texts can be corrected: `question_translation` has the
+  /// present ones under the question's own language, and `question_alias` tells that a file with them has the same
+  /// question.
   static func games(_ d: SQLDialect) -> [String] {
     let drops = ["round_with_item", "item_with_question"].map { "DROP VIEW IF EXISTS \($0)" }
     let create = d.choose(sqlite: "CREATE VIEW", mariaDB: "CREATE OR REPLACE VIEW")

@@ -1,6 +1,6 @@
 extension Schema {
-  /// Gives tables and columns of accounts the names that the code has for them: a known browser was a device, for example.
-  /// `session.last_used_at` becomes NULL until the session is used; before, it was the session's start.
+  /// Gives tables and columns of accounts the names that the code has for them: a known browser was a device, for
+  /// example. `session.last_used_at` becomes NULL until the session is used; before, it was the session's start.
   ///
   /// Like ``names(_:)``, it can be repeated. Besides sessions, it writes no rows.
   static func knownBrowsers(_ d: SQLDialect) -> [String] {

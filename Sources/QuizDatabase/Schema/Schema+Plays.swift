@@ -47,10 +47,10 @@ extension Schema {
 
   /// A foreign key from plays to the primary key of revisions, on MariaDB.
   ///
-  /// Galera orders the changes that a node applies side by side by their keys, and knows a foreign key only if it refers
-  /// to a primary key. Plays refer to a revision and its quiz by another unique key. With that alone a node could apply a
-  /// play before its revision; it then left the cluster (seen with MariaDB 10.11.19 and `wsrep_slave_threads` 2). The
-  /// rows need no check, because the older foreign key says the same.
+  /// Galera orders the changes that a node applies side by side by their keys, and knows a foreign key only if it
+  /// refers to a primary key. Plays refer to a revision and its quiz by another unique key. With that alone a node
+  /// could apply a play before its revision; it then left the cluster (seen with MariaDB 10.11.19 and
+  /// `wsrep_slave_threads` 2). The rows need no check, because the older foreign key says the same.
   static func playReferences(_ d: SQLDialect) -> [String] {
     d.choose(
       sqlite: [],

@@ -8,8 +8,8 @@ public struct Licence: Hashable, Sendable {
 
   /// Whether the licence requires that the author is named where the question is shown.
   ///
-  /// Public-domain dedications don't require it. Neither do software licences that only require their own text with each
-  /// copy. Every other licence is assumed to require it.
+  /// Public-domain dedications don't require it. Neither do software licences that only require their own text with
+  /// each copy. Every other licence is assumed to require it.
   public var requiresAttribution: Bool {
     let name = normalizedName
     guard !name.isEmpty else { return false }

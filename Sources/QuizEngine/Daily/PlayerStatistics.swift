@@ -55,8 +55,8 @@ public struct PlayerStatistics: Hashable, Sendable {
   public private(set) var unanswered = 0
   /// On how many dates a round was finished.
   public let playedDays: Int
-  /// The date with the most correct answers; of those the one with the shortest time for them, and of those the first. It
-  /// is nil without a correct answer.
+  /// The date with the most correct answers; of those the one with the shortest time for them, and of those the first.
+  /// It is nil without a correct answer.
   public let bestDay: Day?
   /// Streaks of dates with at least one answer, right or wrong.
   public let streaks: Streaks

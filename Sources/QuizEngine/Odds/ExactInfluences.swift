@@ -2,9 +2,9 @@
 ///
 /// To find a question's influence, one needs the lag vectors of the plays that ask it, without its own points. A
 /// ``LeaveOneOutDraw`` has those of all questions of a stratum. Where it doesn't suit, they are computed by halving:
-/// first the strata, then the stratum's question classes are halved repeatedly. The algorithm considers each half before
-/// it descends into the other. So each question is considered about log₂(classes) times instead of once for every other
-/// question.
+/// first the strata, then the stratum's question classes are halved repeatedly. The algorithm considers each half
+/// before it descends into the other. So each question is considered about log₂(classes) times instead of once for
+/// every other question.
 struct ExactInfluences {
   /// By question of the pool. If there is a tie-break question, it comes last.
   private(set) var questions: [Influence]

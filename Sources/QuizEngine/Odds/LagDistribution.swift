@@ -1,11 +1,11 @@
 /// The lag vectors that are possible at one moment, each with its probability.
 ///
-/// A lag vector says for each scored outcome how many points it is behind the leader. Nothing else decides who will lead.
-/// If an outcome can't catch up any more, its lag is set to the smallest one from which it can't. So in the end only 0
-/// (leads) and 1 (doesn't lead) remain. ``LagLayout`` packs the lags.
+/// A lag vector says for each scored outcome how many points it is behind the leader. Nothing else decides who will
+/// lead. If an outcome can't catch up any more, its lag is set to the smallest one from which it can't. So in the end
+/// only 0 (leads) and 1 (doesn't lead) remain. ``LagLayout`` packs the lags.
 ///
-/// A lag vector stays even if its probability underflows to 0: what is in the table is possible. Lag vectors keep the order
-/// in which they were added, so sums are the same on every platform.
+/// A lag vector stays even if its probability underflows to 0: what is in the table is possible. Lag vectors keep the
+/// order in which they were added, so sums are the same on every platform.
 struct LagDistribution {
   /// How many lag vectors are moved at once. Their numbers fit into the processor's nearest cache.
   private static let batch = 2_048

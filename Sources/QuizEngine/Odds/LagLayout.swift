@@ -1,8 +1,8 @@
 /// How a lag vector is packed into words of 64 bits.
 ///
 /// The lags of the outcomes stand side by side in fields of equal width, so a few operations on a word change all of
-/// them (Lamport, "Multiple Byte Processing with Full-Word Instructions", 1975). The top bit of a field is its guard: it
-/// is 0 in a lag, so no operation on a field changes the next one.
+/// them (Lamport, "Multiple Byte Processing with Full-Word Instructions", 1975). The top bit of a field is its guard:
+/// it is 0 in a lag, so no operation on a field changes the next one.
 struct LagLayout {
   /// How many outcomes a lag vector has.
   let outcomes: Int

@@ -1,5 +1,5 @@
-/// The lag vectors after a draw from a stratum, and at once, for each of its questions, the lag vectors after a draw of one
-/// question fewer from the others.
+/// The lag vectors after a draw from a stratum, and at once, for each of its questions, the lag vectors after a draw of
+/// one question fewer from the others.
 ///
 /// Let Dₜ be the lag vectors after t of n questions are drawn and answered, Dₜ(x) those after t of the n − 1 questions
 /// without x, and Aₓ one more answer, to x. Two identities lead from one t to the next:
@@ -11,9 +11,9 @@
 /// 1995, I.2), with distributions in place of numbers. A lag vector is moved once for all questions that have an answer
 /// with the same points, while a ``PartialDraw`` moves it for each question, and again for each question left out.
 ///
-/// The second identity subtracts. So a lag vector that is impossible can keep a probability of about 1e-16 instead of 0,
-/// and rounding errors grow if a play asks most of the questions: see ``maxErrorGrowth``. Whoever needs to know what is
-/// possible must not trust a probability below ``certainty``.
+/// The second identity subtracts. So a lag vector that is impossible can keep a probability of about 1e-16 instead of
+/// 0, and rounding errors grow if a play asks most of the questions: see ``maxErrorGrowth``. Whoever needs to know what
+/// is possible must not trust a probability below ``certainty``.
 struct LeaveOneOutDraw {
   /// How many times as large as a single one the sum of all rounding errors may be.
   private static let maxErrorGrowth = 500.0

@@ -8,8 +8,8 @@ extension Odds {
   /// - Parameters:
   ///   - quiz: a quiz that satisfies the rules stated at ``Quiz``.
   ///   - budget: how many state updates each exact computation may take. One update adds the probability of one
-  ///     lag vector to that of another; with many outcomes it counts as several. 20 million updates take about a fifth of
-  ///     a second. A table of more than 32 MB always exceeds the budget.
+  ///     lag vector to that of another; with many outcomes it counts as several. 20 million updates take about a fifth
+  ///     of a second. A table of more than 32 MB always exceeds the budget.
   ///   - plays: the largest number of simulated plays.
   ///   - seed: the seed of the simulation.
   ///   - influences: if false, ``questions`` stays empty if the outcomes are exact. That is much less work.

@@ -45,8 +45,8 @@ struct ScoringPool {
     self.isAsked = isAsked
   }
 
-  /// The largest lag that can occur while lag vectors are moved: an outcome that can't catch up any more, after one more
-  /// choice.
+  /// The largest lag that can occur while lag vectors are moved: an outcome that can't catch up any more, after one
+  /// more choice.
   private static func greatestLag(_ strata: [Quiz.Stratum], _ answers: [[RandomResponse]]) -> Int32 {
     let catchUp = zip(strata, answers).reduce(0) { sum, stratum in
       sum + Int32(stratum.0.count) * (stratum.1.map { $0.maxCatchUp }.max() ?? 0)

@@ -33,8 +33,8 @@ public struct TimeSpan: Hashable, Comparable, Sendable {
   /// - Parameter milliseconds: negative for a step back in time.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// The length in whole tenths of a second, rounded down. Pages show times so, and boards compare and add these, so that
-  /// equal shown times have equal ranks and a shown sum agrees with its parts.
+  /// The length in whole tenths of a second, rounded down. Pages show times so, and boards compare and add these, so
+  /// that equal shown times have equal ranks and a shown sum agrees with its parts.
   public var inTenths: TimeSpan { TimeSpan(milliseconds: milliseconds / 100 * 100) }
 
   /// No time at all.

@@ -210,7 +210,8 @@ struct QuestionTextsReader {
 }
 
 extension String {
-  /// Whether both are numbers without letters, and different ones. Signs between digits don't matter: `1,000` is `1 000`.
+  /// Whether both are numbers without letters, and different ones. Signs between digits don't matter: `1,000` is `1
+  /// 000`.
   fileprivate func isOtherNumber(than other: String) -> Bool {
     let (digits, others) = (plainDigits, other.plainDigits)
     return !digits.isEmpty && !others.isEmpty && digits != others

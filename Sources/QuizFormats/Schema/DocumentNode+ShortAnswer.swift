@@ -1,6 +1,6 @@
 extension DocumentNode {
-  /// The text and the outcome of an answer that has both without keys: `Once: coffee`, `Once -> coffee`; nil if it isn't
-  /// written so.
+  /// The text and the outcome of an answer that has both without keys: `Once: coffee`, `Once -> coffee`; nil if it
+  /// isn't written so.
   var shortAnswer: (text: String, outcome: String)? {
     switch content {
     case .mapping(let entries):

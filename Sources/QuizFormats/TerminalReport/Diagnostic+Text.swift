@@ -1,5 +1,6 @@
 extension Diagnostic {
-  /// The diagnostic for a terminal: the location, the source line with the mistake underlined, the message, the reason and the fix.
+  /// The diagnostic for a terminal: the location, the source line with the mistake underlined, the message, the reason
+  /// and the fix.
   ///
   /// It ends with a line break. Text from the file is safe to print.
   public func text(_ styler: ANSIStyler = .plain) -> String {

@@ -1,7 +1,7 @@
 internal import Yams
 
-/// A YAML text in which unused characters replace others: one replaces every `*`, and one for each duplicate key replaces
-/// its first character. Each is one Unicode scalar, so that all marks stay correct.
+/// A YAML text in which unused characters replace others: one replaces every `*`, and one for each duplicate key
+/// replaces its first character. Each is one Unicode scalar, so that all marks stay correct.
 struct MaskedYAML {
   private(set) var text: String
   let aliasPlaceholder: Unicode.Scalar

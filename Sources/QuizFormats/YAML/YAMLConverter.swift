@@ -30,8 +30,8 @@ struct YAMLConverter {
     return node
   }
 
-  /// - Parameter listKey: the key of the list that the node is, or is an item of; nil elsewhere. Such a mapping becomes a
-  ///   list if it has several items' keys.
+  /// - Parameter listKey: the key of the list that the node is, or is an item of; nil elsewhere. Such a mapping becomes
+  ///   a list if it has several items' keys.
   private mutating func convert(_ node: Yams.Node, level: Int, listKey: ListKey? = nil) -> DocumentNode {
     let location = SourceLocation(node.mark)
     nodeCount += 1 + (node.scalar.map { $0.string.utf8.count / 256 } ?? 0)

@@ -1,7 +1,7 @@
 public import HTML
 
-/// The page of a set-up link for somebody who is signed in: one button makes them the first operator. Somebody without an
-/// account gets ``SignUpPage`` instead.
+/// The page of a set-up link for somebody who is signed in: one button makes them the first operator. Somebody without
+/// an account gets ``SignUpPage`` instead.
 public struct SetupPage: Sendable {
   /// The form field with the account's name. The sign-up form for somebody without an account doesn't have it.
   public static let accountField = "account"

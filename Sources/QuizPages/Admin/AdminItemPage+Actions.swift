@@ -2,8 +2,8 @@ import HTML
 import QuizEngine
 
 extension AdminItemPage {
-  /// One form for each action, the gravest one last. A form that was rejected is open. Two of the forms lead to a page that
-  /// asks for confirmation.
+  /// One form for each action, the gravest one last. A form that was rejected is open. Two of the forms lead to a page
+  /// that asks for confirmation.
   var actionForms: HTML {
     let number = details.item.number
     let dismissal: HTML? =

@@ -73,7 +73,8 @@ public struct DayMarks: Hashable, Sendable {
 }
 
 extension DayMarks {
-  /// The label of the button that leads to the next round: "Start with Easy", "Next: Hard", "Resume Hard"; nil if there is none.
+  /// The label of the button that leads to the next round: "Start with Easy", "Next: Hard", "Resume Hard"; nil if there
+  /// is none.
   func nextLabel(_ texts: Texts.Daily.Home) -> String? {
     switch next {
     case .start(let difficulty): isUntouched ? texts.first[difficulty] : texts.next[difficulty]

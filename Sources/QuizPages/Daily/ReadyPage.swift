@@ -1,8 +1,8 @@
 public import HTML
 public import QuizEngine
 
-/// The page before Start: the day's three windows with this question's category in its own, and one button. Nothing runs
-/// before it.
+/// The page before Start: the day's three windows with this question's category in its own, and one button. Nothing
+/// runs before it.
 public struct ReadyPage: Sendable {
   let context: PlayerPageContext
   let date: CalendarDate

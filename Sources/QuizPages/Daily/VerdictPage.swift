@@ -65,7 +65,8 @@ public struct VerdictPage: Sendable {
   /// - Parameters:
   ///   - roundID: the round's ID in its URL.
   ///   - isNew: whether the player has answered just now.
-  ///   - isPersonalBest: whether no earlier answer of the player to a question of this difficulty was correct and as fast.
+  ///   - isPersonalBest: whether no earlier answer of the player to a question of this difficulty was correct and as
+  ///     fast.
   ///   - watchTime: how long the watch ran, without pauses.
   ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
   ///   - marks: of the round's date.

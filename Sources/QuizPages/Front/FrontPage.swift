@@ -24,7 +24,8 @@ public struct FrontPage: Sendable {
   let cards: [Card]
   /// The day of the daily game; nil if the house has no questions. Only the first page without a search shows it.
   let day: DaySummary?
-  /// 128 random bits as text. A guest form that is sent twice creates one guest. It is nil for a visitor with an account.
+  /// 128 random bits as text. A guest form that is sent twice creates one guest. It is nil for a visitor with an
+  /// account.
   let idempotencyKey: String?
 
   /// A quiz on the front page.

@@ -8,8 +8,8 @@ public enum EntryPoint: Hashable, Sendable {
   /// A frame on another site. There are no cookies, so URLs contain the play's ID and the language. The language is nil
   /// if neither the other site nor the player chose one.
   case embedded(Language?)
-  /// The preview of a draft. Everybody who has its link plays it, and nothing is stored: the play's ID in its URLs holds
-  /// the whole play.
+  /// The preview of a draft. Everybody who has its link plays it, and nothing is stored: the play's ID in its URLs
+  /// holds the whole play.
   ///
   /// - Parameter token: in the link.
   case preview(token: String)

@@ -8,8 +8,8 @@ extension PageContext {
     language == texts.language ? " dir=\"auto\"" : " dir=\"auto\" lang=\"\(language.tag)\""
   }
 
-  /// Attributes for an element with a text that somebody typed, in an unknown language: its direction, and its script if
-  /// no letter is of the page's own. In a Chinese font an English apostrophe is as wide as a Chinese letter.
+  /// Attributes for an element with a text that somebody typed, in an unknown language: its direction, and its script
+  /// if no letter is of the page's own. In a Chinese font an English apostrophe is as wide as a Chinese letter.
   ///
   /// - Complexity: O(n) for n Unicode scalars.
   func languageAttributes(ofTyped text: String) -> HTML {

@@ -1,7 +1,7 @@
 public import HTML
 
-/// A page with a message, for example an error, in place of the page that was asked for. Its window is dark, or curtained
-/// if the error is the site's own.
+/// A page with a message, for example an error, in place of the page that was asked for. Its window is dark, or
+/// curtained if the error is the site's own.
 public struct MessagePage: Sendable {
   let context: PageContext
   let message: Texts.Message

@@ -2,7 +2,8 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
-  /// The main action: the outcome's URL to share, and the card that others see. With scripts, a button replaces the URL.
+  /// The main action: the outcome's URL to share, and the card that others see. With scripts, a button replaces the
+  /// URL.
   func share(_ outcome: Outcome) -> HTML {
     let texts = context.texts.share
     let language = context.language

@@ -78,8 +78,8 @@ extension MetaTags {
       language: language)
   }
 
-  /// The tags of an outcome's public page. They describe the quiz, because the outcome's description speaks to the player
-  /// who got it.
+  /// The tags of an outcome's public page. They describe the quiz, because the outcome's description speaks to the
+  /// player who got it.
   init(of outcome: Outcome, in context: QuizPageContext) {
     let quiz = context.quiz
     let language = context.language

@@ -1,8 +1,8 @@
 public import HTML
 public import QuizEngine
 
-/// The public page of an outcome, which players share. It speaks as the player who shared it, and contains nothing about
-/// any player.
+/// The public page of an outcome, which players share. It speaks as the player who shared it, and contains nothing
+/// about any player.
 public struct SharePage: Sendable {
   let context: QuizPageContext
   let outcome: Outcome

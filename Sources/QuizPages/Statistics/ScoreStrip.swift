@@ -1,8 +1,8 @@
 import HTML
 import QuizEngine
 
-/// A day's three questions as tiny windows. A lit window is a right answer. The others differ in shape too: a cross for a
-/// wrong answer, an empty window without an answer, a dash for a removed question, a dotted window for a question not
+/// A day's three questions as tiny windows. A lit window is a right answer. The others differ in shape too: a cross for
+/// a wrong answer, an empty window without an answer, a dash for a removed question, a dotted window for a question not
 /// played.
 struct ScoreStrip: Hashable, Sendable {
   /// What a player made of one question.

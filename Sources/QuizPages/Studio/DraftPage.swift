@@ -40,8 +40,8 @@ public struct DraftPage: Sendable {
   ///   - id: the draft's name in its address.
   ///   - version: how many changes the draft has had.
   ///   - request: a new random text. It identifies a form that is sent twice.
-  ///   - language: in which the content is shown. Without it, or if the draft doesn't have it, that is the page's language,
-  ///     or else the draft's first one.
+  ///   - language: in which the content is shown. Without it, or if the draft doesn't have it, that is the page's
+  ///     language, or else the draft's first one.
   ///   - quizID: of the quiz on the site; nil if none is.
   ///   - pictures: the addresses of the draft's pictures, by their names in the draft.
   ///   - owner: whose draft it is; nil if it is the reader's own.

@@ -2,8 +2,8 @@ public import HTML
 public import QuizDrafts
 public import QuizEngine
 
-/// The odds of a draft's outcomes, for a player who answers at random, beside an equal share; and how much each question
-/// sways the result.
+/// The odds of a draft's outcomes, for a player who answers at random, beside an equal share; and how much each
+/// question sways the result.
 public struct OddsPanel: Sendable {
   private let texts: Texts
   private let draft: Draft

@@ -1,8 +1,8 @@
 public import HTML
 public import QuizDrafts
 
-/// Publishes a draft: what is still wrong, what changes for players, and who can find the quiz. If it is on the site: its
-/// address, and the form that takes it off.
+/// Publishes a draft: what is still wrong, what changes for players, and who can find the quiz. If it is on the site:
+/// its address, and the form that takes it off.
 public struct PublishPage: Sendable {
   /// What the account may do with the quiz.
   public struct Rights: Hashable, Sendable {

@@ -13,7 +13,8 @@ public struct PublishedQuiz: Sendable {
   /// - Parameters:
   ///   - language: the title's.
   ///   - hasCard: whether the server renders share pictures.
-  ///   - version: of the draft that was published. The address of the picture has it, so that no browser shows an old one.
+  ///   - version: of the draft that was published. The address of the picture has it, so that no browser shows an old
+  ///     one.
   ///   - origin: the site's own, for example `https://quiz.example.org`; nil if unknown.
   public init(quizID: QuizID, title: String, language: Language, hasCard: Bool, version: Int, origin: String?) {
     self.quizID = quizID

@@ -11,7 +11,8 @@ extension Texts {
     /// The message that a player sends, with what they say of their result and the quiz's title.
     let text: @Sendable (_ sentence: String, _ title: String) -> String
     /// What a player says of their result, without the mark at its end: the author's sentence in the first person, or
-    /// "I got Mexico" if the language's rules don't know how to turn it round. In `reveal`, "{outcome}" stands for the name.
+    /// "I got Mexico" if the language's rules don't know how to turn it round. In `reveal`, "{outcome}" stands for the
+    /// name.
     let claim: @Sendable (_ reveal: String, _ name: String) -> String
     /// Ends a claim.
     let fullStop: String

@@ -2,9 +2,9 @@ public import QuizEngine
 
 /// All sentences of the site in one language.
 ///
-/// Each feature of the site has a section: a struct with its sentences, of which each language has a value in a folder of
-/// its own. The compiler rejects a language if a sentence is missing. A sentence with variable parts is a function, so
-/// that each language can choose its own word order and inflection. The sections that other modules show are public.
+/// Each feature of the site has a section: a struct with its sentences, of which each language has a value in a folder
+/// of its own. The compiler rejects a language if a sentence is missing. A sentence with variable parts is a function,
+/// so that each language can choose its own word order and inflection. The sections that other modules show are public.
 ///
 /// A value of this type only names the language, so copying it costs nothing. Nothing refers to a section that no page
 /// of a program shows: the linker leaves it out of the module for browsers.

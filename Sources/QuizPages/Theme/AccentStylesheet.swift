@@ -4,8 +4,8 @@ public import QuizEngine
 /// sufficient.
 ///
 /// The site's style sheet uses the accent for text on the background, and the background's colour for text on the
-/// accent. So one contrast ratio covers both. The ratio is higher than WCAG's 4.5, because text is also shown on tints of
-/// the accent.
+/// accent. So one contrast ratio covers both. The ratio is higher than WCAG's 4.5, because text is also shown on tints
+/// of the accent.
 public struct AccentStylesheet: Sendable {
   static let minContrastRatio = 5.5
   /// In the dark theme buttons with a quiz's colour are about as light as those of the other pages.

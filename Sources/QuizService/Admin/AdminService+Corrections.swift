@@ -73,8 +73,8 @@ extension AdminService {
     logCorrection("dismiss", of: itemID)
   }
 
-  /// Puts other texts in the place of a question's texts in one of its languages. Its correct answer, its statistics and the
-  /// schedule stay.
+  /// Puts other texts in the place of a question's texts in one of its languages. Its correct answer, its statistics
+  /// and the schedule stay.
   ///
   /// - Parameter texts: the answers in the order of the question's own.
   package func correctTexts(of itemID: ItemID, to texts: TriviaTexts, reason: String) async throws(AdminError) {

@@ -16,8 +16,8 @@ package struct AuditLogEntry: Hashable, Sendable {
   package let action: Action
   /// The question; nil if the action is about none.
   package let itemID: ItemID?
-  /// What the action was done to: the question's text, with the language before it if texts were corrected; for an undone
-  /// import its number and the file's name.
+  /// What the action was done to: the question's text, with the language before it if texts were corrected; for an
+  /// undone import its number and the file's name.
   package let subject: String
   /// For texts that were corrected: what was replaced, and by what.
   package let textChanges: [TextChange]

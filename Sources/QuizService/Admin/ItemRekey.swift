@@ -2,8 +2,8 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Makes another option of an item the correct one. Its question retires, because its stored answer is wrong. Does nothing
-/// if the option is correct already.
+/// Makes another option of an item the correct one. Its question retires, because its stored answer is wrong. Does
+/// nothing if the option is correct already.
 struct ItemRekey: Sendable {
   /// Locked by this transaction.
   let item: ItemRow

@@ -1,8 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Voids an item: it counts in no result any more. Its question retires. If no round was started on it, another question
-/// is drawn for its date, unless that date has ended everywhere. Does nothing if the item is void.
+/// Voids an item: it counts in no result any more. Its question retires. If no round was started on it, another
+/// question is drawn for its date, unless that date has ended everywhere. Does nothing if the item is void.
 struct ItemVoid: Sendable {
   /// Locked by this transaction.
   let item: ItemRow

@@ -43,7 +43,8 @@ actor RefreshingCache<Value: Sendable> {
   private func refresh(at now: Timestamp) -> Task<Result<Value, StoreError>, Never> {
     if let task { return task }
     let startGeneration = generation
-    // The limit of the request that starts it would end a longer computation each time, and there would never be a value.
+    // The limit of the request that starts it would end a longer computation each time, and there would never be a
+    // value.
     let started = StoreWaitLimit.$current.withValue(nil) {
       Task {
         let result: Result<Value, StoreError>

@@ -123,15 +123,16 @@ extension BankEntry {
     BankEntry(question: question.with(translations: translations), name: name)
   }
 
-  /// Whether the entry's own texts are the present ones of a question rather than the original ones, as far as they differ.
+  /// Whether the entry's own texts are the present ones of a question rather than the original ones, as far as they
+  /// differ.
   fileprivate func isVersion(of present: BankEntry, ratherThan original: BankEntry) -> Bool {
     let isPresent = question.ordered(like: present.question.distractors) != nil
     let isOriginal = question.ordered(like: original.question.distractors) != nil
     return isPresent && (!isOriginal || !filled(from: original).hasSameData(as: original))
   }
 
-  /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields. With the
-  /// same wrong answers, these keep their order, and languages that the file doesn't have keep their translations.
+  /// A field that is empty in the file keeps its stored value, because many file formats don't have all fields. With
+  /// the same wrong answers, these keep their order, and languages that the file doesn't have keep their translations.
   ///
   /// - Parameter former: translations in whose place the present ones stay.
   fileprivate func filled(from known: BankEntry, except former: [TriviaTexts] = []) -> BankEntry {

@@ -24,10 +24,10 @@ package struct BankService: Sendable {
 
   /// Makes languages share a game, as a server does at its start.
   ///
-  /// - Parameter requested: the operator's choice. Of these, the primary language is the one that the game has already, or
-  ///   that of the game with the earliest date: so its players keep their boards and their count of days. In a new house it
-  ///   is the first one. Nil for all languages that enough of its questions have; in a new house the primary language is
-  ///   then the one with most questions.
+  /// - Parameter requested: the operator's choice. Of these, the primary language is the one that the game has already,
+  ///   or that of the game with the earliest date: so its players keep their boards and their count of days. In a new
+  ///   house it is the first one. Nil for all languages that enough of its questions have; in a new house the primary
+  ///   language is then the one with most questions.
   package func prepareGame(in requested: [Language]?) async throws(StoreError) -> SharedGame {
     let before = try await gameLanguages()
     guard let primary = try await primaryLanguage(requested, before) else {
@@ -84,8 +84,8 @@ package struct BankService: Sendable {
     try await store.write(.idempotent) { db in try GameLanguageRows(db: db).set(languages) }
   }
 
-  /// How many questions of a game's languages there are, by difficulty and category, and how many can be drawn before one
-  /// is repeated.
+  /// How many questions of a game's languages there are, by difficulty and category, and how many can be drawn before
+  /// one is repeated.
   private func inventory(of game: GameID) async throws(StoreError) -> BankInventory {
     try await store.read(.eventual) { db in try BankInventory(of: game, in: db) }
   }

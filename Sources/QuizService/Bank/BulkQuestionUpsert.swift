@@ -86,8 +86,8 @@ struct BulkQuestionUpsert {
         try rows.add(translation, to: number, at: now)
       }
     }
-    // A question of personal draws only is in the pool, if it has all languages of its game. The counts in memory become
-    // wrong.
+    // A question of personal draws only is in the pool, if it has all languages of its game. The counts in memory
+    // become wrong.
     guard try db.first(BankQuery.wasScheduled, [number], { _ in true }) == nil else { return }
     let questions = QuestionRows(db: db)
     guard let question = try questions.find(number) else { return }

@@ -118,8 +118,8 @@ extension DrawPool where Connection == Transaction {
   ///
   /// - Parameters:
   ///   - avoided: questions of other categories are preferred: 64 random picks look for one.
-  ///   - isExcluded: whether a question isn't acceptable. After 64 random picks without an acceptable one, all questions
-  ///     are tested.
+  ///   - isExcluded: whether a question isn't acceptable. After 64 random picks without an acceptable one, all
+  ///     questions are tested.
   func peek(
     with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = [],
     skipping isExcluded: (Int64) throws -> Bool
@@ -180,8 +180,8 @@ extension DrawPool where Connection == Transaction {
     for (position, question) in questions.enumerated() { try append(question, at: position) }
   }
 
-  /// Removes the questions that the game doesn't ask now from the pool and from the practice pool beside it. Takes linear
-  /// time; call it with the mutex.
+  /// Removes the questions that the game doesn't ask now from the pool and from the practice pool beside it. Takes
+  /// linear time; call it with the mutex.
   func removeUnasked() throws {
     let asked = Set(try askedQuestions().map(\.number))
     for question in try pooledQuestions() where !asked.contains(question) {
@@ -191,8 +191,8 @@ extension DrawPool where Connection == Transaction {
     }
   }
 
-  /// Adds the questions that the game asks now to the pool, or to the practice pool beside it. Those that were asked since
-  /// the pool was filled last stay outside. Takes linear time; call it with the mutex.
+  /// Adds the questions that the game asks now to the pool, or to the practice pool beside it. Those that were asked
+  /// since the pool was filled last stay outside. Takes linear time; call it with the mutex.
   func addAsked() throws {
     let pooled = Set(try pooledQuestions())
     for question in try askedQuestions() where try !pooled.contains(question.number) && !wasScheduled(question.number) {

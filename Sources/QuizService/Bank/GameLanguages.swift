@@ -1,7 +1,7 @@
 package import QuizEngine
 
-/// The languages that share a game. Their readers get the same questions, each in their own language, and are on the same
-/// boards.
+/// The languages that share a game. Their readers get the same questions, each in their own language, and are on the
+/// same boards.
 package struct GameLanguages: Hashable, Sendable {
   /// The primary language first. Empty if each language has its own game.
   package let all: [Language]
@@ -17,8 +17,8 @@ package struct GameLanguages: Hashable, Sendable {
     all.first == game.primaryLanguage ? all : [game.primaryLanguage]
   }
 
-  /// Whether a question is asked: in a shared game only if it has all of its languages. Which of them is the question's own
-  /// doesn't matter.
+  /// Whether a question is asked: in a shared game only if it has all of its languages. Which of them is the question's
+  /// own doesn't matter.
   package func asks(_ question: TriviaQuestion) -> Bool {
     languages(of: game(of: question.language)).allSatisfy(question.languages.contains)
   }
@@ -61,8 +61,8 @@ package struct SharedGame: Hashable, Sendable {
 extension SharedGame {
   /// The languages for a primary one: in turn that with most translations, as long as enough questions have all.
   ///
-  /// A language that shared the game before stays as long as each difficulty has a question with all of them: its readers
-  /// don't lose the game because one question was voided.
+  /// A language that shared the game before stays as long as each difficulty has a question with all of them: its
+  /// readers don't lose the game because one question was voided.
   ///
   /// - Parameter before: the languages that shared the game before.
   static func defaultLanguages(

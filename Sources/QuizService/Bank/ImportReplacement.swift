@@ -1,7 +1,7 @@
 /// What replaces an import that is undone.
 ///
-/// The new import is added first, so that the bank has the old questions or the new ones at every moment. Questions that
-/// both have then belong to the new one, and the undo removes the others.
+/// The new import is added first, so that the bank has the old questions or the new ones at every moment. Questions
+/// that both have then belong to the new one, and the undo removes the others.
 package struct ImportReplacement: Hashable, Sendable {
   /// The new imports, one for each file. Questions that they changed aren't counted as changed by a later import.
   package var imports: Set<ImportID>

@@ -28,7 +28,8 @@ extension TriviaQuestion {
 extension TriviaItem {
   /// The item as readers of some texts see it: the same options in the same order.
   ///
-  /// - Parameter texts: a translation, or the question's own texts as they were corrected; nil returns the item as it is.
+  /// - Parameter texts: a translation, or the question's own texts as they were corrected; nil returns the item as it
+  ///   is.
   func localized(by texts: TriviaTexts?) -> TriviaItem {
     guard let texts, texts.distractors.count == question.distractors.count else { return self }
     let answers = question.primaryTexts.answers
@@ -40,8 +41,9 @@ extension TriviaItem {
 }
 
 extension TranslationRows {
-  /// Items in a language, in the same order; those without a translation stay in their own language. It takes one look-up
-  /// for all items that aren't in the language, one for each language whose texts were corrected, and none for others.
+  /// Items in a language, in the same order; those without a translation stay in their own language. It takes one
+  /// look-up for all items that aren't in the language, one for each language whose texts were corrected, and none for
+  /// others.
   ///
   /// - Parameter language: nil is each question's own.
   func localized(_ items: [ItemRecord], in language: Language?) throws -> [ItemRecord] {

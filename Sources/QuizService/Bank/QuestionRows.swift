@@ -99,8 +99,8 @@ extension QuestionRows where Connection == Transaction {
     }
   }
 
-  /// Puts a question that was never on the schedule into a pool if its game asks it, and else takes it out. Call it with
-  /// the pool's mutex.
+  /// Puts a question that was never on the schedule into a pool if its game asks it, and else takes it out. Call it
+  /// with the pool's mutex.
   func updatePool(of number: Int64, _ digest: QuestionDigest) throws {
     guard let question = try find(number)?.with(translations: TranslationRows(db: db).all(of: number)) else { return }
     let games = try GameLanguageRows(db: db).all

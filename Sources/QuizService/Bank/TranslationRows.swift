@@ -110,8 +110,8 @@ struct TranslationRows<Connection: SQLReader> {
 }
 
 extension TranslationRows where Connection == Transaction {
-  /// Puts other texts in the place of a question's texts in a language. Nothing else changes. A file that has the corrected
-  /// texts still has the same question.
+  /// Puts other texts in the place of a question's texts in a language. Nothing else changes. A file that has the
+  /// corrected texts still has the same question.
   ///
   /// - Returns: false if another question has the text and correct answer. Then nothing was changed.
   /// - Throws: `.refused` if the question has no texts in that language.

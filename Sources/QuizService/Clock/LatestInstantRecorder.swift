@@ -7,8 +7,8 @@ internal import Synchronization
 /// and a running round loses no time.
 ///
 /// Requests that show or change today's rounds, and a timer every few seconds, record the time in memory. It is written
-/// to the store once in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a restart
-/// loses nothing that matters.
+/// to the store once in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a
+/// restart loses nothing that matters.
 final class LatestInstantRecorder: Sendable {
   private struct State {
     /// The time that was recorded last.
@@ -66,8 +66,8 @@ final class LatestInstantRecorder: Sendable {
     }
   }
 
-  /// Records the time in memory, and in the store if that can be written now. If not, the next call stores it; the failure
-  /// is in the log (``QuizDatabase/FailureReportingDatabase``).
+  /// Records the time in memory, and in the store if that can be written now. If not, the next call stores it; the
+  /// failure is in the log (``QuizDatabase/FailureReportingDatabase``).
   func recordIfPossible(_ now: Timestamp) async { _ = try? await record(now) }
 
   /// Whether an instant had passed already at the latest recorded one.

@@ -12,7 +12,8 @@ package struct GameSettings: Hashable, Sendable {
   package var siteWords: [String]
   /// How many wrong passwords one network may send at once. In each hour as many are allowed anew. 0 means no limit.
   package var failedSignInsPerHour: Int
-  /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no limit.
+  /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no
+  /// limit.
   package var signUpsPerHour: Int
   /// The accounts that make quizzes in the studio.
   package var authors: StudioPolicy.Authors

@@ -34,8 +34,8 @@ extension DailyService {
     }
   }
 
-  /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before; see
-  /// ``PendingDayChanges``.
+  /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before;
+  /// see ``PendingDayChanges``.
   ///
   /// - Parameter leavesRounds: as in ``overview(of:leavesRounds:)``.
   package func offer(
@@ -68,8 +68,9 @@ extension DailyService {
     try await updateAndRead(player, on: date) { _, snapshot in snapshot.progress }
   }
 
-  /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there is
-  /// none. Each page's header shows it, so it reads only the rounds since the last checkpoint (``StreakCheckpointUpdate``).
+  /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there
+  /// is none. Each page's header shows it, so it reads only the rounds since the last checkpoint
+  /// (``StreakCheckpointUpdate``).
   package func streak(of player: Player) async throws(DailyError) -> Int {
     let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
     return try await store.read(.strong) { db in
@@ -81,7 +82,8 @@ extension DailyService {
   ///
   /// - Parameters:
   ///   - date: the date that the player's page showed.
-  ///   - withheld: see ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's enters none anyway.
+  ///   - withheld: see ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's
+  ///     enters none anyway.
   package func start(
     _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
   ) async throws(DailyError) -> RoundRecord {

@@ -14,8 +14,8 @@ struct DraftVersion: Sendable {
   var weight: Int { draft.byteCount + 1_000 }
 }
 
-/// A known version of a draft, and what leads from it to another one. Making that one's content can take a large part of
-/// a second.
+/// A known version of a draft, and what leads from it to another one. Making that one's content can take a large part
+/// of a second.
 struct DraftVersionPath: Sendable {
   /// Of the draft's row.
   let draftNumber: Int64

@@ -37,8 +37,8 @@ package struct DraftRequest: Hashable, Sendable {
 package struct DraftSave: Hashable, Sendable {
   /// The draft's version with the change.
   package let version: Int
-  /// The operations that changed something, as they were done. An operation that found its value there already isn't one
-  /// of them.
+  /// The operations that changed something, as they were done. An operation that found its value there already isn't
+  /// one of them.
   package let applied: [DraftOperation]
   /// What wasn't done, because somebody else changed the same meanwhile.
   package let conflicts: [DraftConflict]

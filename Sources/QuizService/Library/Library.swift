@@ -37,8 +37,8 @@ package final class Library: Sendable {
   ///
   /// - Parameter pictures: the content of exactly those pictures that the quiz names.
   /// - Returns: the revision that has this content.
-  /// - Throws: `.refused` if the quiz breaks the rules of quiz files, two pictures have the same name, or the id is that
-  ///   of a quiz that was made of a draft.
+  /// - Throws: `.refused` if the quiz breaks the rules of quiz files, two pictures have the same name, or the id is
+  ///   that of a quiz that was made of a draft.
   @discardableResult
   package func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp

@@ -1,8 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Counts a play in its quiz's distribution, and publishes that if a full batch of plays was finished since the last time.
-/// Does nothing for an open play.
+/// Counts a play in its quiz's distribution, and publishes that if a full batch of plays was finished since the last
+/// time. Does nothing for an open play.
 struct FinishedPlayCount: Sendable {
   let record: PlayRecord
 

@@ -38,8 +38,8 @@ extension PlayService {
     }
   }
 
-  /// Gives or changes one answer by ``PlayRecord/record(_:)``. The answer that finishes the play counts it in the quiz's
-  /// distribution, exactly once.
+  /// Gives or changes one answer by ``PlayRecord/record(_:)``. The answer that finishes the play counts it in the
+  /// quiz's distribution, exactly once.
   ///
   /// - Returns: the play with the answer.
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {

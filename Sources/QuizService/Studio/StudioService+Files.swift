@@ -61,8 +61,8 @@ extension StudioService {
     }
   }
 
-  /// Whether the house has all pictures with these names. They are named by their content, so an export of a draft finds
-  /// its pictures again.
+  /// Whether the house has all pictures with these names. They are named by their content, so an export of a draft
+  /// finds its pictures again.
   private func havePictures(_ names: Set<String>) async throws(StudioError) -> Bool {
     if names.isEmpty { return true }
     let ids = names.compactMap(DraftPicture.id)

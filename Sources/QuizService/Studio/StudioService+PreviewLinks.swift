@@ -2,7 +2,8 @@ internal import QuizDatabase
 
 // The links to the preview of a draft.
 extension StudioService {
-  /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is stored.
+  /// The links to a draft's preview, the oldest first. A link's address can't be shown again: only its digest is
+  /// stored.
   package func previews(of id: DraftID, by account: Account) async throws(StudioError) -> [DraftPreview] {
     let previews = try await read(id, for: .managePreviews, by: account) { row, rows in try rows.previews(of: row) }
     return previews.sorted { ($0.createdAt, $0.handle.text) < ($1.createdAt, $1.handle.text) }

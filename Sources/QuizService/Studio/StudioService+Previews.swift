@@ -44,8 +44,8 @@ extension StudioService {
   /// The quiz that a draft makes now.
   ///
   /// - Parameter account: nil for a visitor without an account, who needs a link.
-  /// - Throws: `.noSuchDraft` if the link was revoked or its author may no longer make one, or if the account may not read
-  ///   the draft; `.hasMistakes` as long as the draft makes no quiz, `.busy` or `.store`.
+  /// - Throws: `.noSuchDraft` if the link was revoked or its author may no longer make one, or if the account may not
+  ///   read the draft; `.hasMistakes` as long as the draft makes no quiz, `.busy` or `.store`.
   package func preview(
     _ address: PreviewAddress, for account: Account? = nil
   ) async throws(StudioError) -> DraftPreviewQuiz {

@@ -2,7 +2,8 @@ public import QuizDrafts
 
 /// The form in which databases and the studio's pages keep a draft and its changes: JSON that people can read.
 ///
-/// The same draft always gives the same bytes. What is read keeps the limits of ``DraftLimits``, wherever it comes from.
+/// The same draft always gives the same bytes. What is read keeps the limits of ``DraftLimits``, wherever it comes
+/// from.
 public enum DraftCodec {
   /// The version of the format that is written.
   public static let version = 1

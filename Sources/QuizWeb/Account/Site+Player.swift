@@ -5,8 +5,8 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// Finds the player of the visitor's session, with the language in which they read questions on this page. Stores from
-  /// time to time that the session is in use.
+  /// Finds the player of the visitor's session, with the language in which they read questions on this page. Stores
+  /// from time to time that the session is in use.
   ///
   /// - Returns: nil if there is no session, or it is over.
   func useSession(of visitor: Visitor) async throws -> Player? {

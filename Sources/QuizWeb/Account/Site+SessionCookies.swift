@@ -47,8 +47,8 @@ extension Site {
     response.setCookie(cookie(.groupInvitation, "", for: 0))
   }
 
-  /// Stores the ``AccountDeletionResult/withheldDates`` of a deleted account in a cookie. It lasts as long as one of the
-  /// dates can be played somewhere.
+  /// Stores the ``AccountDeletionResult/withheldDates`` of a deleted account in a cookie. It lasts as long as one of
+  /// the dates can be played somewhere.
   func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
     let now = house.dependencies.now()
     let withheld = WithheldDates(dates.union(visitor.withheldDates), at: now)

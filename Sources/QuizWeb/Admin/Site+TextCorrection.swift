@@ -3,8 +3,8 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-// The correction of a question's texts in one language. It needs no confirmation: it changes no result, and the audit log
-// keeps the former texts.
+// The correction of a question's texts in one language. It needs no confirmation: it changes no result, and the audit
+// log keeps the former texts.
 extension Site {
   func addTextCorrectionRoutes(to router: SiteRouter) {
     router.route(SitePath.adminItems + ":item/translate", post: .operators(form: correctTexts))
@@ -19,7 +19,8 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    // A field that was only shown comes back as it was, with its no-break spaces and line breaks: a bank file has them too.
+    // A field that was only shown comes back as it was, with its no-break spaces and line breaks: a bank file has them
+    // too.
     func typed(_ field: AdminItemPage.TextsField, _ present: String, lineBreak: String = " ") -> String {
       let text = form[AdminItemPage.textsField(field, language)] ?? ""
       guard Self.words(text) != Self.words(present) else { return present }

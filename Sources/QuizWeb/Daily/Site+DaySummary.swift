@@ -3,9 +3,9 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// The day as pages of quizzes show it; nil if the house has no questions for the player, or the store doesn't answer.
-  /// It draws questions that are missing and stores rounds that time has ended, as the day's own page does, but doesn't
-  /// pause a running round.
+  /// The day as pages of quizzes show it; nil if the house has no questions for the player, or the store doesn't
+  /// answer. It draws questions that are missing and stores rounds that time has ended, as the day's own page does, but
+  /// doesn't pause a running round.
   ///
   /// - Parameter player: nil for a visitor without an account.
   func loadDaySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {

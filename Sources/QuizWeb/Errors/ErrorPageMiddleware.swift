@@ -1,7 +1,8 @@
 import Hummingbird
 import QuizService
 
-/// Replies to errors with their pages, and closes connections during shutdown. Nothing else makes a response of an error.
+/// Replies to errors with their pages, and closes connections during shutdown. Nothing else makes a response of an
+/// error.
 struct ErrorPageMiddleware: RouterMiddleware {
   typealias Context = SiteRequestContext
 

@@ -9,7 +9,8 @@ struct UploadForm: Sendable {
   /// Nil if no file was chosen.
   let file: MultipartParser.File?
 
-  /// The form of a request in either of the media types of forms, if it comes from one of our pages. A file is a quiz's.
+  /// The form of a request in either of the media types of forms, if it comes from one of our pages. A file is a
+  /// quiz's.
   ///
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
   init(of request: Request, from visitor: Visitor) async throws(PageError) {

@@ -1,12 +1,13 @@
-/// The names of the site's cookies. With TLS each has a prefix that keeps other hosts of the same domain from setting it.
+/// The names of the site's cookies. With TLS each has a prefix that keeps other hosts of the same domain from setting
+/// it.
 enum CookieName: String {
   /// The browser that plays of quizzes belong to.
   case plays = "parlour"
   case session = "parlour-session"
   /// The tokens by which accounts know the browser: OWASP calls it a device cookie. See ``KnownBrowserTokens``.
   case knownBrowsers = "parlour-device"
-  /// The invitation that a visitor accepted by a button on its page, so that the account that they create joins the group.
-  /// Opening an address doesn't set it.
+  /// The invitation that a visitor accepted by a button on its page, so that the account that they create joins the
+  /// group. Opening an address doesn't set it.
   case groupInvitation = "parlour-invitation"
   /// See ``WithheldDates``.
   case withheldDates = "parlour-withheld"

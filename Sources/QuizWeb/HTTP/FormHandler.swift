@@ -1,7 +1,7 @@
 import Hummingbird
 
-/// What answers a form that is sent to an address, and who may send it. The form is read after its sender was found, and
-/// reaches the handler only if it comes from one of our pages. A button is a form without fields.
+/// What answers a form that is sent to an address, and who may send it. The form is read after its sender was found,
+/// and reaches the handler only if it comes from one of our pages. A button is a form without fields.
 struct FormHandler: Sendable {
   /// Checks the form, and gives it to the handler of the site.
   let handler: RouteHandler

@@ -1,8 +1,8 @@
 import Hummingbird
 import QuizService
 
-/// What answers a request to an address, and who may send it. It finds the visitor or the player, refuses everybody else
-/// before the handler runs, and hands the handler what it found. A form has a ``FormHandler``.
+/// What answers a request to an address, and who may send it. It finds the visitor or the player, refuses everybody
+/// else before the handler runs, and hands the handler what it found. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
   let respond: @Sendable (Site, Request, SiteRequestContext) async throws -> Response

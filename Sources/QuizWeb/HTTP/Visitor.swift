@@ -57,7 +57,8 @@ struct Visitor: Sendable {
     }
   }
 
-  /// Whether the player's rounds of a date enter no board because of ``withheldDates``. Guests' rounds enter none anyway.
+  /// Whether the player's rounds of a date enter no board because of ``withheldDates``. Guests' rounds enter none
+  /// anyway.
   func isWithheld(_ date: CalendarDate, for player: Player) -> Bool {
     !player.account.isGuest && withheldDates.contains(date)
   }
@@ -111,8 +112,8 @@ struct Visitor: Sendable {
 
 extension Visitor {
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
-  /// other site can read, and doesn't reveal them. Without cookies the token is the same for everybody; then only what the
-  /// browser reports of the form's origin protects (``Hummingbird/Request/isCrossOrigin(than:)``).
+  /// other site can read, and doesn't reveal them. Without cookies the token is the same for everybody; then only what
+  /// the browser reports of the form's origin protects (``Hummingbird/Request/isCrossOrigin(than:)``).
   var csrfToken: String { Visitor.csrfToken(of: playsToken, sessionToken: sessionToken) }
 
   static func csrfToken(of token: Token128?, sessionToken: SessionToken? = nil) -> String {

@@ -9,8 +9,8 @@ import Synchronization
 /// Limits the number of open connections, so that files, the store and new visitors still get descriptors.
 ///
 /// At the limit it closes some connections, in the order of ``EvictionPriority``. It never closes one whose response is
-/// being made, or whose client takes the response at a reasonable speed. If none can be closed, new connections wait, and
-/// ``RequestTimeoutHandler`` ends connections after their next response.
+/// being made, or whose client takes the response at a reasonable speed. If none can be closed, new connections wait,
+/// and ``RequestTimeoutHandler`` ends connections after their next response.
 package final class ConnectionLimiter: Sendable {
   /// How long after a failed accept the server reports that it isn't ready.
   static let recoveryPeriod = TimeAmount.seconds(10)
@@ -40,8 +40,8 @@ package final class ConnectionLimiter: Sendable {
   /// The largest number of connections.
   package var maximum: Int { limit.load(ordering: .relaxed) }
 
-  /// Changes the largest number of connections. If there are more, some are closed. With 0 none is accepted, and the log
-  /// says so.
+  /// Changes the largest number of connections. If there are more, some are closed. With 0 none is accepted, and the
+  /// log says so.
   package func setMaximum(_ maximum: Int) {
     let before = limit.exchange(maximum, ordering: .relaxed)
     if maximum == 0, before > 0 { faults.record(.acceptFailed(EMFILE)) }

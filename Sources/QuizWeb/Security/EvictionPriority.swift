@@ -1,7 +1,8 @@
 import NIOCore
 
-/// The order in which connections are closed at the limit, lower first: idle ones, the longest idle first; then requests
-/// that take long to arrive, the longest first; then responses whose clients take hardly any bytes, the fewest first.
+/// The order in which connections are closed at the limit, lower first: idle ones, the longest idle first; then
+/// requests that take long to arrive, the longest first; then responses whose clients take hardly any bytes, the fewest
+/// first.
 enum EvictionPriority: Hashable, Comparable {
   /// How long a new connection may be silent before it counts as idle: its request is on its way.
   static let newConnectionGrace = TimeAmount.milliseconds(500)

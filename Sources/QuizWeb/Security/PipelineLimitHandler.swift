@@ -82,8 +82,8 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
 }
 
 extension ByteBuffer {
-  /// Reads the bytes up to the end of the first blank line, which ends a request's head, or else all of them; nil if there
-  /// are none. A blank line in a body makes one more piece, which does no harm.
+  /// Reads the bytes up to the end of the first blank line, which ends a request's head, or else all of them; nil if
+  /// there are none. A blank line in a body makes one more piece, which does no harm.
   mutating func readThroughBlankLine() -> ByteBuffer? {
     guard readableBytes > 0 else { return nil }
     let newline = UInt8(ascii: "\n")

@@ -29,8 +29,8 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
   private var pipelineLimit: PipelineLimitHandler?
   /// When the latest request was complete, a part of a response was written or sent, or the connection was opened.
   private var lastActivity = NIODeadline.uptimeNanoseconds(0)
-  /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines. It is -1 while a
-  /// request arrives that is answered already, as for an unknown path.
+  /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines. It is -1
+  /// while a request arrives that is answered already, as for an unknown path.
   private(set) var pendingResponses = 0
   /// Whether the connection ends after the response that is being sent, so that others get their turn at the limit of
   /// connections. No further request is read.
@@ -106,8 +106,8 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
     context.write(data, promise: sent)
   }
 
-  /// At the limit new connections wait. Clients that are always busy, such as a proxy's connections, would never let them
-  /// in, and an idle connection that is closed may cost its client a request.
+  /// At the limit new connections wait. Clients that are always busy, such as a proxy's connections, would never let
+  /// them in, and an idle connection that is closed may cost its client a request.
   private func endsConnection(after head: HTTPResponse) -> Bool {
     pendingResponses == 1 && head.status.kind != .informational && connections.isFull
   }

@@ -1,7 +1,7 @@
 /// Who may use an address. ``SiteRouter`` collects it from the handlers, which refuse everybody else.
 ///
-/// What depends on more than the role stands elsewhere: a play belongs to a browser, a round to its player, a group to its
-/// members, and a draft to its authors (``StudioPolicy``).
+/// What depends on more than the role stands elsewhere: a play belongs to a browser, a round to its player, a group to
+/// its members, and a draft to its authors (``StudioPolicy``).
 struct RouteAccess: Equatable {
   /// The least that a visitor must be.
   enum Visitors: CaseIterable {

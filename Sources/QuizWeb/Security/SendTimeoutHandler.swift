@@ -1,8 +1,8 @@
 import Foundation
 import NIOCore
 
-/// Ends a connection whose client takes no bytes of a response for some time, and measures the progress of slow ones for
-/// ``ConnectionLimiter``.
+/// Ends a connection whose client takes no bytes of a response for some time, and measures the progress of slow ones
+/// for ``ConnectionLimiter``.
 ///
 /// A response that the system takes at once costs nothing: a timer runs only while bytes wait.
 final class SendTimeoutHandler: ChannelOutboundHandler, RemovableChannelHandler {
@@ -64,9 +64,10 @@ final class SendTimeoutHandler: ChannelOutboundHandler, RemovableChannelHandler 
 }
 
 extension Channel {
-  /// Limits the bytes that wait for a client: a response isn't continued, and the next one isn't begun, while 32 KB wait in
-  /// the server. The system takes 256 KB more that can't be sent yet; without a limit it would take four megabytes for
-  /// a client that reads nothing. Bytes on their way to the client don't count, so fast clients stay fast.
+  /// Limits the bytes that wait for a client: a response isn't continued, and the next one isn't begun, while 32 KB
+  /// wait in the server. The system takes 256 KB more that can't be sent yet; without a limit it would take four
+  /// megabytes for a client that reads nothing. Bytes on their way to the client don't count, so fast clients stay
+  /// fast.
   func limitWaitingBytes() {
     // A closed channel takes no options.
     try? syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: 16 * 1024, high: 32 * 1024))

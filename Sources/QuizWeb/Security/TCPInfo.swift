@@ -7,8 +7,8 @@ struct TCPInfo: Sendable {
 
   /// The bytes that the other side has acknowledged since the connection was opened (`tcpi_bytes_acked`).
   var bytesAcknowledged: UInt64 { words[15] }
-  /// The bytes that have arrived since the connection was opened, in their order (`tcpi_bytes_received`). The end of the
-  /// other side's bytes counts as one.
+  /// The bytes that have arrived since the connection was opened, in their order (`tcpi_bytes_received`). The end of
+  /// the other side's bytes counts as one.
   var bytesReceived: UInt64 { words[16] }
 }
 

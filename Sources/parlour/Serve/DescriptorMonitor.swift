@@ -1,8 +1,9 @@
 import QuizWeb
 import ServiceLifecycle
 
-/// Follows the process's limit of descriptors while the server runs: `prlimit` can change it at any time. While the limit
-/// is lower than what the server was started with needs, the reserve is released, and fewer connections are taken.
+/// Follows the process's limit of descriptors while the server runs: `prlimit` can change it at any time. While the
+/// limit is lower than what the server was started with needs, the reserve is released, and fewer connections are
+/// taken.
 struct DescriptorMonitor: Service {
   /// Looking at the limit takes a microsecond.
   private static let interval = Duration.milliseconds(100)

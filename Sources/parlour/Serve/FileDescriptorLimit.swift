@@ -10,8 +10,8 @@ struct FileDescriptorLimit {
 
   let descriptors: Int
 
-  /// Descriptors that the process itself needs: for the store's files, quiz files, threads, cards, metrics and the log, and
-  /// for ``DescriptorReserve``.
+  /// Descriptors that the process itself needs: for the store's files, quiz files, threads, cards, metrics and the log,
+  /// and for ``DescriptorReserve``.
   static var reservedDescriptors: Int { 64 + DescriptorReserve.count + metricsConnections + 4 * System.coreCount }
 
   /// This process's present limit.

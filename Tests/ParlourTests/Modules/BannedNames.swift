@@ -165,8 +165,8 @@ enum BannedNames {
     return words.first { parts.contains($0.word) && !$0.exceptions.contains(name) }?.term
   }
 
-  /// `HTMLDoorTests` → `HTML`, `Door`, `Tests`. A word begins at a capital after a small letter, or before one, and after
-  /// an underscore.
+  /// `HTMLDoorTests` → `HTML`, `Door`, `Tests`. A word begins at a capital after a small letter, or before one, and
+  /// after an underscore.
   static func words(in name: String) -> [String] { name.split(separator: "_").flatMap { camelCaseWords(in: $0) } }
 
   private static func camelCaseWords(in name: Substring) -> [String] {

@@ -7,7 +7,8 @@ import Testing
 
 /// Quizzes for the terminal's tests.
 enum PlaySamples {
-  /// A quiz with every kind of control, in three languages: the shipped one, but with its questions in the file's order.
+  /// A quiz with every kind of control, in three languages: the shipped one, but with its questions in the file's
+  /// order.
   static func animals() throws -> Quiz { try #require(read) }
 
   private static let shipped = URL(filePath: #filePath).deletingLastPathComponent()

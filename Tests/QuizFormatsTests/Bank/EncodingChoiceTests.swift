@@ -81,7 +81,8 @@ import Testing
     #expect(refusedCount <= encoding.maxRefusedCount && fileCount > 0, "\(refusedCount) refused of \(fileCount)")
   }
 
-  /// How many of ``EncodingTexts/english`` must be read, of those that the encoding has letters for. The others are refused.
+  /// How many of ``EncodingTexts/english`` must be read, of those that the encoding has letters for. The others are
+  /// refused.
   static let minReadCounts = [("CP1252", 70), ("MACINTOSH", 25), ("CP850", 5)]
 
   @Test(arguments: minReadCounts) func `an English question with foreign names or signs is read right or refused`(

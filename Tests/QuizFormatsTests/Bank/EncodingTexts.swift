@@ -1,5 +1,5 @@
-/// Quiz questions in many languages, for files in the encodings of older programs. They are rows of a table: a question, the
-/// key and three wrong answers.
+/// Quiz questions in many languages, for files in the encodings of older programs. They are rows of a table: a
+/// question, the key and three wrong answers.
 enum EncodingTexts {
   /// Ten questions for each text, by its name.
   static let all: [String: String] = [

@@ -5,8 +5,8 @@ import Synchronization
 @testable import QuizDatabase
 @testable import QuizSQLite
 
-/// Upgrades a house and copies its files before some of the statements: what they hold when the server is killed there. What
-/// a process wrote to a file is in the file, also if the process is killed.
+/// Upgrades a house and copies its files before some of the statements: what they hold when the server is killed there.
+/// What a process wrote to a file is in the file, also if the process is killed.
 final class KilledUpgrade: Sendable {
   private struct State {
     var statementCount = 0

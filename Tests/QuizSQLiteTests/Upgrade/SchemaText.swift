@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// The schema of a database as SQL that creates it, in one form: without comments, with one space wherever there is space.
+/// The schema of a database as SQL that creates it, in one form: without comments, with one space wherever there is
+/// space.
 enum SchemaText {
   /// The statements in the order in which they can be executed: tables, indexes, views, triggers; each kind by name.
   /// Tables and indexes that SQLite makes by itself are left out.

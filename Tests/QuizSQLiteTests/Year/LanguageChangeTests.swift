@@ -4,8 +4,8 @@ import QuizService
 import StoreContract
 import Testing
 
-/// Players who change between the games of two languages, operators who void whole dates of one of them, and an operator
-/// who makes one game of both.
+/// Players who change between the games of two languages, operators who void whole dates of one of them, and an
+/// operator who makes one game of both.
 struct LanguageChangeTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `streaks agree with a recount whatever games the players changed between`(seed: UInt64) async throws {

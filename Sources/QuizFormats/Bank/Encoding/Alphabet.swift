@@ -1,4 +1,5 @@
-/// The letters of all languages with ``LetterPairs``, as small numbers. Capitals have the numbers of their small letters.
+/// The letters of all languages with ``LetterPairs``, as small numbers. Capitals have the numbers of their small
+/// letters.
 struct Alphabet: Sendable {
   /// The number of a letter that no language has.
   static let unknown: UInt16 = 1

@@ -1,7 +1,7 @@
 /// The words, signs and East Asian characters of a text, each with its number.
 ///
-/// How often the same word occurs says little about the encoding, so each piece of the text counts twice at most. Pieces
-/// end at spaces, digits and other ASCII characters that aren't letters.
+/// How often the same word occurs says little about the encoding, so each piece of the text counts twice at most.
+/// Pieces end at spaces, digits and other ASCII characters that aren't letters.
 struct DecodedText: Sendable {
   private(set) var words: [Word: Int] = [:]
   private(set) var marks: [TextMark: Int] = [:]
@@ -130,8 +130,9 @@ struct DecodedText: Sendable {
     return preceding.contains(where: pair.opening.contains)
   }
 
-  /// Whether an apostrophe stands before an ending of English, after an elided word of French, Italian or Catalan, after
-  /// a first letter (O’Neill), between Cyrillic letters, or at the end of a genitive (students’) or a short word (po’).
+  /// Whether an apostrophe stands before an ending of English, after an elided word of French, Italian or Catalan,
+  /// after a first letter (O’Neill), between Cyrillic letters, or at the end of a genitive (students’) or a short word
+  /// (po’).
   private func isContraction(_ index: Int) -> Bool {
     guard scalars[index] == "’", neighbour(index - 1) == .letter else { return false }
     // The word before it, backwards.

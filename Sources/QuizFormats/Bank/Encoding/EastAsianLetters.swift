@@ -1,7 +1,7 @@
 /// How usual the characters of Chinese, Japanese or Korean are.
 ///
-/// The standards GB 2312, Big5, JIS X 0208 and KS X 1001 have the usual characters in blocks of their own. So the blocks'
-/// characters, decoded, are the lists of usual ones. The most frequent ones were counted in texts of our own.
+/// The standards GB 2312, Big5, JIS X 0208 and KS X 1001 have the usual characters in blocks of their own. So the
+/// blocks' characters, decoded, are the lists of usual ones. The most frequent ones were counted in texts of our own.
 struct EastAsianLetters: Sendable {
   /// What characters cost in bits: the most frequent, the usual, the others of the script, and those of other scripts.
   private static let (frequentCost, usualCost, rareCost, foreignCost) = (8, 12, 17, 18)

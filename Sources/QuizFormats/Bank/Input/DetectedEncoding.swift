@@ -1,7 +1,8 @@
 /// The probable encoding of a text that isn't UTF-8.
 ///
-/// The sample is read in every encoding. ``TextCost`` then says how surprising each text is in the language that fits it
-/// best. The least surprising one wins. It isn't certain if another encoding gives another text that is nearly as good.
+/// The sample is read in every encoding. ``TextCost`` then says how surprising each text is in the language that fits
+/// it best. The least surprising one wins. It isn't certain if another encoding gives another text that is nearly as
+/// good.
 struct DetectedEncoding: Sendable {
   /// An encoding, and a line of the file in it.
   struct Candidate: Sendable {

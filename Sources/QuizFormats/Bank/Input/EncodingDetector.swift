@@ -1,7 +1,7 @@
 /// Detects the encoding of a whole file before it is read.
 ///
-/// It scans the whole file, so that one decision fits all of it. Lines with non-ASCII letters form a sample of 64 KB, at
-/// most 128 KB, which ``DetectedEncoding`` examines.
+/// It scans the whole file, so that one decision fits all of it. Lines with non-ASCII letters form a sample of 64 KB,
+/// at most 128 KB, which ``DetectedEncoding`` examines.
 struct EncodingDetector {
   enum Detection {
     /// A byte order mark or the first bytes show UTF-8 or UTF-16, or the file is ASCII.
@@ -16,8 +16,8 @@ struct EncodingDetector {
   private static let maxSampleSize = 65_536
 
   private(set) var sample: [UInt8] = []
-  /// Whether the sample has a byte. Lines with a new one are added to a full sample too, because that byte may be the only
-  /// one that tells two encodings apart.
+  /// Whether the sample has a byte. Lines with a new one are added to a full sample too, because that byte may be the
+  /// only one that tells two encodings apart.
   private var isSampled = [Bool](repeating: false, count: 256)
   /// The numbers of valid UTF-8 sequences and of invalid bytes.
   private var (validCount, invalidCount) = (0, 0)

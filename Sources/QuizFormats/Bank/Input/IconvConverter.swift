@@ -2,8 +2,8 @@ import Foundation
 
 /// Converts an encoding to UTF-8 with the system's iconv.
 ///
-/// Windows-1255 and Windows-1258 have marks that belong to the letter before them, so the system keeps a letter until the
-/// next one. A converter must not be shared by decoders that read at the same time.
+/// Windows-1255 and Windows-1258 have marks that belong to the letter before them, so the system keeps a letter until
+/// the next one. A converter must not be shared by decoders that read at the same time.
 final class IconvConverter {
   private static let maxBufferSize = 65_536
 

@@ -1,7 +1,7 @@
 /// A file's text in UTF-8, of which only a part is in memory.
 ///
-/// Before a parser reads a record, it calls ``refill()``. Then the next ``lookaheadSize`` bytes are in memory, or all bytes
-/// up to the end. They are called visible. So memory use doesn't depend on the file's size.
+/// Before a parser reads a record, it calls ``refill()``. Then the next ``lookaheadSize`` bytes are in memory, or all
+/// bytes up to the end. They are called visible. So memory use doesn't depend on the file's size.
 struct TextStream {
   /// The number of visible bytes after ``position``, which limits a record's size.
   static let lookaheadSize = 262_144

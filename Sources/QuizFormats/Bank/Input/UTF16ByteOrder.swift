@@ -48,8 +48,8 @@ enum UTF16ByteOrder {
 
     var score: Int { 2 * asciiCount + otherCount - 5 * strangeCount }
 
-    /// Whether nearly all characters are usual, and some are ASCII. Pairs of ASCII bytes are Chinese characters in UTF-16,
-    /// so a text with a stray zero must not count.
+    /// Whether nearly all characters are usual, and some are ASCII. Pairs of ASCII bytes are Chinese characters in
+    /// UTF-16, so a text with a stray zero must not count.
     var isText: Bool {
       let count = asciiCount + otherCount + strangeCount
       return strangeCount * 20 <= count && asciiCount * 16 >= count && asciiCount > 2

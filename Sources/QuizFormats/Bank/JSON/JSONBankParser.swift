@@ -1,5 +1,5 @@
-/// Parses Parlour's or a service's JSON, one question after another for any file size. Instead of a list, a file may have
-/// a question on each line (JSON Lines).
+/// Parses Parlour's or a service's JSON, one question after another for any file size. Instead of a list, a file may
+/// have a question on each line (JSON Lines).
 struct JSONBankParser: BankParser {
   private var dialect: any JSONBankDialect
   private let initialStream: TextStream

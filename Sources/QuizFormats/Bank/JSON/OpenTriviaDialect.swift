@@ -11,7 +11,8 @@ struct OpenTriviaDialect: TriviaServiceDialect {
 
   /// - Parameters:
   ///   - isList: whether the file is only the list of results.
-  ///   - isPlain: whether its texts have quotation marks or apostrophes, which the other encodings don't leave as they are.
+  ///   - isPlain: whether its texts have quotation marks or apostrophes, which the other encodings don't leave as they
+  ///     are.
   init(isList: Bool, isPlain: Bool = false, defaults: BankDefaults) {
     encoding = isPlain ? .plain : nil
     listKey = isList ? nil : "results"

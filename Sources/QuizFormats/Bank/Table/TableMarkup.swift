@@ -19,8 +19,8 @@ enum TableMarkup {
   /// The elements without an end tag.
   private static let voidElements: Set<String> = ["br", "hr", "img"]
 
-  /// Converts the cells of a row, unless the row asks about HTML: one of its cells is nothing but a tag or an entity, or
-  /// two cells would become the same.
+  /// Converts the cells of a row, unless the row asks about HTML: one of its cells is nothing but a tag or an entity,
+  /// or two cells would become the same.
   static func convert(_ cells: inout [Int: TableCell], in indices: [Int]) -> Result {
     var converted: [(index: Int, text: String)] = []
     for index in indices {

@@ -26,8 +26,8 @@ struct HTMLTextExtractor {
     write(String(part.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
-  /// A text whose lines and spaces stay as they are. Spaces that stay are no-break spaces until the end, and an empty line
-  /// has one.
+  /// A text whose lines and spaces stay as they are. Spaces that stay are no-break spaces until the end, and an empty
+  /// line has one.
   private static func preformatted(_ part: some StringProtocol) -> String {
     var text = ""
     var isLineEmpty = false

@@ -1,6 +1,7 @@
 internal import QuizEngine
 
-/// Writes questions in Parlour's JSON format, each on one line. A question with translations has a text for each language.
+/// Writes questions in Parlour's JSON format, each on one line. A question with translations has a text for each
+/// language.
 enum BankJSONEncoder {
   static func encode(_ entry: BankReadResult.Entry) -> String {
     let question = entry.question

@@ -14,7 +14,8 @@ struct XMLSourceBuffer {
   private var end = 0
   private var endPosition = SourceText.Position(line: 1, column: 1)
 
-  /// - Parameter start: the offset of the beginning of the open record. Of a very long record, only the beginning is kept.
+  /// - Parameter start: the offset of the beginning of the open record. Of a very long record, only the beginning is
+  ///   kept.
   mutating func append(_ chunk: ArraySlice<UInt8>, recordStart start: Int?) {
     let isWhole = offset + bytes.count == end
     let needed = min(start ?? lastChunkStart, lastChunkStart)

@@ -1,7 +1,7 @@
 /// The file isn't UTF-8, and its encoding is unclear. Nothing is imported.
 ///
-/// Either it has too few letters outside English, or it is damaged, or it isn't a text. Where two encodings fit the file
-/// about as well, the message shows a line in both.
+/// Either it has too few letters outside English, or it is damaged, or it isn't a text. Where two encodings fit the
+/// file about as well, the message shows a line in both.
 struct UndetectableEncoding: DiagnosticRule {
   static let id = "undetectable-encoding"
   static let why =

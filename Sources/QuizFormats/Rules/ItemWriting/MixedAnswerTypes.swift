@@ -19,8 +19,8 @@ extension MixedAnswerTypes: QuestionRule {
     return [(Self(number: number, word: word), numbers.count * 2 > entry.answers.count ? word : number)]
   }
 
-  /// Whether the first letter or digit is a digit; a sign or a currency may precede it. Chinese numerals are words here,
-  /// because names are written with them too.
+  /// Whether the first letter or digit is a digit; a sign or a currency may precede it. Chinese numerals are words
+  /// here, because names are written with them too.
   private static func isNumber(_ answer: String) -> Bool {
     answer.first { $0.isLetter || $0.isNumber }?.unicodeScalars.first?.properties.generalCategory == .decimalNumber
   }

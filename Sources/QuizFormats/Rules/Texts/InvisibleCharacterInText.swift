@@ -3,7 +3,8 @@ internal import QuizDrafts
 /// A text contains a character without width, such as a zero-width space.
 ///
 /// Such characters come with text that is copied from web pages and chats. A joiner between emojis, or between letters
-/// of Arabic or Indic scripts, is part of the text and is allowed. So are zero-width spaces of Thai, Khmer and the like.
+/// of Arabic or Indic scripts, is part of the text and is allowed. So are zero-width spaces of Thai, Khmer and the
+/// like.
 struct InvisibleCharacterInText: TextRule {
   static let id = "invisible-character-in-text"
   static let severity = Diagnostic.Severity.warning

@@ -1,7 +1,7 @@
 /// A text without quotation marks begins with an apostrophe.
 ///
-/// In YAML an apostrophe at the beginning of a value is a quotation mark. The text then ends at the next apostrophe, even
-/// if it is lines below:
+/// In YAML an apostrophe at the beginning of a value is a quotation mark. The text then ends at the next apostrophe,
+/// even if it is lines below:
 ///
 /// ```yaml
 /// text: "'Tis the season"

@@ -1,8 +1,9 @@
 package import QuizDatabase
 package import QuizEngine
 
-/// Deletes an account with all that is stored about its player. What stays doesn't tell who it was: counts of answers and
-/// outcomes, the revisions of unpublished quizzes, which open plays need, and counted attempts, which expire by themselves.
+/// Deletes an account with all that is stored about its player. What stays doesn't tell who it was: counts of answers
+/// and outcomes, the revisions of unpublished quizzes, which open plays need, and counted attempts, which expire by
+/// themselves.
 ///
 /// 1. drafts, and their quizzes are unpublished.
 /// 2. rounds and memberships of groups (``DailyDataDeletion``).

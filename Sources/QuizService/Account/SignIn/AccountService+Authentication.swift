@@ -18,7 +18,8 @@ extension AccountService {
     try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
   }
 
-  /// An attempt at the password of a player who is signed in, not checked yet. Only wrong passwords of the same session count.
+  /// An attempt at the password of a player who is signed in, not checked yet. Only wrong passwords of the same session
+  /// count.
   ///
   /// - Throws: `.isGuest`, `.accountDeleted` or `.store`.
   func passwordAttempt(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordAttempt {

@@ -7,7 +7,7 @@ package struct DayProgress: Hashable, Sendable {
   package let readAt: Timestamp
   /// In the order of ``Difficulty/allCases``.
   package let entries: [DayEntry]
-  /// Counts the days since the first date of the player's game, which has the number 1; nil if each player gets different
-  /// questions, or there are none.
+  /// Counts the days since the first date of the player's game, which has the number 1; nil if each player gets
+  /// different questions, or there are none.
   package let dayNumber: Int?
 }

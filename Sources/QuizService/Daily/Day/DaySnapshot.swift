@@ -33,8 +33,8 @@ struct DaySnapshot: Sendable {
   /// A player's rounds of one date, and those of other dates that are still open, as time alone has changed them.
   ///
   /// No timer ends a round at midnight or at the time limit. A round whose time is over is ended and counted when it is
-  /// read the next time. Until then it is missing from the counts of its question's answers. It isn't missing on boards: a
-  /// round without an answer has no place on them.
+  /// read the next time. Until then it is missing from the counts of its question's answers. It isn't missing on
+  /// boards: a round without an answer has no place on them.
   ///
   /// - Parameters:
   ///   - open: all open rounds, as stored.

@@ -6,8 +6,8 @@
 package struct Standing: Hashable, Sendable {
   /// From 1; equal results share the better rank.
   package let rank: Int
-  /// How many players there are, the player themselves included; for a question, how many there were after the last full
-  /// batch.
+  /// How many players there are, the player themselves included; for a question, how many there were after the last
+  /// full batch.
   package let playerCount: Int
 
   package init(rank: Int, playerCount: Int) {

@@ -12,8 +12,8 @@ enum ItemQuery: String, PreparedQuery {
     SELECT * FROM item_with_question WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
     """
   case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
-  /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until then;
-  /// if its language shares another game since and nobody played it from the date on, the player's present game.
+  /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until
+  /// then; if its language shares another game since and nobody played it from the date on, the player's present game.
   case voided = """
     SELECT item.date, item.difficulty FROM correction JOIN item ON item.id = correction.item_id
     WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.date BETWEEN ?2 AND ?3

@@ -19,8 +19,8 @@ package struct ItemRecord: Hashable, Sendable {
   package let content: TriviaItem
   /// Whether an operator voided it, so that it counts in no result.
   package let isVoid: Bool
-  /// Whether an operator corrected the question's own texts. ``content`` has the original ones, by which its options are
-  /// known; ``TranslationRows/localized(_:in:)`` shows the present ones.
+  /// Whether an operator corrected the question's own texts. ``content`` has the original ones, by which its options
+  /// are known; ``TranslationRows/localized(_:in:)`` shows the present ones.
   package let isReworded: Bool
 
   package init(

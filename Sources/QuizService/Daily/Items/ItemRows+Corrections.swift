@@ -16,8 +16,8 @@ extension ItemRows where Connection == Transaction {
   }
 
   /// Makes this transaction conflict with every other one that counts a start or an answer of these items, so that none
-  /// is committed between the first row that is read after this and the end of this transaction. A lock on the item does
-  /// that on this node only, and for that item only.
+  /// is committed between the first row that is read after this and the end of this transaction. A lock on the item
+  /// does that on this node only, and for that item only.
   ///
   /// - A void needs the starts of its item, because a round takes `is_void` from it when it is started.
   /// - Both corrections need the answers to all items of the date, because the last answer of a date stores the day's

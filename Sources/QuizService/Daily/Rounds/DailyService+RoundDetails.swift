@@ -3,7 +3,8 @@ internal import QuizEngine
 internal import StoreStatus
 
 extension DailyService {
-  /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see ``PendingDayChanges``.
+  /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see
+  /// ``PendingDayChanges``.
   ///
   /// - Parameter record: the round as the last action left it.
   package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {

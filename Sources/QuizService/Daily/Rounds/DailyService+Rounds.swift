@@ -5,8 +5,8 @@ internal import StoreStatus
 // The writes of the daily game. Each is one transaction.
 extension DailyService {
   /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
-  /// question if there is none. A round of a voided question can be played, but counts nowhere. The player's first round
-  /// of a date stores a checkpoint of their streak if the last one is old.
+  /// question if there is none. A round of a voided question can be played, but counts nowhere. The player's first
+  /// round of a date stores a checkpoint of their streak if the last one is old.
   ///
   /// - Returns: the new round, or the one that was started before.
   /// - Throws: `.noQuestion` or `.store`.
@@ -40,8 +40,8 @@ extension DailyService {
     }
   }
 
-  /// Applies an action to a round; see ``QuizEngine/Round``. Advancing a running round saves the latest instant, so that
-  /// a clock that is set back can't give time back.
+  /// Applies an action to a round; see ``QuizEngine/Round``. Advancing a running round saves the latest instant, so
+  /// that a clock that is set back can't give time back.
   ///
   /// - Parameter now: by this server's clock, which may have been set back since; see ``ClockStep``.
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.

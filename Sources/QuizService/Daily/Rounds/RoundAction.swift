@@ -9,8 +9,8 @@ package enum RoundAction: Hashable, Sendable {
   /// Opens a page of the site anew, so that the round's page was left; see ``QuizEngine/Round/leave(at:)``.
   case leave
   case resume
-  /// Resumes the round from a page with JavaScript. It counts as the page's first heartbeat, so that a player who leaves
-  /// the page before the next one finds the round paused.
+  /// Resumes the round from a page with JavaScript. It counts as the page's first heartbeat, so that a player who
+  /// leaves the page before the next one finds the round paused.
   case resumeByScript
   /// - Parameter option: an index into the item's options, not into the order that the player saw.
   case answer(option: Int)

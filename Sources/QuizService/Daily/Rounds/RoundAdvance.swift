@@ -1,8 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Saves a player's open rounds that have changed without an answer: those whose time is over end, those whose pages were
-/// left pause, and those that still run keep the latest instant.
+/// Saves a player's open rounds that have changed without an answer: those whose time is over end, those whose pages
+/// were left pause, and those that still run keep the latest instant.
 struct RoundAdvance: Sendable {
   let accountID: AccountID
   let now: Timestamp
@@ -18,8 +18,8 @@ struct RoundAdvance: Sendable {
     }
   }
 
-  /// The round as it must be saved; nil if it stays as it is stored. A running round is saved for any change: its player
-  /// has seen the time, and a clock that is set back must not take that away.
+  /// The round as it must be saved; nil if it stays as it is stored. A running round is saved for any change: its
+  /// player has seen the time, and a clock that is set back must not take that away.
   func changed(_ stored: RoundRecord) -> RoundRecord? {
     let record =
       leavesRounds

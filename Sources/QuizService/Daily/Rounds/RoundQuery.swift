@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
-/// Statements about rounds. Those that read whole rounds take all columns of the view `round_with_item`, which lists them
-/// once.
+/// Statements about rounds. Those that read whole rounds take all columns of the view `round_with_item`, which lists
+/// them once.
 enum RoundQuery: String, PreparedQuery {
   case addRound = """
     INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,

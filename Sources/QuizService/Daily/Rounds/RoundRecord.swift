@@ -22,8 +22,8 @@ package struct RoundRecord: Hashable, Sendable {
   /// Whether a guest played it. Such a round never enters a board.
   package let isByGuest: Bool
   /// Whether the round's date was withheld in the player's browser when it began; see
-  /// ``AccountDeletionResult/withheldDates``. Such a round enters no board. It is false for a guest's round, which enters
-  /// none anyway.
+  /// ``AccountDeletionResult/withheldDates``. Such a round enters no board. It is false for a guest's round, which
+  /// enters none anyway.
   package let isWithheld: Bool
 
   package init(
