@@ -35,13 +35,14 @@ package struct Site: Sendable {
     self.settings = settings
     files = try StaticFiles.ofProgram.get()
     changeLimiter = ChangeLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
-    if collectsMetrics { requestMetrics = RequestMetrics(patterns: router.routes.map(\.path.description)) }
+    if collectsMetrics { requestMetrics = RequestMetrics(patterns: makeRouter().routes.map(\.path.description)) }
   }
 
-  package var router: Router<SiteRequestContext> { routes.router }
+  /// Makes a router with all routes of the site. It takes milliseconds, so a server does it once.
+  package func makeRouter() -> Router<SiteRequestContext> { makeSiteRouter().router }
 
   /// All routes of the site, and who may use them.
-  var routes: SiteRouter {
+  func makeSiteRouter() -> SiteRouter {
     let base = Router(context: SiteRequestContext.self, options: .autoGenerateHeadEndpoints)
     if let requestMetrics { base.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
     base.add(middleware: StoreWaitLimitMiddleware())

@@ -24,7 +24,7 @@ struct RouteAccessTests {
   }
 
   @Test func `each route is declared for the visitors of the table`() async throws {
-    let routes = try Site(house: try await SiteFixture().house).routes
+    let routes = try Site(house: try await SiteFixture().house).makeSiteRouter()
     #expect(Set(routes.router.routes.map(\.path.description)) == Set(RouteAccess.expected.keys))
     #expect(Set(routes.access.keys) == Set(RouteAccess.expected.keys))
     for (path, access) in routes.access { #expect(access == RouteAccess.expected[path], "\(path)") }

@@ -56,7 +56,7 @@ final class SiteFixture: Sendable {
       readinessSources: ReadinessSources(store: health),
       collectsMetrics: collectsMetrics)
     requests = site.requestMetrics
-    responder = site.router.buildResponder()
+    responder = site.makeRouter().buildResponder()
   }
 
   /// The site after a restart, with the clock unchanged.

@@ -124,7 +124,8 @@ public struct SettingsPage: Sendable {
       """
     }
     return FormField(
-      name: "language", label: texts.language, hint: texts.languageHint, error: errors["language"]
+      name: AccountField.gameLanguage, label: texts.language, hint: texts.languageHint,
+      error: errors[AccountField.gameLanguage]
     ).select("\(options)")
   }
 
@@ -137,7 +138,7 @@ public struct SettingsPage: Sendable {
     let texts = context.texts.account.settings
     return """
       <label class="answer switch"><span class="text">\(texts.hideWatch)<span class="hint" id="watch-hint">\
-      \(texts.hideWatchHint)</span></span><input type="checkbox" role="switch" name="hides-watch" value="1" \
+      \(texts.hideWatchHint)</span></span><input type="checkbox" role="switch" name="\(AccountField.hidesStopwatch)" value="1" \
       aria-describedby="watch-hint"\(" checked", if: settings.hidesStopwatch)></label>
       """
   }
@@ -147,11 +148,13 @@ public struct SettingsPage: Sendable {
     let page = context.page
     let texts = context.texts.account.settings
     let languages = page.languages.map { language -> HTML in
-      choice("language", language.tag, language.ownName, isCurrent: language == page.texts.language, language: language)
+      choice(
+        DisplayField.language, language.tag, language.ownName, isCurrent: language == page.texts.language,
+        language: language)
     }
     let schemes = [(ColorScheme.automatic, texts.automatic), (.light, texts.light), (.dark, texts.dark)]
       .map { scheme, label -> HTML in
-        choice("scheme", scheme.rawValue, label, isCurrent: scheme == page.assets.stylesheets.scheme)
+        choice(DisplayField.scheme, scheme.rawValue, label, isCurrent: scheme == page.assets.stylesheets.scheme)
       }
     return """
       \(choices(texts.pageLanguage, SitePath.language, languages))
@@ -162,12 +165,12 @@ public struct SettingsPage: Sendable {
   private func choices(_ label: String, _ path: String, _ buttons: [HTML]) -> HTML {
     """
     <form class="segments" method="post" action="\(path)"><p class="label" aria-hidden="true">\(label)</p>\
-    \(context.page.csrfField)<input type="hidden" name="return" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
+    \(context.page.csrfField)<input type="hidden" name="\(SitePath.returnField)" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
     """
   }
 
   private func choice(
-    _ name: HTML, _ value: String, _ label: String, isCurrent: Bool, language: Language? = nil
+    _ name: String, _ value: String, _ label: String, isCurrent: Bool, language: Language? = nil
   ) -> HTML {
     """
     <li><button name="\(name)" value="\(value)"\(language.map { " lang=\"\($0.tag)\"" })\

@@ -3,6 +3,9 @@ public import QuizEngine
 
 /// Shows the question of each date: past ones, today's, and future ones that are already drawn.
 public struct AdminSchedulePage: Sendable {
+  /// The field with the number of days to draw ahead.
+  public static let daysField = "days"
+
   /// The question of one date and difficulty.
   public struct Entry: Sendable {
     let item: AdminItem
@@ -138,7 +141,8 @@ public struct AdminSchedulePage: Sendable {
   }
 
   private var form: HTML {
-    let field = FormField(name: "days", label: texts.drawDays, error: errors["days"])
+    let field = FormField(
+      name: AdminSchedulePage.daysField, label: texts.drawDays, error: errors[AdminSchedulePage.daysField])
     return """
       <form class="form subsection" method="post" action="\(SitePath.adminSchedule)">\(context.page.csrfField)\
       <h2>\(texts.drawAhead)</h2><input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\

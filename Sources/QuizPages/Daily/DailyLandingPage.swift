@@ -67,7 +67,7 @@ public struct DailyLandingPage: Sendable {
   private func playForm(_ idempotencyKey: String) -> HTML {
     let texts = context.texts.welcome
     return """
-      <form method="post" action="\(SitePath.play)">\(context.playFields(idempotencyKey))\
+      <form method="post" action="\(SitePath.playAsGuest)">\(context.playFields(idempotencyKey))\
       <button class="button primary big">\(texts.play)</button><p class="hint">\(texts.noSignUp)\
       \(context.texts.house.sentenceSeparator)\(texts.midnight)</p></form>
       """

@@ -6,7 +6,7 @@ extension PageContext {
   func choices(_ options: [String], in language: Language) -> [HTML] {
     options.enumerated().map { index, option in
       """
-      <li><button class="answer" name="answer" value="\(index)">\
+      <li><button class="answer" name="\(AnswerField.name)" value="\(index)">\
       <span class="text"\(languageAttributes(in: language))>\(option)</span></button></li>
 
       """

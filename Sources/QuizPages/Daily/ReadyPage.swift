@@ -48,8 +48,8 @@ public struct ReadyPage: Sendable {
         \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)<strong>\(texts.dates.time($0))</strong></p>\n" })\
         <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
         <form class="action-bar start-form" method="post" action="\(SitePath.start)">\(context.page.csrfField)\
-        <input type="hidden" name="date" value="\(date.text)">\
-        <button class="button primary big" name="difficulty" value="\(topic.difficulty.rawValue)">\
+        <input type="hidden" name="\(DailyField.date)" value="\(date.text)">\
+        <button class="button primary big" name="\(DailyField.difficulty)" value="\(topic.difficulty.rawValue)">\
         \(texts.round.ready.start)</button></form>
         """)
   }

@@ -21,7 +21,7 @@ extension VerdictPage {
     <form method="post" action="\(SitePath.report(roundID))#sent">\(context.page.csrfField)\
     <div class="field"><label for="report">\(texts.reportLabel)</label>\
     \(error.map { "<p class=\"field-error\" id=\"report-error\" role=\"alert\">\($0)</p>" })\
-    <textarea id="report" name="report" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \
+    <textarea id="report" name="\(DailyField.report)" rows="4" required maxlength="\(TextLimit.fieldLength(TextLimit.report))" \
     aria-describedby="\("report-error ", if: error != nil)report-hint"\
     \(" aria-invalid=\"true\" autofocus", if: error != nil)>\(typed)</textarea>\
     <p class="hint" id="report-hint">\(texts.reportHint)</p></div>\

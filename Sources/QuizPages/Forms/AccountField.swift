@@ -6,4 +6,7 @@ public enum AccountField {
   /// The password of the player who is signed in.
   public static let currentPassword = "current-password"
   public static let recoveryCode = "code"
+  /// The game that the player plays, by its language.
+  public static let gameLanguage = "language"
+  public static let hidesStopwatch = "hides-watch"
 }

@@ -52,7 +52,7 @@ extension FrontPage {
   /// Admits a guest and leads to the first question, in one press.
   private func guestForm(_ label: String, _ idempotencyKey: String) -> HTML {
     """
-    <form method="post" action="\(SitePath.play)">\(context.playFields(idempotencyKey))\
+    <form method="post" action="\(SitePath.playAsGuest)">\(context.playFields(idempotencyKey))\
     <button class="button primary">\(label)</button></form>
     """
   }

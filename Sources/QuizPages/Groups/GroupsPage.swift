@@ -3,6 +3,9 @@ import QuizEngine
 
 /// The player's private groups, and the form to create one.
 public struct GroupsPage: Sendable {
+  /// The field with the name of a new group.
+  public static let nameField = "name"
+
   /// A group that the player belongs to.
   public struct Group: Sendable {
     let name: String
@@ -54,7 +57,7 @@ public struct GroupsPage: Sendable {
     \(groups.isEmpty ? none : list)
     <form class="form" method="post" action="\(SitePath.groups)">\(context.page.csrfField)\
     \(IdempotencyKeyField.html(idempotencyKey))<h2>\(texts.found)</h2>\
-    \(FormField(name: "name", label: texts.name, hint: texts.nameHint, error: errors["name"])
+    \(FormField(name: GroupsPage.nameField, label: texts.name, hint: texts.nameHint, error: errors[GroupsPage.nameField])
       .input(value: name, "required maxlength=\"\(TextLimit.fieldLength(TextLimit.groupName))\" autocomplete=\"off\" dir=\"auto\""))\
     <button class="button primary">\(texts.foundButton)</button></form>
     """

@@ -79,7 +79,7 @@ public struct JoinPage: Sendable {
   /// Admits a guest, and keeps the invitation until they have a name.
   private func play(_ idempotencyKey: String) -> HTML {
     """
-    <form method="post" action="\(SitePath.play)">\(page.playFields(idempotencyKey))\
+    <form method="post" action="\(SitePath.playAsGuest)">\(page.playFields(idempotencyKey))\
     <input type="hidden" name="\(SitePath.groupField)" value="\(group.inviteCode)">\
     <button class="button primary big">\(page.texts.day.play)</button></form>
     """

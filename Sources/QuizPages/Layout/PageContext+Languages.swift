@@ -13,7 +13,9 @@ struct OfferedLanguages: Sendable {
 
   /// A hidden field with the quiz's name. The choice then holds for this quiz only. It is nil if the site supports all
   /// of the quiz's languages, because then the choice holds everywhere.
-  var field: HTML? { includesUnsupported ? "<input type=\"hidden\" name=\"quiz\" value=\"\(quizID.name)\">" : nil }
+  var field: HTML? {
+    includesUnsupported ? "<input type=\"hidden\" name=\"\(DisplayField.quiz)\" value=\"\(quizID.name)\">" : nil
+  }
 }
 
 extension PageContext {

@@ -194,14 +194,14 @@ extension PageContext {
   private var languageSwitch: HTML {
     """
     <form class="languages" method="post" action="\(SitePath.language)" aria-label="\(texts.house.languages)">\
-    <input type="hidden" name="return" value="\(path)">\(csrfField)\
+    <input type="hidden" name="\(SitePath.returnField)" value="\(path)">\(csrfField)\
     \(quizLanguages?.field)\(languages.map(languageButton))</form>
     """
   }
 
   private func languageButton(_ language: Language) -> HTML {
     """
-    <button name="language" value="\(language.tag)" lang="\(language.tag)"\
+    <button name="\(DisplayField.language)" value="\(language.tag)" lang="\(language.tag)"\
     \(" aria-current=\"true\"", if: language == currentLanguage)>\(language.ownName)</button>
     """
   }

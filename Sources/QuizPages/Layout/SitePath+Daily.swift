@@ -4,7 +4,7 @@ extension SitePath {
   /// The first of the slides that explain the game.
   public static let onboarding = "/daily/welcome"
   /// Accepts a POST that admits a guest, and leads to the day's first question.
-  public static let play = "/daily/play"
+  public static let playAsGuest = "/daily/play"
   /// The page before Start. It leads to the question's round, if there is one.
   public static func ready(_ difficulty: Difficulty) -> String { daily + "/" + difficulty.rawValue }
   /// Accepts a POST that starts a round.

@@ -40,7 +40,7 @@ extension QuestionPage {
     let buttons = answerOrder.map { index -> HTML in
       let chosen = isChosen(index)
       return """
-        <li><button class="answer" name="answer" value="\(index)"\(" aria-pressed=\"true\"", if: chosen)>\
+        <li><button class="answer" name="\(AnswerField.name)" value="\(index)"\(" aria-pressed=\"true\"", if: chosen)>\
         \(content(question.answers[index]))\(chosenBadge, if: chosen)</button></li>
 
         """
@@ -55,7 +55,7 @@ extension QuestionPage {
   private func radios(_ question: Question) -> HTML {
     let radios = answerOrder.map { index -> HTML in
       """
-      <label class="answer"><input type="radio" name="answer" value="\(index)" required\
+      <label class="answer"><input type="radio" name="\(AnswerField.name)" value="\(index)" required\
       \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
 
       """
@@ -66,7 +66,7 @@ extension QuestionPage {
   private func checkboxes(_ question: Question) -> HTML {
     let checkboxes = answerOrder.map { index -> HTML in
       """
-      <label class="answer"><input type="checkbox" name="answer" value="\(index)"\
+      <label class="answer"><input type="checkbox" name="\(AnswerField.name)" value="\(index)"\
       \(" checked", if: isChosen(index))>\(content(question.answers[index]))</label>
 
       """

@@ -2,6 +2,10 @@ import HTML
 import QuizEngine
 
 extension ResultPage {
+  /// The field that allows friends to compare, with ``comparisonAllowed``, or takes that back.
+  public static let comparisonField = "compare"
+  public static let comparisonAllowed = "on"
+
   /// The player's profile beside a friend's. The two are as alike as the percentages that they share.
   func comparisonSection(_ friend: FriendProfile) -> HTML {
     let texts = context.texts.result
@@ -52,7 +56,7 @@ extension ResultPage {
       <section class="subsection compare" aria-labelledby="compare"><h2 id="compare">\(texts.together)</h2>
       <p>\(isGiven ? texts.togetherGiven : texts.togetherText)</p>
       <form method="post" action="\(SitePath.comparison(of: playID))">\(context.page.csrfField)\
-      <button class="button" name="compare" value="\(isGiven ? "off" : "on")">\
+      <button class="button" name="\(ResultPage.comparisonField)" value="\(isGiven ? "off" : ResultPage.comparisonAllowed)">\
       \(isGiven ? texts.stopTogether : texts.allowTogether)</button></form></section>
 
       """

@@ -10,7 +10,7 @@ extension Site {
   }
 
   private func showDeletion(_ request: PlayerRequest) async throws -> Response {
-    ResponseBuilder.page(try await deletionPage(request).html, to: request.http)
+    Response.page(try await deletionPage(request).html, to: request.http)
   }
 
   private func deletionPage(
@@ -25,7 +25,7 @@ extension Site {
     let visitor = request.visitor
     let result: FormResult<AccountDeletionResult>
     do {
-      result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await house.accounts.deleteAccount(
           of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
@@ -33,14 +33,14 @@ extension Site {
       }
     } catch .noLongerGuest {
       // The page asks for the password now.
-      return ResponseBuilder.redirect(SitePath.deletion)
+      return Response.redirect(SitePath.deletion)
     }
     switch result {
     case .rejected(let rejected):
       let page = try await deletionPage(request, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request.http)
     case .accepted(let deleted):
-      var response = ResponseBuilder.redirect(SitePath.accountDeleted)
+      var response = Response.redirect(SitePath.accountDeleted)
       clearSessionCookie(&response)
       clearInvitationCookie(of: visitor, &response)
       setWithheldDatesCookie(deleted.withheldDates, beside: visitor, &response)
@@ -55,6 +55,6 @@ extension Site {
       context: pageContext(for: request.visitor, at: SitePath.accountDeleted),
       message: Texts.Message(title: texts.account.deletion.doneTitle, text: texts.account.deletion.doneText),
       links: [MessagePage.Link(label: texts.messages.toQuizzes, url: SitePath.front)])
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 }

@@ -7,14 +7,14 @@ import QuizService
 extension Site {
   func addGuestRoutes(to router: SiteRouter) {
     router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(form: createGuest))
-    router.route(SitePath.play, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
+    router.route(SitePath.playAsGuest, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
   }
 
   private func showGuest(_ request: VisitorRequest) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = request.visitor
-    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
-    return ResponseBuilder.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request.http)
+    if try await useSession(of: visitor) != nil { return Response.redirect(SitePath.daily) }
+    return Response.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request.http)
   }
 
   /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
@@ -29,9 +29,9 @@ extension Site {
 
   private func openGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    if try await useSession(of: visitor) != nil { return ResponseBuilder.redirect(SitePath.daily) }
+    if try await useSession(of: visitor) != nil { return Response.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
-    guard let typed = form[TimeZoneField.name] else { return ResponseBuilder.redirect(SitePath.guest) }
+    guard let typed = form[TimeZoneField.name] else { return Response.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
       return try showGuestErrors(visitor, request.http, idempotencyKey: form[IdempotencyKeyField.name])
     }
@@ -50,7 +50,7 @@ extension Site {
             visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors),
         to: request.http)
     }
-    var response = ResponseBuilder.redirect(SitePath.ready(.easy))
+    var response = Response.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)
     return response
   }

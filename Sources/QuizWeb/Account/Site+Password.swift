@@ -11,12 +11,12 @@ extension Site {
     let page = PasswordPage(
       context: await loadPageContext(for: request, at: SitePath.password),
       isChanged: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
-    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.changePassword(
         of: request.player, from: form.typedPassword(in: AccountField.currentPassword),
@@ -29,7 +29,7 @@ extension Site {
       return rejected.response(
         showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request.http)
     case .accepted(let signedIn):
-      var response = ResponseBuilder.redirect(SitePath.done(SitePath.password))
+      var response = Response.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)
       return response
     }

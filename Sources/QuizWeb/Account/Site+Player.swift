@@ -10,8 +10,11 @@ extension Site {
   ///
   /// - Returns: nil if there is no session, or it is over.
   func useSession(of visitor: Visitor) async throws -> Player? {
-    guard let sessionToken = visitor.sessionToken else { return nil }
-    return try await house.accounts.useSession(sessionToken.digest) { readingLanguage(of: $0, for: visitor) }
+    guard let sessionToken = visitor.sessionToken,
+      var player = try await house.accounts.useSession(sessionToken.digest)
+    else { return nil }
+    player.readingLanguage = readingLanguage(of: player.account, for: visitor)
+    return player
   }
 
   /// The language in which a player reads questions: the game's language that fits the page best. A language that the

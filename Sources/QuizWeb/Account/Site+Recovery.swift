@@ -15,7 +15,7 @@ extension Site {
     let visitor = request.visitor
     let page = RecoverPage(
       context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func recover(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -24,7 +24,7 @@ extension Site {
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(
       field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await submitForm(for: visitor, wrongCredentials: wrongCode) { () throws(AccountError) in
+    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongCode) { () throws(AccountError) in
       try await house.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
         idempotencyKey: idempotencyKey(of: form),
@@ -42,13 +42,13 @@ extension Site {
 
   private func showNewRecoveryCode(_ request: PlayerRequest) async throws -> Response {
     let page = RecoveryCodeRenewalPage(context: await loadPageContext(for: request, at: SitePath.recoveryCode))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func renewRecoveryCode(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
     let pageContext = await loadPageContext(for: request, at: SitePath.recoveryCode)
-    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
@@ -59,7 +59,7 @@ extension Site {
       return rejected.response(
         showing: RecoveryCodeRenewalPage(context: pageContext, errors: rejected.errors).html, to: request.http)
     case .accepted(let code):
-      return ResponseBuilder.page(RecoveryCodePage(context: pageContext, code: code.text).html, to: request.http)
+      return Response.page(RecoveryCodePage(context: pageContext, code: code.text).html, to: request.http)
     }
   }
 
@@ -76,7 +76,7 @@ extension Site {
       context: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
       code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
-    var response = ResponseBuilder.page(page.html, to: request)
+    var response = Response.page(page.html, to: request)
     setSignInCookies(result, of: visitor, &response)
     return response
   }

@@ -7,8 +7,10 @@ extension Site {
   }
 
   private func chooseScheme(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
-    guard let scheme = form["scheme"].flatMap({ ColorScheme(rawValue: $0) }) else { throw PageError.badRequest }
-    var response = ResponseBuilder.redirect(Site.safeReturnPath(form["return"]))
+    guard let scheme = form[DisplayField.scheme].flatMap({ ColorScheme(rawValue: $0) }) else {
+      throw PageError.badRequest
+    }
+    var response = Response.redirect(Site.safeReturnPath(form[SitePath.returnField]))
     response.setCookie(cookie(.scheme, scheme.rawValue, for: Self.choiceCookieAge))
     return response
   }

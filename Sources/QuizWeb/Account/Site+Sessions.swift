@@ -10,7 +10,7 @@ extension Site {
 
   private func showSessions(_ request: PlayerRequest) async throws -> Response {
     let page = try await sessionsPage(request, isEnded: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func endSessions(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -24,7 +24,7 @@ extension Site {
       let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request.http)
     }
-    let result = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: form.typedPassword(in: AccountField.currentPassword),
@@ -35,9 +35,9 @@ extension Site {
       return rejected.response(showing: page.html, to: request.http)
     }
     guard selection == .all || selection == .one(player.sessionDigest.handle) else {
-      return ResponseBuilder.redirect(SitePath.done(SitePath.sessions))
+      return Response.redirect(SitePath.done(SitePath.sessions))
     }
-    var response = ResponseBuilder.redirect(SitePath.front)
+    var response = Response.redirect(SitePath.front)
     clearSessionCookie(&response)
     return response
   }

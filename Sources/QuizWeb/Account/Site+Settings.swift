@@ -15,7 +15,7 @@ extension Site {
       settings: try await settings(of: player),
       isSaved: request.queryParameter(SitePath.doneField) != nil,
       hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
-    var response = ResponseBuilder.page(page.html, to: request.http)
+    var response = Response.page(page.html, to: request.http)
     renewSessionCookie(visitor, &response)
     return response
   }
@@ -24,20 +24,20 @@ extension Site {
     let (player, visitor) = (request.player, request.visitor)
     let shown = try await settings(of: player)
     let zone = form[TimeZoneField.name].flatMap { IANATimeZone($0) }
-    let language = form["language"].map { Language($0) } ?? player.account.settings.language
+    let language = form[AccountField.gameLanguage].map { Language($0) } ?? player.account.settings.language
     let isKnown = shown.languages.contains(language) || language == player.account.settings.language
     var errors = FormErrors()
     errors.add(zone == nil ? visitor.texts.account.errors.zone : nil, to: TimeZoneField.name)
-    errors.add(isKnown ? nil : visitor.texts.account.errors.language, to: "language")
+    errors.add(isKnown ? nil : visitor.texts.account.errors.language, to: AccountField.gameLanguage)
     guard let zone, errors.isEmpty else {
       let pageContext = await loadPageContext(for: request, at: SitePath.account)
       return RejectedForm(errors).response(
         showing:
           SettingsPage(context: pageContext, settings: shown, errors: errors).html, to: request.http)
     }
-    let changed = AccountSettings(language: language, hidesStopwatch: form["hides-watch"] == "1")
+    let changed = AccountSettings(language: language, hidesStopwatch: form[AccountField.hidesStopwatch] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)
-    return ResponseBuilder.redirect(SitePath.done(SitePath.account))
+    return Response.redirect(SitePath.done(SitePath.account))
   }
 
   private func settings(of player: Player) async throws -> SettingsPage.Settings {

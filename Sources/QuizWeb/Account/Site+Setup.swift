@@ -13,17 +13,17 @@ extension Site {
     let token = try Self.setupToken(request)
     let visitor = request.visitor
     let player = try await useSession(of: visitor)
-    if player?.account.role == .operator { return ResponseBuilder.redirect(operatorsFirstPath) }
+    if player?.account.role == .operator { return Response.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
-      return ResponseBuilder.page(SetupPage(context: pageContext, token: token.text).html, to: request.http)
+      return Response.page(SetupPage(context: pageContext, token: token.text).html, to: request.http)
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.setup(token.text)),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil), idempotencyKey: newIdempotencyKey(),
       setupToken: token.text)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func setUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -34,11 +34,11 @@ extension Site {
     }
     // Somebody else may have signed in since the page was opened.
     guard let player = try await useSession(of: visitor), player.account.name?.text == name else {
-      return ResponseBuilder.redirect(SitePath.setup(token.text))
+      return Response.redirect(SitePath.setup(token.text))
     }
     // A form that is sent twice leads on.
     if player.account.role != .operator { try await house.accounts.becomeOperator(player, setupToken: token) }
-    return ResponseBuilder.redirect(operatorsFirstPath)
+    return Response.redirect(operatorsFirstPath)
   }
 
   /// Where a new operator begins: with a quiz, if the house has authors.

@@ -12,10 +12,10 @@ extension Site {
     let visitor = request.visitor
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInReturnPath($0) }
     if let player = try await useSession(of: visitor), !player.account.isGuest {
-      return ResponseBuilder.redirect(returnPath ?? SitePath.daily)
+      return Response.redirect(returnPath ?? SitePath.daily)
     }
     let page = SignInPage(context: pageContext(for: visitor, at: request.http.uri.string), returnPath: returnPath)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func signIn(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -25,7 +25,7 @@ extension Site {
     let player = try await useSession(of: visitor)
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrong)
-    let result = try await submitForm(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
+    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
       try await house.accounts.signIn(
         name: name, password: form.typedPassword(in: AccountField.password), merging: player,
         replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
@@ -43,7 +43,7 @@ extension Site {
     case .accepted(let signedIn):
       // An invitation waits until the player sees its page.
       let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
-      var response = ResponseBuilder.redirect(returnPath ?? invitationPath ?? SitePath.daily)
+      var response = Response.redirect(returnPath ?? invitationPath ?? SitePath.daily)
       setSignInCookies(signedIn, of: visitor, &response)
       if invitationPath != nil { clearInvitationCookie(of: visitor, &response) }
       return response
@@ -53,7 +53,7 @@ extension Site {
   private func signOut(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
-    var response = ResponseBuilder.redirect(SitePath.front)
+    var response = Response.redirect(SitePath.front)
     clearSessionCookie(&response)
     // The next person at this browser must not join the group that this one was invited to.
     clearInvitationCookie(of: visitor, &response)

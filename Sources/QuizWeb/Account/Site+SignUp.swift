@@ -12,12 +12,12 @@ extension Site {
     let visitor = request.visitor
     let player = try await useSession(of: visitor)
     let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInReturnPath($0) }
-    if let player, !player.account.isGuest { return ResponseBuilder.redirect(returnPath ?? SitePath.daily) }
+    if let player, !player.account.isGuest { return Response.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: request.http.uri.string),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil),
       idempotencyKey: newIdempotencyKey(), returnPath: returnPath)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func signUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -37,7 +37,7 @@ extension Site {
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
         setupToken: setupToken, browser: browserDescription(of: request.http))
-      let result = try await submitForm(for: visitor) { () throws(AccountError) in
+      let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
       switch result {

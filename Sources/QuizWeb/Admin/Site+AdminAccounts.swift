@@ -17,7 +17,7 @@ extension Site {
     }
     let page = try await accountsPage(
       request, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func changeRole(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
@@ -31,14 +31,14 @@ extension Site {
     errors.add(name == nil ? texts.noSuchAccount : nil, to: AdminAccountsPage.nameField)
     errors.add(role == nil ? texts.chooseRole : nil, to: AdminAccountsPage.roleField)
     if let name, let role {
-      let change = try await submitForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      let change = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: request.player,
           form.typedPassword(in: AccountField.currentPassword))
       }
       switch change {
-      case .accepted(.saved): return ResponseBuilder.redirect(SitePath.savedRole(of: name.text))
+      case .accepted(.saved): return Response.redirect(SitePath.savedRole(of: name.text))
       case .accepted(.noSuchAccount): errors.add(texts.noSuchAccount, to: AdminAccountsPage.nameField)
       case .accepted(.ownRole): errors.add(texts.ownRole, to: AdminAccountsPage.nameField)
       case .rejected(let form): rejected = form

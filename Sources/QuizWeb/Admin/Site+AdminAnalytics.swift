@@ -18,7 +18,7 @@ extension Site {
     let page = request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) } ?? 1
     guard (1...pageCount).contains(page) else { throw PageError.notFound }
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
-    return ResponseBuilder.page(
+    return Response.page(
       AdminAnalyticsPage(
         context: await loadPageContext(for: request, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount

@@ -14,7 +14,7 @@ extension Site {
   private func showSchedule(_ request: OperatorRequest) async throws -> Response {
     let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
     let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
-    return ResponseBuilder.page(try await schedule(request, of: requested, from: from).html, to: request.http)
+    return Response.page(try await schedule(request, of: requested, from: from).html, to: request.http)
   }
 
   private func drawAhead(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
@@ -22,16 +22,17 @@ extension Site {
     guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
-    let typed = form["days"] ?? ""
+    let typed = form[AdminSchedulePage.daysField] ?? ""
     do throws(AdminError) {
       guard let days = Int(typed.prefix(10)) else { throw .outOfRange }
       _ = try await request.admin.draw(ahead: days, of: GameID(language))
-      return ResponseBuilder.redirect(SitePath.adminSchedule(of: language, from: request.admin.today))
+      return Response.redirect(SitePath.adminSchedule(of: language, from: request.admin.today))
     } catch .outOfRange {
-      let fieldError = FormErrors.FieldError(field: "days", text: request.visitor.texts.admin.drawWrong)
+      let fieldError = FormErrors.FieldError(
+        field: AdminSchedulePage.daysField, text: request.visitor.texts.admin.drawWrong)
       let page = try await schedule(
         request, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request.http)
     } catch { throw error.pageError }
   }
 

@@ -21,6 +21,6 @@ extension Site {
   }
 
   private static func redirect(_ request: Request, to path: String) -> Response {
-    ResponseBuilder.permanentRedirect(path + (request.uri.query.map { "?" + $0 } ?? ""))
+    Response.permanentRedirect(path + (request.uri.query.map { "?" + $0 } ?? ""))
   }
 }

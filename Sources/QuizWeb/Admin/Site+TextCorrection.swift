@@ -41,7 +41,7 @@ extension Site {
       let rejected = AdminItemPage.RejectedForm(
         texts: texts, reason: String(reason.prefix(1000)), errors: FormErrors(errors))
       let page = try await itemPage(request, rejected: rejected)
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request.http)
     }
   }
 

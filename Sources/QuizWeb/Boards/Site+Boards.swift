@@ -14,11 +14,11 @@ extension Site {
     do { overview = try await house.boards.board(requested, for: request.player.account) } catch {
       guard error == .personalDraw else { throw error.pageError }
       let pageContext = await loadPageContext(for: request, at: SitePath.boards)
-      return ResponseBuilder.page(NoBoardsPage(context: pageContext).html, to: request.http)
+      return Response.page(NoBoardsPage(context: pageContext).html, to: request.http)
     }
     let path = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
     let pageContext = await loadPageContext(for: request, at: path)
-    return ResponseBuilder.page(BoardsPage(overview, context: pageContext).html, to: request.http)
+    return Response.page(BoardsPage(overview, context: pageContext).html, to: request.http)
   }
 }
 

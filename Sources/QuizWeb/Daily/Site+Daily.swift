@@ -12,12 +12,12 @@ extension Site {
   private func showDaily(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else {
-      return ResponseBuilder.page(try await landingPage(for: visitor, request.http).html, to: request.http)
+      return Response.page(try await landingPage(for: visitor, request.http).html, to: request.http)
     }
     guard player.account.isOnboarded || player.account.isGuest else {
-      return ResponseBuilder.redirect(SitePath.onboarding)
+      return Response.redirect(SitePath.onboarding)
     }
-    var response = ResponseBuilder.page(
+    var response = Response.page(
       try await homePage(of: player, for: visitor, request.http).html, to: request.http)
     renewSessionCookie(visitor, &response)
     return response
@@ -29,6 +29,7 @@ extension Site {
       context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
+      // The marks alone are the query of a shared link. Older links have them in a field.
       sharedMarks: (request.queryParameter(SitePath.marksField) ?? request.uri.query).flatMap(SharedMarks.init(text:)),
       questionLanguage: languages.isEmpty ? nil : visitor.otherLanguage(visitor.language(ofQuestionsIn: languages)))
   }
@@ -36,7 +37,7 @@ extension Site {
   /// Going to this page pauses the round whose page the player left for it.
   private func homePage(of player: Player, for visitor: Visitor, _ request: Request) async throws -> DailyHomePage {
     let origin = origin(for: request)
-    let overview = try await house.daily.overview(of: player, leavesRounds: request.isVisit(of: origin))
+    let overview = try await house.daily.overview(of: player, leavesRounds: request.isFirstPartyNavigation(of: origin))
     let pageContext = await loadPageContext(
       for: player, visitor: visitor, at: SitePath.daily, origin: origin, streak: overview.streak)
     return DailyHomePage(

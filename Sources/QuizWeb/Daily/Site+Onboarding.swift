@@ -19,7 +19,7 @@ extension Site {
       throw PageError.notFound
     }
     let reader = try await reader(visitor, at: SitePath.slide(slide - 1))
-    return ResponseBuilder.page(OnboardingPage(reader: reader, index: slide - 1).html, to: request.http)
+    return Response.page(OnboardingPage(reader: reader, index: slide - 1).html, to: request.http)
   }
 
   private func finishOnboarding(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -27,13 +27,13 @@ extension Site {
     if let player = try await useSession(of: visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)
     }
-    return ResponseBuilder.redirect(SitePath.daily)
+    return Response.redirect(SitePath.daily)
   }
 
   private func showHelp(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let page = DailyHelpPage(reader: try await reader(visitor, at: SitePath.dailyHelp))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   /// The reader of a page that needs no account.

@@ -15,7 +15,7 @@ extension Site {
       context: await loadPageContext(for: request, at: SitePath.practice),
       filter: PracticeFilter(of: request.http),
       stage: .choice(foundNothing: false))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   /// Draws a question and redirects to its address, so that a reload shows the same one.
@@ -23,13 +23,13 @@ extension Site {
     let filter = PracticeFilter(of: request.http)
     let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: request.player)
     if let found {
-      return ResponseBuilder.redirect(
+      return Response.redirect(
         SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request.http)))
     }
     let page = PracticePage(
       context: await loadPageContext(for: request, at: SitePath.practice), filter: filter,
       stage: .choice(foundNothing: true))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func showPractice(_ request: PlayerRequest) async throws -> Response {
@@ -53,7 +53,7 @@ extension Site {
     let page = PracticePage(
       context: await loadPageContext(for: request, at: path), filter: filter, tally: tally,
       stage: stage)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 }
 

@@ -15,13 +15,13 @@ extension Site {
   /// which explains the game to strangers.
   private func showReady(_ difficulty: Difficulty, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    guard let player = try await useSession(of: visitor) else { return ResponseBuilder.redirect(SitePath.daily) }
+    guard let player = try await useSession(of: visitor) else { return Response.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(
-      of: difficulty, for: player, leavesRounds: request.http.isVisit(of: origin(for: request.http)))
+      of: difficulty, for: player, leavesRounds: request.http.isFirstPartyNavigation(of: origin(for: request.http)))
     let details: RoundOffer.Details
     switch offer {
-    case .unavailable: return ResponseBuilder.redirect(SitePath.daily)
-    case .started(let roundID): return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
+    case .unavailable: return Response.redirect(SitePath.daily)
+    case .started(let roundID): return Response.redirect(SitePath.round(roundID.token.text))
     case .ready(let found): details = found
     }
     let page = ReadyPage(
@@ -34,6 +34,6 @@ extension Site {
       best: details.bestTime,
       isWithheld: visitor.isWithheld(details.today.date, for: player),
       questionLanguage: (details.language ?? player.readingLanguage).flatMap(visitor.otherLanguage))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 }

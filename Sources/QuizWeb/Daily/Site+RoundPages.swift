@@ -13,9 +13,9 @@ extension Site {
     _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request, isNewAnswer: Bool = false
   ) async throws -> Response {
     let path = SitePath.round(record.id.token.text)
-    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(path) }
+    guard request.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
     let page = try await roundPage(of: record, for: player, visitor, isNewAnswer: isNewAnswer)
-    var response = ResponseBuilder.page(page, to: request)
+    var response = Response.page(page, to: request)
     response.headers[.contentLocation] = path
     return response
   }

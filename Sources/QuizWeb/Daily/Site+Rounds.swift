@@ -27,27 +27,27 @@ extension Site {
 
   private func startRound(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
-    guard let difficulty = form["difficulty"].flatMap(Difficulty.init(rawValue:)),
-      let date = form["date"].flatMap({ CalendarDate(text: $0) })
+    guard let difficulty = form[DailyField.difficulty].flatMap(Difficulty.init(rawValue:)),
+      let date = form[DailyField.date].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await house.daily.start(
       difficulty, offeredFor: date, by: request.player, withheld: visitor.withheldDates)
-    return ResponseBuilder.redirect(SitePath.round(record.id.token.text))
+    return Response.redirect(SitePath.round(record.id.token.text))
   }
 
   private func showRound(_ request: PlayerRequest) async throws -> Response {
     let player = request.player
     let roundID = try RoundID(request)
     let record = try await house.daily.apply(
-      request.http.isVisit(of: origin(for: request.http)) ? .leave : .advance, to: roundID, by: player)
+      request.http.isFirstPartyNavigation(of: origin(for: request.http)) ? .leave : .advance, to: roundID, by: player)
     let isReported = request.http.uri.queryParameters["reported"] != nil
     let page = try await roundPage(of: record, for: player, request.visitor, report: isReported ? .sent : .none)
-    return ResponseBuilder.page(page, to: request.http)
+    return Response.page(page, to: request.http)
   }
 
   /// Answers a browser that reloads a form's address.
   private func returnToRound(_ request: VisitorRequest) throws -> Response {
-    ResponseBuilder.redirect(SitePath.round(try RoundID(request).token.text))
+    Response.redirect(SitePath.round(try RoundID(request).token.text))
   }
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
@@ -56,7 +56,7 @@ extension Site {
     let roundID = try RoundID(request)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
-      return ResponseBuilder.redirect(SitePath.round(roundID.token.text))
+      return Response.redirect(SitePath.round(roundID.token.text))
     } catch { throw error.pageError(about: roundID) }
     return try await roundResponse(record, for: player, visitor, request.http)
   }
@@ -64,7 +64,7 @@ extension Site {
   private func submitRoundAnswer(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let roundID = try RoundID(request)
-    let positions = form.values("answer")
+    let positions = form.values(AnswerField.name)
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: roundID)
     }
@@ -92,14 +92,14 @@ extension Site {
   private func reportItem(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let roundID = try RoundID(request)
-    let text = form["report"] ?? ""
+    let text = form[DailyField.report] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
       let record = try await house.daily.apply(.advance, to: roundID, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: player, visitor, report: state)
-      return ResponseBuilder.page(page, status: .unprocessableContent, to: request.http)
+      return Response.page(page, status: .unprocessableContent, to: request.http)
     } catch { throw error.pageError(about: roundID) }
-    return ResponseBuilder.redirect(SitePath.round(roundID.token.text) + "?reported")
+    return Response.redirect(SitePath.round(roundID.token.text) + "?reported")
   }
 }
 

@@ -7,7 +7,7 @@ internal import StoreStatus
 extension Site {
   /// The page of an error.
   func errorPage(about error: PageError, to request: Request) -> Response {
-    if case .signInRequired(let page) = error { return ResponseBuilder.redirect(SitePath.signIn(returningTo: page)) }
+    if case .signInRequired(let page) = error { return Response.redirect(SitePath.signIn(returningTo: page)) }
     let visitor = Visitor(of: request, settings: settings)
     let entryPoint = visitor.entryPoint
     let error = entryPoint.isEmbedded ? error.hidingOwner : error
@@ -16,7 +16,7 @@ extension Site {
     let page = MessagePage(
       context: pageContext, message: error.message(in: visitor.texts), links: links,
       isOurFault: error.isOurFault)
-    var response = ResponseBuilder.page(page.html, status: error.status, to: request)
+    var response = Response.page(page.html, status: error.status, to: request)
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed

@@ -7,6 +7,6 @@ extension FormData {
   ///
   /// - Throws: `.crossOrigin`.
   func checkCSRF(of request: Request, from visitor: Visitor) throws(PageError) {
-    guard request.hasOriginEvidence || self[CSRFTokenField.name] == visitor.csrfToken else { throw .crossOrigin }
+    guard request.reportsOrigin || self[CSRFTokenField.name] == visitor.csrfToken else { throw .crossOrigin }
   }
 }

@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizPages
 
 extension FormData {
   /// The answer in a question's form; nil if there is none that can be read.
@@ -6,12 +7,12 @@ extension FormData {
     if self["kind"] == "multiple" { return multipleResponse }
     if let typed = self["typed"], !typed.isEmpty { return FormData.thousandths(ofPercent: typed).map { .ranged($0) } }
     if let value = self["value"] { return FormData.number(value).map { .ranged($0) } }
-    let answers = values("answer")
+    let answers = values(AnswerField.name)
     return answers.count == 1 ? FormData.number(answers[0]).map { .single($0) } : nil
   }
 
   private var multipleResponse: QuizEngine.QuestionResponse? {
-    let on = values("answer").map(FormData.number)
+    let on = values(AnswerField.name).map(FormData.number)
     guard on.allSatisfy({ $0 != nil }) else { return nil }
     return .multiple(Set(on.compactMap(\.self)).sorted())
   }

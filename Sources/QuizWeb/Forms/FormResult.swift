@@ -13,7 +13,7 @@ extension Site {
   ///
   /// - Parameter wrongCredentials: the error to show if a password or a code is wrong; nil for a form without either.
   /// - Throws: errors that no form can show.
-  func submitForm<Value>(
+  func submitAccountForm<Value>(
     for visitor: Visitor, wrongCredentials: FormErrors.FieldError? = nil,
     _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> FormResult<Value> {

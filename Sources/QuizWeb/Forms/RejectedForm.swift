@@ -59,7 +59,7 @@ struct RejectedForm {
 
   /// The response that shows the form again.
   func response(showing html: HTML, to request: Request) -> Response {
-    var response = ResponseBuilder.page(html, status: status, to: request)
+    var response = Response.page(html, status: status, to: request)
     if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
     return response
   }

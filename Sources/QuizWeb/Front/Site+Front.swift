@@ -14,7 +14,7 @@ extension Site {
     let visitor = request.visitor
     let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
     if request.http.isExternalNavigation(of: origin(for: request.http)), request.http.uri.query == nil, player != nil {
-      return ResponseBuilder.redirect(SitePath.daily)
+      return Response.redirect(SitePath.daily)
     }
     let query = FrontQuery(of: request.http)
     let listed = house.library.listed
@@ -32,7 +32,7 @@ extension Site {
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
       day: await loadDaySummary(of: player, for: visitor),
       idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the

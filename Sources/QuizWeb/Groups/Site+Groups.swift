@@ -14,7 +14,7 @@ extension Site {
   }
 
   private func showGroups(_ request: PlayerRequest) async throws -> Response {
-    ResponseBuilder.page(try await groupsPage(request).html, to: request.http)
+    Response.page(try await groupsPage(request).html, to: request.http)
   }
 
   private func groupsPage(
@@ -31,14 +31,14 @@ extension Site {
     guard let idempotencyKey = form[IdempotencyKeyField.name].flatMap({ Token128(text: $0) }) else {
       throw PageError.badRequest
     }
-    let name = form["name"] ?? ""
+    let name = form[GroupsPage.nameField] ?? ""
     do {
       let group = try await house.groups.createGroup(named: name, idempotencyKey: idempotencyKey, by: player.account)
-      return ResponseBuilder.redirect(SitePath.group(group.invitation.text))
+      return Response.redirect(SitePath.group(group.invitation.text))
     } catch .invalidName {
-      let fieldError = FormErrors.FieldError(field: "name", text: visitor.texts.groups.nameWrong)
+      let fieldError = FormErrors.FieldError(field: GroupsPage.nameField, text: visitor.texts.groups.nameWrong)
       let page = try await groupsPage(request, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request.http)
     } catch { throw error.pageError }
   }
 
@@ -54,18 +54,18 @@ extension Site {
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
       isNew: request.http.uri.queryParameters["joined"] != nil)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   /// Answers a browser that reloads the form's address.
   private func returnToGroup(_ request: VisitorRequest) throws -> Response {
-    ResponseBuilder.redirect(SitePath.group(try Site.invitation(request).text))
+    Response.redirect(SitePath.group(try Site.invitation(request).text))
   }
 
   private func leave(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let invitation = try Site.invitation(request)
     try await house.groups.leave(invitation, request.player.account)
-    return ResponseBuilder.redirect(SitePath.groups)
+    return Response.redirect(SitePath.groups)
   }
 
   /// Shows the invitation. Members are redirected to the group.
@@ -78,7 +78,7 @@ extension Site {
     let invitee: JoinPage.Invitee
     if let player = try await useSession(of: visitor) {
       let own = try await house.groups.groups(of: player.account)
-      if own.contains(where: { $0.id == group.id }) { return ResponseBuilder.redirect(SitePath.group(invitation.text)) }
+      if own.contains(where: { $0.id == group.id }) { return Response.redirect(SitePath.group(invitation.text)) }
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
       invitee = player.account.isGuest ? .guest(pageContext) : .player(pageContext)
     } else {
@@ -87,7 +87,7 @@ extension Site {
         idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
     let page = JoinPage(invitee: invitee, group: GroupsPage.Group(group), founder: founder?.text)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
@@ -96,12 +96,12 @@ extension Site {
     let invitation = try Site.invitation(request)
     guard let player = try await useSession(of: visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)
-      var response = ResponseBuilder.redirect(SitePath.signUp)
+      var response = Response.redirect(SitePath.signUp)
       setInvitationCookie(invitation, &response)
       return response
     }
     try await house.groups.join(invitation, player.account)
-    var response = ResponseBuilder.redirect(SitePath.joinedGroup(invitation.text))
+    var response = Response.redirect(SitePath.joinedGroup(invitation.text))
     clearInvitationCookie(of: visitor, &response)
     return response
   }

@@ -18,7 +18,7 @@ extension RouteHandler {
 
   /// Redirects everybody to a page, such as browsers that open the address of a form.
   static func redirect(to path: String) -> RouteHandler {
-    everybody { _ in ResponseBuilder.redirect(path) }
+    everybody { _ in Response.redirect(path) }
   }
 
   /// Players, guests too. Others are asked to sign in.

@@ -6,7 +6,7 @@ extension Site {
   func addHealthRoutes(to router: SiteRouter) {
     router.route("/health", get: .everybody(showReadiness))
     router.route("/health/ready", get: .everybody(showReadiness))
-    router.route("/health/live", get: .everybody { _ in ResponseBuilder.text("ok\n") })
+    router.route("/health/live", get: .everybody { _ in Response.text("ok\n") })
   }
 
   /// How long a health check waits for the store.
@@ -14,7 +14,7 @@ extension Site {
 
   private func showReadiness(_ request: VisitorRequest) async -> Response {
     let readiness = await readiness()
-    return ResponseBuilder.text(readiness.text, status: readiness.isReady ? .ok : .serviceUnavailable)
+    return Response.text(readiness.text, status: readiness.isReady ? .ok : .serviceUnavailable)
   }
 
   /// The reasons for which visitors should go to other servers now.

@@ -9,12 +9,13 @@ extension Site {
 
   private func chooseLanguage(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    let quiz = form["quiz"].flatMap { QuizID(named: $0) }
-    guard let language = form["language"].flatMap({ Language(validating: $0) }), quiz != nil || Texts[language] != nil
+    let quiz = form[DisplayField.quiz].flatMap { QuizID(named: $0) }
+    guard let language = form[DisplayField.language].flatMap({ Language(validating: $0) }),
+      quiz != nil || Texts[language] != nil
     else {
       throw PageError.badRequest
     }
-    var response = ResponseBuilder.redirect(Site.safeReturnPath(form["return"]))
+    var response = Response.redirect(Site.safeReturnPath(form[SitePath.returnField]))
     setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     return response
   }

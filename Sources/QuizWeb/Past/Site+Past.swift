@@ -19,7 +19,7 @@ extension Site {
     let page = PastRoundsPage(
       context: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func showPastDay(_ request: PlayerRequest) async throws -> Response {
@@ -28,7 +28,7 @@ extension Site {
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
       day, context: await loadPageContext(for: request, at: SitePath.pastDay(date)))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 }
 

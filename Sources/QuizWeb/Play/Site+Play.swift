@@ -26,7 +26,7 @@ extension Site {
     let finished = try await latestFinishedPlay(of: quiz, by: visitor)
     let page = try await introductionPage(
       of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: visitor, request.http)
-    var response = ResponseBuilder.page(page, to: request.http)
+    var response = Response.page(page, to: request.http)
     // An open play continues in the address's language; a new play stores it when it begins.
     if let language = visitor.queryLanguage, open != nil {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)
@@ -51,12 +51,12 @@ extension Site {
     let quiz = record.play.quiz.id
     let path = visitor.entryPoint.leave(quiz, record.id.token.text)
     let page = try await introductionPage(of: quiz, open: record, at: path, for: visitor, request.http)
-    return ResponseBuilder.page(page, to: request.http)
+    return Response.page(page, to: request.http)
   }
 
   /// Answers a browser that reloads the form's address.
   private func redirectToIntroduction(_ request: VisitorRequest) -> Response {
-    ResponseBuilder.redirect(EntryPoint(of: request.http).quiz(QuizID(String(request.pathParameter("quiz")))))
+    Response.redirect(EntryPoint(of: request.http).quiz(QuizID(String(request.pathParameter("quiz")))))
   }
 
   private func beginPlay(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -66,7 +66,7 @@ extension Site {
     let record = try await house.plays.begin(
       quiz, by: token.map(BrowserID.init(token:)),
       invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
-    var response = ResponseBuilder.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
+    var response = Response.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
     if let token, visitor.playsToken == nil {
       response.setCookie(cookie(.plays, token.text, for: Self.choiceCookieAge))
     }
@@ -78,7 +78,7 @@ extension Site {
 
   private func continuePlay(_ request: VisitorRequest) async throws -> Response {
     let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
-    return ResponseBuilder.redirect(visitor.entryPoint.nextPath(following: record))
+    return Response.redirect(visitor.entryPoint.nextPath(following: record))
   }
 
   private func showQuestion(_ request: VisitorRequest) async throws -> Response {
@@ -88,9 +88,9 @@ extension Site {
       throw PageError.play(.answer(.notAsked), play: record.id)
     }
     guard record.play.isReachable(position) else {
-      return ResponseBuilder.redirect(visitor.entryPoint.nextPath(following: record))
+      return Response.redirect(visitor.entryPoint.nextPath(following: record))
     }
-    return ResponseBuilder.page(try await questionPage(position, of: record, for: visitor), to: request.http)
+    return Response.page(try await questionPage(position, of: record, for: visitor), to: request.http)
   }
 
   private func submitAnswer(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -111,21 +111,21 @@ extension Site {
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
-      if form["compare"] == "on" {
+      if form[ResultPage.comparisonField] == ResultPage.comparisonAllowed {
         _ = try await house.plays.allowComparison(with: play, of: browser)
       } else {
         try await house.plays.withdrawComparison(with: play, of: browser)
       }
     }
-    return ResponseBuilder.redirect(SitePath.result(of: play.token.text))
+    return Response.redirect(SitePath.result(of: play.token.text))
   }
 
   private func showResult(_ request: VisitorRequest) async throws -> Response {
     let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
     guard let result = record.play.result else {
-      return ResponseBuilder.redirect(visitor.entryPoint.nextPath(following: record))
+      return Response.redirect(visitor.entryPoint.nextPath(following: record))
     }
-    return ResponseBuilder.page(try await resultPage(result, of: record, for: visitor, request.http), to: request.http)
+    return Response.page(try await resultPage(result, of: record, for: visitor, request.http), to: request.http)
   }
 }
 

@@ -10,14 +10,14 @@ extension Site {
   /// round trip.
   func nextPage(with record: PlayRecord, for visitor: Visitor, _ request: Request) async throws(PageError) -> Response {
     let path = visitor.entryPoint.nextPath(following: record)
-    guard request.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(path) }
+    guard request.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
     var response: Response
     if let next = record.play.next {
-      response = ResponseBuilder.page(try await questionPage(next, of: record, for: visitor), to: request)
+      response = Response.page(try await questionPage(next, of: record, for: visitor), to: request)
     } else if let result = record.play.result {
-      response = ResponseBuilder.page(try await resultPage(result, of: record, for: visitor, request), to: request)
+      response = Response.page(try await resultPage(result, of: record, for: visitor, request), to: request)
     } else {
-      return ResponseBuilder.redirect(path)
+      return Response.redirect(path)
     }
     response.headers[.contentLocation] = path
     return response

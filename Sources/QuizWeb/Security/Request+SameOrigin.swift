@@ -17,8 +17,9 @@ extension Request {
     return authority != head.authority?.lowercased() && authority != publicURL?.authority
   }
 
-  /// Whether the browser itself reports that the request comes from this site.
-  var hasOriginEvidence: Bool {
+  /// Whether the browser itself reports where the request comes from. ``RequestCheckMiddleware`` refuses those that come
+  /// from elsewhere.
+  var reportsOrigin: Bool {
     headers[Request.fetchSite] != nil || (headers[.origin] ?? Request.opaqueOrigin) != Request.opaqueOrigin
   }
 
@@ -42,7 +43,7 @@ extension Request {
   /// It is false for other sites' links, for frames and scripts, for what a browser loads before anybody asks for it,
   /// and if nothing is reported.
   /// - Parameter origin: the site's own address.
-  func isVisit(of origin: String?) -> Bool {
+  func isFirstPartyNavigation(of origin: String?) -> Bool {
     guard method == .get, Request.prefetchMarks.allSatisfy({ headers[$0] == nil }) else { return false }
     if let site = headers[Request.fetchSite] {
       return (site == "same-origin" || site == "none") && headers[Request.fetchMode] == "navigate"

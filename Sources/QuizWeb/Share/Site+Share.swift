@@ -29,7 +29,7 @@ extension Site {
     let visitor = request.visitor
     let outcome = try revision.quiz.outcome(request)
     let quiz = revision.quiz
-    return ResponseBuilder.redirect(SitePath.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
+    return Response.redirect(SitePath.share(outcome.id, of: quiz.id, in: visitor.language(of: quiz)))
   }
 
   /// `/r/QUIZ/OUTCOME/LANGUAGE` is the page, `/r/QUIZ/OUTCOME/LANGUAGE.png` its card.
@@ -50,7 +50,7 @@ extension Site {
     let page = await share(
       outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: request.visitor,
       request.http)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func share(

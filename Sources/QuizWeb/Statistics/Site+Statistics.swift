@@ -17,6 +17,6 @@ extension Site {
       context: await loadPageContext(for: request, at: path), statistics: overview.statistics,
       month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 }

@@ -23,7 +23,7 @@ extension Site {
     let page = try await draftPage(
       try draftID(request), request, in: request.queryParameter(SitePath.contentLanguageField),
       isReplaced: request.queryParameter(SitePath.doneField) != nil)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func draftPage(
@@ -50,7 +50,7 @@ extension Site {
   }
 
   private func redirectToDraft(_ request: VisitorRequest) throws -> Response {
-    ResponseBuilder.redirect(SitePath.draft(try draftID(request).token.text))
+    Response.redirect(SitePath.draft(try draftID(request).token.text))
   }
 
   /// Replaces the draft's content with an uploaded file's.
@@ -71,7 +71,7 @@ extension Site {
       do throws(StudioError) {
         _ = try await house.studio.replaceContent(
           of: id, with: file.bytes, named: file.name, seen: version, request: key, by: request.account)
-        return ResponseBuilder.redirect(SitePath.replacedDraft(id.token.text))
+        return Response.redirect(SitePath.replacedDraft(id.token.text))
       } catch {
         guard let found = FileReport(error, of: file, in: texts) else { throw error }
         report = found
@@ -80,7 +80,7 @@ extension Site {
       report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.noFile)
     }
     let page = try await draftPage(id, request, file: report)
-    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
+    return Response.page(page.html, status: .unprocessableContent, to: request.http)
   }
 
   private func exportDraft(_ request: PlayerRequest) async throws -> Response {
@@ -108,7 +108,7 @@ extension Site {
 
   private func showDraftDeletion(_ request: PlayerRequest) async throws -> Response {
     let page = try await deletionPage(try draftID(request), request)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func deletionPage(
@@ -130,14 +130,14 @@ extension Site {
       let typed = form[StudioField.title] ?? ""
       if DeleteQuizPage.isTitle(typed, entry.summary.title, in: request.visitor.texts) {
         try await house.studio.delete(id, by: request.account)
-        return ResponseBuilder.redirect(SitePath.studio)
+        return Response.redirect(SitePath.studio)
       }
     } catch {
       guard error == .noSuchDraft else { throw error }
-      return ResponseBuilder.redirect(SitePath.studio)
+      return Response.redirect(SitePath.studio)
     }
     let page = try await deletionPage(id, request, isRejected: true)
-    return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
+    return Response.page(page.html, status: .unprocessableContent, to: request.http)
   }
 
   /// The draft in the address.

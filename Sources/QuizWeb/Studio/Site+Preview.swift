@@ -22,23 +22,23 @@ extension Site {
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let visitor = visit.visitor
     let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
-    return ResponseBuilder.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request.http)
+    return Response.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request.http)
   }
 
   /// Answers a browser that reloads the form's address.
   private func redirectToPreview(_ request: VisitorRequest) throws -> Response {
-    ResponseBuilder.redirect(SitePath.preview(try Self.previewAddress(request).text))
+    Response.redirect(SitePath.preview(try Self.previewAddress(request).text))
   }
 
   private func beginPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visit = try await previewVisit(request)
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let state = try await house.studio.newState(visit.address, of: preview)
-    return ResponseBuilder.redirect(visit.visitor.entryPoint.question(0, of: state.text))
+    return Response.redirect(visit.visitor.entryPoint.question(0, of: state.text))
   }
 
   private func continuePreview(_ request: VisitorRequest) async throws -> Response {
-    ResponseBuilder.redirect(try await previewPlay(request).nextPath)
+    Response.redirect(try await previewPlay(request).nextPath)
   }
 
   private func showPreviewQuestion(_ request: VisitorRequest) async throws -> Response {
@@ -46,8 +46,8 @@ extension Site {
     guard let position = Site.position(request), play.play.question(at: position) != nil else {
       throw PageError.notFound
     }
-    guard play.play.isReachable(position) else { return ResponseBuilder.redirect(play.nextPath) }
-    return ResponseBuilder.page(question(position, of: play), to: request.http)
+    guard play.play.isReachable(position) else { return Response.redirect(play.nextPath) }
+    return Response.page(question(position, of: play), to: request.http)
   }
 
   private func answerPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -57,17 +57,17 @@ extension Site {
     do throws(PlayError) { try play.play.answer(response, at: position) } catch {
       throw PageError.play(.answer(error), play: nil)
     }
-    guard request.http.headers[Site.scriptHeader] != nil else { return ResponseBuilder.redirect(play.nextPath) }
+    guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(play.nextPath) }
     let page = if let next = play.play.next { question(next, of: play) } else { result(of: play) }
-    var reply = ResponseBuilder.page(page, to: request.http)
+    var reply = Response.page(page, to: request.http)
     reply.headers[.contentLocation] = play.nextPath
     return reply
   }
 
   private func showPreviewResult(_ request: VisitorRequest) async throws -> Response {
     let play = try await previewPlay(request)
-    guard play.play.isFinished else { return ResponseBuilder.redirect(play.nextPath) }
-    return ResponseBuilder.page(result(of: play), to: request.http)
+    guard play.play.isFinished else { return Response.redirect(play.nextPath) }
+    return Response.page(result(of: play), to: request.http)
   }
 
   // MARK: Parts

@@ -17,7 +17,7 @@ extension Site {
 
   private func showPreviewLinks(_ request: PlayerRequest) async throws -> Response {
     let page = try await previewLinksPage(try draftID(request), request)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func previewLinksPage(
@@ -46,14 +46,14 @@ extension Site {
       guard case .tooMany(let limit) = error else { throw error }
       let page = try await previewLinksPage(
         id, request, error: request.visitor.texts.studio.previews.tooMany(limit))
-      return ResponseBuilder.page(page.html, status: .conflict, to: request.http)
+      return Response.page(page.html, status: .conflict, to: request.http)
     }
     let address = (origin(for: request.http) ?? "") + SitePath.preview(token.text)
-    return ResponseBuilder.page(try await previewLinksPage(id, request, address: address).html, to: request.http)
+    return Response.page(try await previewLinksPage(id, request, address: address).html, to: request.http)
   }
 
   private func redirectToPreviewLinks(_ request: VisitorRequest) throws -> Response {
-    ResponseBuilder.redirect(SitePath.previews(of: try draftID(request).token.text))
+    Response.redirect(SitePath.previews(of: try draftID(request).token.text))
   }
 
   private func revokePreviewLink(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -61,6 +61,6 @@ extension Site {
     try await house.studio.require(.managePreviews, of: id, by: request.account)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
     try await house.studio.revokePreview(handle, of: id, by: request.account)
-    return ResponseBuilder.redirect(SitePath.previews(of: id.token.text))
+    return Response.redirect(SitePath.previews(of: id.token.text))
   }
 }

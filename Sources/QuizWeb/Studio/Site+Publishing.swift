@@ -24,11 +24,11 @@ extension Site {
       default: nil
       }
     let page = try await publishPage(try draftID(request), request, on: origin(for: request.http), message)
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func redirectToPublishing(_ request: VisitorRequest) throws -> Response {
-    ResponseBuilder.redirect(SitePath.publish(try draftID(request).token.text))
+    Response.redirect(SitePath.publish(try draftID(request).token.text))
   }
 
   private func publishPage(
@@ -119,7 +119,7 @@ extension Site {
     let failure: StudioError
     do throws(StudioError) {
       try await work()
-      return ResponseBuilder.redirect(path)
+      return Response.redirect(path)
     } catch {
       switch error {
       case .idTaken(let quizID), .idInQuizFolder(let quizID): message = .idTaken(quizID.name)
@@ -133,7 +133,7 @@ extension Site {
       failure = error
     }
     let page = try await publishPage(id, request, on: origin(for: request.http), message)
-    return ResponseBuilder.page(page.html, status: failure.status, to: request.http)
+    return Response.page(page.html, status: failure.status, to: request.http)
   }
 
   private struct PublishingForm {

@@ -34,13 +34,13 @@ extension Site {
       context: await loadPageContext(for: request, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
-    return ResponseBuilder.page(home.html, to: request.http)
+    return Response.page(home.html, to: request.http)
   }
 
   private func showNewQuiz(_ request: PlayerRequest) async throws -> Response {
     try house.studio.require(.create, request.account)
     let page = try await newQuizPage(request, number: Self.pageNumber(of: request.http))
-    return ResponseBuilder.page(page.html, to: request.http)
+    return Response.page(page.html, to: request.http)
   }
 
   private func newQuizPage(
@@ -70,12 +70,12 @@ extension Site {
     else { throw PageError.badRequest }
     guard let source = draftSource(origin, upload.file, for: request.visitor) else {
       let file = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.noFile)
-      return ResponseBuilder.page(
+      return Response.page(
         try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request.http)
     }
     do throws(StudioError) {
       let draft = try await house.studio.create(source, request: key, by: request.account)
-      return ResponseBuilder.redirect(SitePath.draft(draft.id.token.text))
+      return Response.redirect(SitePath.draft(draft.id.token.text))
     } catch {
       let texts = request.visitor.texts
       let page: NewQuizPage
@@ -86,7 +86,7 @@ extension Site {
       } else {
         throw error
       }
-      return ResponseBuilder.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request.http)
     }
   }
 
@@ -107,7 +107,7 @@ extension Site {
   ) async throws -> Response {
     guard case .payloadTooLarge = error else { throw error }
     let report = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.tooLarge)
-    return ResponseBuilder.page(try await page(report), status: .contentTooLarge, to: request.http)
+    return Response.page(try await page(report), status: .contentTooLarge, to: request.http)
   }
 
   /// The number of the page in the query, from 1.

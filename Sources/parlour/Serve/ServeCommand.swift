@@ -221,7 +221,7 @@ struct ServeCommand: AsyncParsableCommand {
       readinessSources: ReadinessSources(store: health, connections: connections),
       collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
-      router: site.router,
+      router: site.makeRouter(),
       server: .http1(configuration: Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: nil,

@@ -37,7 +37,7 @@ package struct Account: Hashable, Sendable {
   /// Which date it is for the player, at any time.
   package let calendar: PlayerCalendar<IANATimeZone>
   package let settings: AccountSettings
-  /// Whether the player has seen the onboarding slides, or skipped it.
+  /// Whether the player has seen the onboarding slides, or skipped them.
   package let isOnboarded: Bool
 
   package init(

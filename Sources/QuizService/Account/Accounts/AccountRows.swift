@@ -20,12 +20,19 @@ struct AccountRows<Connection: SQLReader> {
   }
 
   func find(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
-    try db.first(AccountQuery.accountNamed, [name.folded], locking: lock) { row in
-      let credentials = try Credentials(
-        passwordHash: row["password_hash"], recoveryCodeDigest: row["recovery_code_digest"])
-      return try loadAccount(from: row).map { (account: $0, credentials: credentials) }
-    }
-    .flatMap(\.self)
+    try db.first(AccountQuery.accountNamed, [name.folded], locking: lock, loadWithCredentials).flatMap(\.self)
+  }
+
+  /// - Returns: nil if there is no such account, or it is a guest's, which has no credentials.
+  func findWithCredentials(_ id: AccountID, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
+    try db.first(AccountQuery.account, [id.number], locking: lock, loadWithCredentials).flatMap(\.self)
+  }
+
+  private func loadWithCredentials(from row: SQLRow) throws -> AccountWithCredentials? {
+    guard let passwordHash: String = try row["password_hash"] else { return nil }
+    // Read before the account, whose time zones need another statement.
+    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: try row["recovery_code_digest"])
+    return try loadAccount(from: row).map { (account: $0, credentials: credentials) }
   }
 
   /// Whether any account is an operator's.

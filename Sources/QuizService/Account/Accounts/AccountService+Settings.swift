@@ -16,7 +16,7 @@ extension AccountService {
     }
   }
 
-  /// Notes that the player has seen the onboarding slides, or skipped it.
+  /// Notes that the player has seen the onboarding slides, or skipped them.
   ///
   /// - Throws: `.accountDeleted` or `.store`.
   package func finishOnboarding(of player: Player) async throws(AccountError) {

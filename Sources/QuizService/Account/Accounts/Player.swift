@@ -5,7 +5,7 @@ package struct Player: Hashable, Sendable {
   package let account: Account
   package let sessionDigest: SessionTokenDigest
   /// The language that the player reads questions in now; nil for each question's own.
-  package let readingLanguage: Language?
+  package var readingLanguage: Language?
 
   package init(account: Account, sessionDigest: SessionTokenDigest, readingLanguage: Language? = nil) {
     self.account = account

@@ -44,6 +44,13 @@ extension AccountService {
     try await withVerifiedPassword(attempt, preparing: {}, transaction: { db, current, _ in try work(db, current) })
   }
 
+  /// - Throws: `.accountDeleted`, also for a guest, or `.store`.
+  func storedPassword(of accountID: AccountID) async throws(AccountError) -> StoredPassword {
+    let found = try await store.read(.strong) { db in try AccountRows(db: db).findWithCredentials(accountID) }
+    guard let found else { throw .accountDeleted }
+    return StoredPassword(of: found)
+  }
+
   private func isRight(_ attempt: PasswordAttempt) async throws(AccountError) -> Bool {
     // A password that is too long is no account's, and would take long to hash.
     let typed = attempt.typed.isWithinSizeLimit ? attempt.typed : TypedPassword("")
@@ -59,10 +66,7 @@ extension AccountService {
     _ work: @escaping @Sendable (Transaction, AccountWithCredentials) throws -> Value
   ) async throws(AccountError) -> Value? {
     if let value = try await writeIfUnchanged(stored, attempt.limits, work) { return value }
-    guard let found = try await findAccount(named: stored.name), found.account.id == stored.accountID else {
-      throw .accountDeleted
-    }
-    let current = StoredPassword(of: found, named: stored.name)
+    let current = try await storedPassword(of: stored.accountID)
     let again = PasswordAttempt(
       typed: attempt.typed, stored: current, limits: attempt.limits, hashingClient: attempt.hashingClient)
     return try await isRight(again) ? try await writeIfUnchanged(current, attempt.limits, work) : nil

@@ -1,16 +1,12 @@
 internal import QuizDatabase
-package import QuizEngine
+internal import QuizEngine
 
 // Sessions, and the browsers that had one.
 extension AccountService {
   /// Finds the player of a session, and stores from time to time that the session is in use.
   ///
-  /// - Parameter readingLanguage: the language in which an account's player reads questions now; see
-  ///   ``Player/readingLanguage``.
   /// - Returns: nil if there is no such session, or it is over.
-  package func useSession(
-    _ sessionDigest: SessionTokenDigest, readingLanguage: (Account) -> Language? = { _ in nil }
-  ) async throws(AccountError) -> Player? {
+  package func useSession(_ sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
     let now = dependencies.now()
     let found = try await store.read(.strong) { db in try SessionRows(db: db).find(sessionDigest, at: now) }
     guard let (account, session) = found else { return nil }
@@ -18,7 +14,7 @@ extension AccountService {
       // A player stays signed in while the store can't write. The next request stores the use.
       try? await store.write(.idempotent) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
     }
-    return Player(account: account, sessionDigest: sessionDigest, readingLanguage: readingLanguage(account))
+    return Player(account: account, sessionDigest: sessionDigest)
   }
 
   /// The account's open sessions, the most recently used first.

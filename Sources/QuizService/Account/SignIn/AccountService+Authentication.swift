@@ -23,14 +23,11 @@ extension AccountService {
   ///
   /// - Throws: `.isGuest`, `.accountDeleted` or `.store`.
   func passwordAttempt(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordAttempt {
-    guard let name = player.account.name else { throw .isGuest }
-    // The name may be another account's by now.
-    guard let own = try await findAccount(named: name), own.account.id == player.account.id else {
-      throw .accountDeleted
-    }
+    guard !player.account.isGuest else { throw .isGuest }
+    let stored = try await storedPassword(of: player.account.id)
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
     return PasswordAttempt(
-      typed: typed, stored: StoredPassword(of: own, named: name),
+      typed: typed, stored: stored,
       limits: PasswordAttemptLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
       hashingClient: .known(player.account.id))
   }

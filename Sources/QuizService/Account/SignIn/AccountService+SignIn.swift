@@ -43,7 +43,7 @@ extension AccountService {
   ) async throws(AccountError) -> (attempt: PasswordAttempt, knownBrowserToken: KnownBrowserToken?) {
     let name = AccountName(typedName)
     let (found, token) = try await findAccount(named: name, recognizedBy: tokens)
-    let stored: StoredPassword? = if let name, let found { StoredPassword(of: found, named: name) } else { nil }
+    let stored = found.map(StoredPassword.init)
     if let stored, let token {
       let attempt = PasswordAttempt(
         typed: typed, stored: stored, limits: try await limits(ofKnownBrowser: token),

@@ -3,8 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Makes the usual kinds of responses.
-enum ResponseBuilder {
+extension Response {
   /// An HTML page for this visitor only, which nobody may cache.
   static func page(_ html: HTML, status: HTTPResponse.Status = .ok, to request: Request) -> Response {
     var headers: HTTPFields = [
