@@ -42,7 +42,7 @@ struct AccountPageTests {
     let context = { PageSamples.context(texts, at: $0) }
     let date = CalendarDate(epochDay: 20_778)
     return [
-      ("welcome", DailyLandingPage(context: context(SitePath.daily), idempotencyKey: idempotencyKey).html),
+      ("landing", DailyLandingPage(context: context(SitePath.daily), idempotencyKey: idempotencyKey).html),
       (
         "sign-up",
         SignUpPage(
@@ -114,7 +114,7 @@ struct AccountPageTests {
   }
 
   @Test(arguments: Texts.all.map(\.language))
-  func `welcome and sign-up pages match their goldens in each language`(language: Language) throws {
+  func `landing and sign-up pages match their goldens in each language`(language: Language) throws {
     for (name, html) in Self.pages(try #require(Texts[language])).prefix(2) {
       try expectGolden(html.text, named: "account-\(name)-\(language.tag).html")
     }
@@ -150,8 +150,8 @@ struct AccountPageTests {
       context: PageSamples.context(at: SitePath.signUp), timeZoneChoice: .known, idempotencyKey: Self.idempotencyKey
     ).html.text
     #expect(signUp.contains("Create an account") && !signUp.contains("<select"))
-    let welcome = DailyLandingPage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
-    #expect(!welcome.contains("/daily/play") && welcome.contains("Create an account"))
+    let landing = DailyLandingPage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
+    #expect(!landing.contains("/daily/play") && landing.contains("Create an account"))
     try expectGolden(
       AccountDeletionPage(context: Self.player(at: SitePath.deletion), hasQuizzes: true).html.text,
       named: "account-delete-author.html")

@@ -101,10 +101,10 @@ struct FaultTests {
     "UPDATE item SET question_id = question_id + 1",
     "UPDATE item SET date = date + 1",
     "UPDATE item SET is_started = 0",
-    "INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option) "
-      + "SELECT language, difficulty, category, date, question_id, options, correct_option FROM item LIMIT 1",
+    "INSERT INTO item (game, difficulty, category, date, question_id, options, correct_option) "
+      + "SELECT game, difficulty, category, date, question_id, options, correct_option FROM item LIMIT 1",
     "UPDATE question SET correct_answer = 'other'",
-    "INSERT INTO draw_pool SELECT language, difficulty, position + 100, question_id FROM draw_pool",
+    "INSERT INTO draw_pool SELECT game, difficulty, position + 100, question_id FROM draw_pool",
     "UPDATE account SET name = 'Eve', folded_name = 'eve' WHERE id = 1",
     "UPDATE account SET role = 'operator', name = NULL WHERE id = 1",
     "INSERT INTO account (created_at, language, hides_stopwatch, role) VALUES (0, 'en', 0, 'operator')",
@@ -135,7 +135,7 @@ struct FaultTests {
       (x'01010101010101010101010101010101', 'en', 'hard', 'arts', 'Why not?', 'a', '["b"]', '', '', '', '', 0),
       (x'02020202020202020202020202020202', 'en', 'easy', 'arts', 'How?', 'a', '["b"]', '', '', '', '', 0);
     INSERT INTO draw_pool VALUES ('en', 'easy', 0, 3);
-    INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option, is_started)
+    INSERT INTO item (game, difficulty, category, date, question_id, options, correct_option, is_started)
     VALUES ('en', 'easy', 'arts', 20000, 1, '["a","b"]', 0, 1), ('en', 'hard', 'arts', 20000, 2, '["a","b"]', 0, 1);
     INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,
       latest_at, is_void)

@@ -17,7 +17,7 @@ extension StoreContract {
         let open = try await fixture.start(guest, .hard)
         try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
         let taken = try #require(try await fixture.store.round(round.id))
-        #expect(taken.accountID == ada.id && taken.isByGuest)
+        #expect(taken.accountID == ada.id && taken.ranking == .byGuest)
         _ = try await fixture.store.apply(
           .answer(option: open.correctIndex), to: open.id, of: ada.id,
           at: StoreFixture.midnight - .hours(12) + .seconds(30))

@@ -14,7 +14,7 @@ extension StoreContract {
         #expect(
           round.round == Round(startedAt: StoreFixture.today.midnightUTC + .hours(12), dayEndsAt: StoreFixture.midnight)
         )
-        #expect(!round.isByGuest && !round.item.isVoid && round.countedVerdict == nil)
+        #expect(round.ranking == .ranked && !round.item.isVoid && round.countedVerdict == nil)
         #expect(round.item.content.question.difficulty == .hard)
         #expect(Set(round.item.content.options) == ["right", "one", "two", "three"])
         #expect(round.item.content.options[round.correctIndex] == "right")

@@ -66,7 +66,7 @@ extension StoreFixture {
       NewRound(
         id: id, accountID: account.id, date: date, difficulty: difficulty, game: GameID(language), startedAt: begins,
         dayEndsAt: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
-        isWithheld: isWithheld))
+        isDateWithheld: isWithheld))
   }
 
   @discardableResult

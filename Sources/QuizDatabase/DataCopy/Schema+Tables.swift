@@ -103,10 +103,10 @@ extension Schema {
       neverReusesIDs: true),
     TableSchema("bank_count", key: .texts("language", "difficulty", "category"), .integers("question_count")),
     TableSchema(
-      "draw_pool", key: .texts("language", "difficulty") + .integers("position"), .integers("question_id"),
+      "draw_pool", key: .texts("game", "difficulty") + .integers("position"), .integers("question_id"),
       parents: ["question"]),
     TableSchema(
-      "practice_pool", key: .texts("language", "difficulty", "category") + .integers("position"),
+      "practice_pool", key: .texts("game", "difficulty", "category") + .integers("position"),
       .integers("question_id"),
       parents: ["question"]),
     TableSchema(
@@ -116,13 +116,13 @@ extension Schema {
       parents: ["question", "account"]),
     TableSchema("question_alias", key: .bytes("identity_digest"), .integers("question_id"), parents: ["question"]),
     TableSchema("game_language", key: .texts("game") + .integers("position"), .texts("language")),
-    TableSchema("bank_mutex", key: .texts("language", "difficulty"), .integers("mutex_counter")),
+    TableSchema("bank_mutex", key: .texts("game", "difficulty"), .integers("mutex_counter")),
   ]
 
   private static let dailyTables = [
     TableSchema(
       "item", key: .integers("id"),
-      .texts("language", "difficulty", "category") + .integers("date", "question_id") + .texts("options")
+      .texts("game", "difficulty", "category") + .integers("date", "question_id") + .texts("options")
         + .integers("correct_option", "is_void", "is_started"), parents: ["question"], neverReusesIDs: true),
     TableSchema(
       "correction", key: .integers("id"),
@@ -151,11 +151,11 @@ extension Schema {
       "anonymized_answer", key: .integers("item_id", "chosen_option", "watch_time_ms"), .integers("round_count"),
       parents: ["item"]),
     TableSchema(
-      "week_score", key: .texts("language") + .integers("monday", "account_id"),
+      "week_score", key: .texts("game") + .integers("monday", "account_id"),
       .integers("correct_count", "elapsed_ms", "watch_time_ms"),
       parents: ["account"]),
     TableSchema(
-      "day_result", key: .texts("language") + .integers("date", "account_id"),
+      "day_result", key: .texts("game") + .integers("date", "account_id"),
       .integers("correct_count", "elapsed_ms"), parents: ["account"]),
     TableSchema(
       "published_answer_count", key: .integers("item_id", "chosen_option"), .integers("round_count", "published_at"),

@@ -4,26 +4,12 @@ extension Schema {
   ///
   /// Like ``names(_:)``, it can be repeated. Besides sessions, it writes no rows.
   static func knownBrowsers(_ d: SQLDialect) -> [String] {
-    TableRename.knownBrowsers.flatMap { renames($0, d) } + [
+    TableRename.knownBrowsers.flatMap { $0.statements(d) } + [
       "CREATE INDEX known_browser_by_account ON known_browser (account_id, last_sign_in_at)",
       d.choose(
         sqlite: "DROP INDEX IF EXISTS device_by_account",
         mariaDB: "DROP INDEX IF EXISTS device_by_account ON known_browser"),
     ] + d.choose(sqlite: sqliteLastUses, mariaDB: mariaDBLastUses)
-  }
-
-  private static func renames(_ rename: TableRename, _ d: SQLDialect) -> [String] {
-    let columns = rename.columns.map { old, new in
-      d.choose(
-        sqlite: "ALTER TABLE \(rename.table) RENAME COLUMN \(old) TO \(new)",
-        mariaDB: "ALTER TABLE IF EXISTS \(rename.table) RENAME COLUMN IF EXISTS \(old) TO \(new)")
-    }
-    guard rename.table != rename.newTable else { return columns }
-    return columns + [
-      d.choose(
-        sqlite: "ALTER TABLE \(rename.table) RENAME TO \(rename.newTable)",
-        mariaDB: "RENAME TABLE IF EXISTS \(rename.table) TO \(rename.newTable)")
-    ]
   }
 
   /// SQLite can't take `NOT NULL` from a column, so a new one replaces it.

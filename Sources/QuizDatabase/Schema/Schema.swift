@@ -45,6 +45,7 @@ package enum Schema {
       Migration(name: "19 draft sizes", statements: draftSizes(dialect), keepsReferences: true),
       Migration(name: "20 known browsers", statements: knownBrowsers(dialect), keepsReferences: true),
       Migration(name: "21 games", statements: games(dialect), keepsReferences: true),
+      Migration(name: "22 game columns", statements: gameColumns(dialect), keepsReferences: true),
     ]
   }
 }

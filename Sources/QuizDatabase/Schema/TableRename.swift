@@ -12,6 +12,23 @@ struct TableRename {
 }
 
 extension TableRename {
+  /// Statements that rename the columns, then the table. On MariaDB they do nothing if they ran before.
+  func statements(_ d: SQLDialect) -> [String] {
+    let columns = columns.map { old, new in
+      d.choose(
+        sqlite: "ALTER TABLE \(table) RENAME COLUMN \(old) TO \(new)",
+        mariaDB: "ALTER TABLE IF EXISTS \(table) RENAME COLUMN IF EXISTS \(old) TO \(new)")
+    }
+    guard table != newTable else { return columns }
+    return columns + [
+      d.choose(
+        sqlite: "ALTER TABLE \(table) RENAME TO \(newTable)",
+        mariaDB: "RENAME TABLE IF EXISTS \(table) TO \(newTable)")
+    ]
+  }
+}
+
+extension TableRename {
   /// The renames of migration 11. Their left sides are the names that the migrations before it created.
   static let all = [
     TableRename("revision", ["quiz": "quiz_id", "created": "created_at", "content": "quiz_json"]),
@@ -111,6 +128,11 @@ extension TableRename {
     TableRename("draft_publication", ["account_id": "decider_account_id"]),
     TableRename("draft_revision", ["account_id": "publisher_account_id"]),
   ]
+
+  /// The renames of migration 22.
+  static let games = ["item", "day_result", "week_score", "draw_pool", "practice_pool", "bank_mutex"].map {
+    TableRename($0, ["language": "game"])
+  }
 
   /// The renames of migration 20.
   static let knownBrowsers = [

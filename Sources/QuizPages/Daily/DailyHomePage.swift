@@ -35,12 +35,12 @@ public struct DailyHomePage: Sendable {
 
   public var html: HTML {
     context.document(
-      title: context.texts.game.name, bodyClass: "day has-hero\(face)", script: .daily,
+      title: context.texts.game.name, bodyClass: "day has-hero\(resultClass)", script: .daily,
       main: """
         <section class="hero">
         <div><p class="eyebrow">\(context.texts.dates.weekday(date))\(dayNumber.map { " · \(context.texts.day.number($0))" })</p>\
-        <h1>\(title)</h1>\(comfort ?? week)</div>
-        \(earlierRounds.map(carried))\(marks.links(context.texts))
+        <h1>\(title)</h1>\(noneRightNote ?? wholeWeeksNote)</div>
+        \(earlierRounds.map(earlierRoundLink))\(marks.links(context.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
         \(statistics)\(action)<p>\(next.countdown(context.texts, hasQuestionsLeft: marks.remaining > 0))</p>
         </section>
@@ -54,7 +54,7 @@ public struct DailyHomePage: Sendable {
   var isDone: Bool { marks.remaining == 0 && !marks.verdicts.isEmpty }
 
   /// The page's colours after the last question: by how many were right.
-  private var face: HTML? {
+  private var resultClass: HTML? {
     guard isDone, marks.finishedCount > 0 else { return nil }
     switch marks.correct {
     case marks.finishedCount: return " all-right"
@@ -77,13 +77,13 @@ public struct DailyHomePage: Sendable {
   }
 
   /// For a day without a right answer.
-  private var comfort: HTML? {
+  private var noneRightNote: HTML? {
     guard isDone, marks.correct == 0, marks.finishedCount > 0, marks.hasAnswer, streak > 0 else { return nil }
-    return "<p class=\"lead\">\(texts.comfort)</p>"
+    return "<p class=\"lead\">\(texts.noneRightNote)</p>"
   }
 
   /// For a day that makes the streak whole weeks long.
-  private var week: HTML? {
+  private var wholeWeeksNote: HTML? {
     guard isDone, marks.hasAnswer, streak > 0, streak % 7 == 0 else { return nil }
     return "<p class=\"lead\">\(texts.streakOrWeeks(streak))</p>"
   }
@@ -132,10 +132,10 @@ extension DailyHomePage {
   }
 
   /// A round of an earlier date whose watch still runs, as one link.
-  private func carried(_ round: EarlierRound) -> HTML {
+  private func earlierRoundLink(_ round: EarlierRound) -> HTML {
     """
-    <a class="carried" href="\(SitePath.round(round.roundID))">\(RoundVerdict.running)\
-    <span><strong>\(texts.carried[round.topic.difficulty])</strong> \(texts.carriedNote(context.texts.dates.weekday(round.date)))</span></a>
+    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(RoundVerdict.running)\
+    <span><strong>\(texts.earlierRound[round.topic.difficulty])</strong> \(texts.earlierRoundNote(context.texts.dates.weekday(round.date)))</span></a>
 
     """
   }

@@ -31,7 +31,7 @@ public struct DailyLandingPage: Sendable {
   }
 
   public var html: HTML {
-    let texts = context.texts.welcome
+    let texts = context.texts.landing
     return context.document(
       title: texts.title, bodyClass: "day poster has-hero", area: .game, script: .account,
       head: MetaTags(of: sharedMarks.map { .day($0) } ?? .dailyGame, in: context).html(in: context),
@@ -46,7 +46,7 @@ public struct DailyLandingPage: Sendable {
   }
 
   private var game: HTML {
-    let texts = context.texts.welcome
+    let texts = context.texts.landing
     return """
       <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(texts.title)</h1>\
       <p class="lead">\(context.hasBoards ? texts.lead : texts.leadPersonal)</p>\
@@ -59,13 +59,13 @@ public struct DailyLandingPage: Sendable {
   private var noQuestions: HTML {
     """
     \(WindowPicture.unlit.html)
-    <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(context.texts.welcome.noQuestions)</h1></div>
-    <a class="button primary big" href="\(SitePath.front)">\(context.texts.welcome.pickQuiz)</a>
+    <div><p class="eyebrow">\(context.texts.game.name)</p><h1>\(context.texts.landing.noQuestions)</h1></div>
+    <a class="button primary big" href="\(SitePath.front)">\(context.texts.landing.pickQuiz)</a>
     """
   }
 
   private func playForm(_ idempotencyKey: String) -> HTML {
-    let texts = context.texts.welcome
+    let texts = context.texts.landing
     return """
       <form method="post" action="\(SitePath.playAsGuest)">\(context.playFields(idempotencyKey))\
       <button class="button primary big">\(texts.play)</button><p class="hint">\(texts.noSignUp)\
@@ -76,7 +76,7 @@ public struct DailyLandingPage: Sendable {
   private var signUp: HTML {
     """
     <a class="button primary big" href="\(SitePath.signUp(returningTo: SitePath.ready(.easy)))">\
-    \(context.texts.welcome.create)</a>
+    \(context.texts.landing.create)</a>
     """
   }
 }

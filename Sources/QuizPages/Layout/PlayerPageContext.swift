@@ -1,7 +1,7 @@
 import HTML
 
-/// The values that all pages of a signed-in player need: the page's context with the player in its header, which has
-/// the links between the pages of the daily game.
+/// The values that all pages of a player need, also of a guest: the page's context with the player in its header, which
+/// has the links between the pages of the daily game.
 public struct PlayerPageContext: Sendable {
   public let page: PageContext
   /// Nil for a guest.

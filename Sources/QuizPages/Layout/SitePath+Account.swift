@@ -1,5 +1,5 @@
 extension SitePath {
-  /// The home page of the daily game. It shows a welcome page to visitors who aren't signed in.
+  /// The home page of the daily game. It shows the landing page to visitors who aren't signed in.
   public static let daily = "/daily"
 
   /// The player's settings.

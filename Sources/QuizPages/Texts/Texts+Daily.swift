@@ -17,7 +17,7 @@ extension Texts {
       /// The heading of a day without questions left: how many of those that count are right.
       let result: @Sendable (_ correct: Int, _ count: Int) -> String
       /// Below the heading of a day without a right answer.
-      let comfort: String
+      let noneRightNote: String
       /// The label of the time that the right answers took together, as on the day's board.
       let rightTime: String
       /// The player's rank of today as an ordinal number, and its label with how many players have one.
@@ -48,8 +48,8 @@ extension Texts {
       let missing: String
       let noQuestion: String
       /// The link to an open round of an earlier date, and its date.
-      let carried: Game.Difficulties
-      let carriedNote: @Sendable (_ date: String) -> String
+      let earlierRound: Game.Difficulties
+      let earlierRoundNote: @Sendable (_ date: String) -> String
       /// For a guest who has played a whole day.
       let askName: Message
       let chooseName: String

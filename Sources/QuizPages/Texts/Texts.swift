@@ -36,7 +36,7 @@ public struct Texts: Sendable {
   public var admin: Admin { Self.admin[edition] }
   public var terminal: Terminal { Self.terminal[edition] }
   public var messages: Messages { Self.messages[edition] }
-  public var welcome: Welcome { Self.welcome[edition] }
+  public var landing: Landing { Self.landing[edition] }
   public var account: Account { Self.account[edition] }
   var diagnostics: Diagnostics { Self.diagnostics[edition] }
   public var studio: Studio { Self.studio[edition] }
@@ -60,7 +60,7 @@ public struct Texts: Sendable {
   private static let admin = Translations<Admin>(.english, .russian, .traditionalChinese)
   private static let terminal = Translations<Terminal>(.english, .russian, .traditionalChinese)
   private static let messages = Translations<Messages>(.english, .russian, .traditionalChinese)
-  private static let welcome = Translations<Welcome>(.english, .russian, .traditionalChinese)
+  private static let landing = Translations<Landing>(.english, .russian, .traditionalChinese)
   private static let account = Translations<Account>(.english, .russian, .traditionalChinese)
   private static let diagnostics = Translations<Diagnostics>(.english, .russian, .traditionalChinese)
   private static let studio = Translations<Studio>(.english, .russian, .traditionalChinese)

@@ -13,8 +13,7 @@
 --   public_id      what an address shows in place of id
 --   _token         a secret of a link, as it is
 --   ROLE_account_id  an account, by what it did or may do; account_id where the comment says it
---   language       with the comment "of the game": the primary language of the game, in which the game began. Languages
---                  that share a game are in game_language. It was the only language of a game up to version 0.6.
+--   game           a game of the day, by its primary language. Languages that share a game are in game_language.
 --   mutex_counter  written by transactions that exclude each other
 CREATE TABLE account (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -52,7 +51,7 @@ CREATE TABLE "attempt_count" (
   expires_at INTEGER NOT NULL CHECK (expires_at >= latest_at) -- from when on it no longer matters
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE bank_count (
-  language TEXT NOT NULL, -- of the game
+  language TEXT NOT NULL, -- of the questions as they were imported
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   question_count INTEGER NOT NULL CHECK (question_count >= 0), -- that aren't retired
@@ -69,10 +68,10 @@ CREATE TABLE bank_import (
   undone_at INTEGER -- NULL where it wasn't
 ) STRICT;
 CREATE TABLE "bank_mutex" (
-  language TEXT NOT NULL, -- of the game
+  game TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   mutex_counter INTEGER NOT NULL CHECK (mutex_counter >= 1),
-  PRIMARY KEY (language, difficulty)
+  PRIMARY KEY (game, difficulty)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE clock_reset (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -95,12 +94,12 @@ CREATE TABLE "correction" (
   decided_at INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE day_result (
-  language TEXT NOT NULL, -- of the game
+  game TEXT NOT NULL,
   date INTEGER NOT NULL,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 3),
   elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= 0), -- of the correct answers, each in whole tenths of a second
-  PRIMARY KEY (language, date, account_id)
+  PRIMARY KEY (game, date, account_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE distribution (
   quiz_id INTEGER NOT NULL REFERENCES quiz (id),
@@ -162,11 +161,11 @@ CREATE TABLE draft_snapshot (
   draft_json TEXT NOT NULL
 ) STRICT;
 CREATE TABLE "draw_pool" (
-  language TEXT NOT NULL, -- of the game
+  game TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
-  PRIMARY KEY (language, difficulty, position)
+  PRIMARY KEY (game, difficulty, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE game_language (
   game TEXT NOT NULL, -- its primary language, by which items and boards know it
@@ -185,7 +184,7 @@ CREATE TABLE invited_play (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  language TEXT NOT NULL, -- of the game
+  game TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   date INTEGER, -- counts days from 1970-01-01, as all dates
@@ -245,12 +244,12 @@ CREATE TABLE player_group (
   mutex_counter INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE "practice_pool" (
-  language TEXT NOT NULL, -- of the game
+  game TEXT NOT NULL,
   difficulty TEXT NOT NULL,
   category TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   question_id INTEGER NOT NULL UNIQUE REFERENCES question (id),
-  PRIMARY KEY (language, difficulty, category, position)
+  PRIMARY KEY (game, difficulty, category, position)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE published_answer_count (
   item_id INTEGER NOT NULL REFERENCES item (id),
@@ -391,20 +390,20 @@ CREATE TABLE streak_checkpoint (
   CHECK ((first_date IS NULL) = (day_count = 0) AND (last_date IS NULL) = (day_count = 0))
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE week_score (
-  language TEXT NOT NULL, -- of the game
+  game TEXT NOT NULL,
   monday INTEGER NOT NULL CHECK ((monday + 3) % 7 = 0),
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   correct_count INTEGER NOT NULL CHECK (correct_count BETWEEN 0 AND 21),
   elapsed_ms INTEGER NOT NULL CHECK (elapsed_ms >= watch_time_ms),
   watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms >= 0),
-  PRIMARY KEY (language, monday, account_id)
+  PRIMARY KEY (game, monday, account_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_author ON account (is_author) WHERE is_author = 1;
 CREATE INDEX account_operator ON account (role) WHERE role = 'operator';
 CREATE INDEX attempt_by_end ON "attempt_count" (expires_at);
 CREATE INDEX correction_by_account ON correction (account_id);
 CREATE INDEX correction_by_item ON correction (item_id);
-CREATE INDEX day_ranking ON day_result (language, date, correct_count DESC, elapsed_ms);
+CREATE INDEX day_ranking ON day_result (game, date, correct_count DESC, elapsed_ms);
 CREATE INDEX day_result_by_account ON day_result (account_id);
 CREATE INDEX draft_by_change ON draft (changed_at);
 CREATE INDEX draft_by_owner ON draft (owner_account_id, changed_at);
@@ -414,9 +413,9 @@ CREATE INDEX draft_preview_by_draft ON draft_preview (draft_id);
 CREATE INDEX draft_publication_by_account ON draft_publication (decider_account_id);
 CREATE INDEX draft_revision_by_account ON draft_revision (publisher_account_id);
 CREATE INDEX draft_revision_by_draft ON draft_revision (draft_id, version);
-CREATE INDEX item_by_date ON item (language, date, difficulty, category, is_void, question_id);
+CREATE INDEX item_by_date ON item (game, date, difficulty, category, is_void, question_id);
 CREATE INDEX item_by_question ON item (question_id, date);
-CREATE UNIQUE INDEX item_on_schedule ON item (language, difficulty, date)
+CREATE UNIQUE INDEX item_on_schedule ON item (game, difficulty, date)
   WHERE date IS NOT NULL AND (is_void = 0 OR is_started > 0);
 CREATE UNIQUE INDEX item_undated ON item (question_id) WHERE date IS NULL;
 CREATE INDEX known_browser_by_account ON known_browser (account_id, last_sign_in_at);
@@ -438,10 +437,10 @@ CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
 CREATE INDEX round_ranking ON round (item_id, elapsed_ms, started_at, is_correct, is_unranked, is_void)
   WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
 CREATE INDEX session_by_account ON session (account_id, last_used_at);
-CREATE INDEX week_board ON week_score (language, monday, correct_count DESC, elapsed_ms);
+CREATE INDEX week_board ON week_score (game, monday, correct_count DESC, elapsed_ms);
 CREATE INDEX week_score_by_account ON week_score (account_id);
 CREATE VIEW item_with_question AS
-SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
+SELECT item.id, item.game, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, question.language AS question_language, question.text,
   question.correct_answer, question.distractors, question.explanation, question.source, question.licence,
   EXISTS (
@@ -450,7 +449,7 @@ SELECT item.id, item.language, item.difficulty, item.category, item.date, item.q
       AND question_translation.replaced_at = 0) AS is_reworded
 FROM item JOIN question ON question.id = item.question_id;
 CREATE VIEW round_with_item AS
-SELECT item.id, item.language, item.difficulty, item.category, item.date, item.question_id, item.options,
+SELECT item.id, item.game, item.difficulty, item.category, item.date, item.question_id, item.options,
   item.correct_option, item.is_void, item.is_started, item.question_language, item.text, item.correct_answer,
   item.distractors, item.explanation, item.source, item.licence, item.is_reworded, round.public_id, round.account_id,
   round.date AS round_date, round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since,
@@ -479,7 +478,7 @@ BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
 CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member
   WHEN NOT EXISTS (SELECT 1 FROM member WHERE group_id = OLD.group_id)
 BEGIN DELETE FROM player_group WHERE id = OLD.group_id; END;
-CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, language, difficulty, category, date, question_id, options ON item
+CREATE TRIGGER item_is_frozen BEFORE UPDATE OF id, game, difficulty, category, date, question_id, options ON item
 BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;
 CREATE TRIGGER item_is_never_deleted BEFORE DELETE ON item
 BEGIN SELECT RAISE (ABORT, 'the schedule is frozen'); END;

@@ -6,7 +6,7 @@ extension ItemDetails {
   init?(on itemID: ItemID, in db: some SQLReader) throws {
     let items = ItemRows(db: db)
     guard let found = try items.find(itemID), let counts = try items.answerCounts(of: itemID) else { return nil }
-    let texts = try TranslationRows(db: db).all(of: found.questionNumber)
+    let texts = try TranslationRows(db: db).all(of: found.record.questionID.number)
     let own = texts.first { $0.language == found.record.content.question.language }
     self.init(
       item: found.record.localized(by: own).with(translations: texts),

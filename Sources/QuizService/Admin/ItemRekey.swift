@@ -22,7 +22,7 @@ struct ItemRekey: Sendable {
     try CorrectionRows(db: db).add(.rekey, on: id, to: option, correction)
     try ReportRows(db: db).settle(on: id)
     try items.rekey(id, to: option)
-    try QuestionRows(db: db).retire(item.questionNumber, at: correction.madeAt)
+    try QuestionRows(db: db).retire(item.record.questionID.number, at: correction.madeAt)
     try items.rewrite(.answers, of: items.all(onDateOf: item))
     try weekScores.subtract(answersOf: item, choosing: former)
     try weekScores.add(answersOf: item, choosing: option)

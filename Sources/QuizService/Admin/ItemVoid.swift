@@ -15,7 +15,7 @@ struct ItemVoid: Sendable {
     try CorrectionRows(db: db).add(.void, on: id, correction)
     try ReportRows(db: db).settle(on: id)
     try items.void(id)
-    try QuestionRows(db: db).retire(item.questionNumber, at: correction.madeAt)
+    try QuestionRows(db: db).retire(item.record.questionID.number, at: correction.madeAt)
     try items.rewrite(.starts, of: [id])
     try items.rewrite(.answers, of: items.all(onDateOf: item))
     try WeekScoreRows(db: db).subtract(answersOf: item, choosing: item.record.content.correctIndex)

@@ -51,29 +51,29 @@ enum BankQuery: String, PreparedQuery {
   case languages = "SELECT DISTINCT language FROM bank_count WHERE question_count > 0 ORDER BY language"
 
   case acquireMutex = """
-    INSERT INTO bank_mutex (language, difficulty, mutex_counter) VALUES (?, ?, 1)
-    ON CONFLICT (language, difficulty) DO UPDATE SET mutex_counter = mutex_counter + 1
+    INSERT INTO bank_mutex (game, difficulty, mutex_counter) VALUES (?, ?, 1)
+    ON CONFLICT (game, difficulty) DO UPDATE SET mutex_counter = mutex_counter + 1
     """
-  case drawPoolCount = "SELECT coalesce(max(position) + 1, 0) FROM draw_pool WHERE language = ? AND difficulty = ?"
-  case drawPoolInsert = "INSERT INTO draw_pool (language, difficulty, position, question_id) VALUES (?, ?, ?, ?)"
-  case drawPoolAt = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? AND position = ?"
-  case drawPoolAll = "SELECT question_id FROM draw_pool WHERE language = ? AND difficulty = ? ORDER BY position"
+  case drawPoolCount = "SELECT coalesce(max(position) + 1, 0) FROM draw_pool WHERE game = ? AND difficulty = ?"
+  case drawPoolInsert = "INSERT INTO draw_pool (game, difficulty, position, question_id) VALUES (?, ?, ?, ?)"
+  case drawPoolAt = "SELECT question_id FROM draw_pool WHERE game = ? AND difficulty = ? AND position = ?"
+  case drawPoolAll = "SELECT question_id FROM draw_pool WHERE game = ? AND difficulty = ? ORDER BY position"
   case drawPoolCategories = """
     SELECT draw_pool.question_id, question.category FROM draw_pool JOIN question ON question.id = draw_pool.question_id
-    WHERE draw_pool.language = ? AND draw_pool.difficulty = ? ORDER BY draw_pool.position
+    WHERE draw_pool.game = ? AND draw_pool.difficulty = ? ORDER BY draw_pool.position
     """
   case drawPoolUnasked = """
     SELECT draw_pool.question_id, question.category FROM draw_pool JOIN question ON question.id = draw_pool.question_id
-    WHERE draw_pool.language = ? AND draw_pool.difficulty = ?
+    WHERE draw_pool.game = ? AND draw_pool.difficulty = ?
       AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = draw_pool.question_id AND item.date IS NOT NULL)
     ORDER BY draw_pool.position
     """
-  /// How many questions of the pool were asked on a date, last in the game of a language. Games can have been merged or
-  /// separated since.
+  /// How many questions of the pool of the third parameter's game were asked last on a date of the first parameter's
+  /// game. Games can have been merged or separated since.
   case drawPoolAskedCount = """
     SELECT count(*) FROM item JOIN draw_pool ON draw_pool.question_id = item.question_id
-    WHERE item.language = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
-      AND draw_pool.language = ?3 AND draw_pool.difficulty = ?2
+    WHERE item.game = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
+      AND draw_pool.game = ?3 AND draw_pool.difficulty = ?2
       AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id
         AND (later.date > item.date OR later.date = item.date AND later.id > item.id))
     """
@@ -95,22 +95,22 @@ enum BankQuery: String, PreparedQuery {
     """
 
   case practicePoolCount = """
-    SELECT coalesce(max(position) + 1, 0) FROM practice_pool WHERE language = ? AND difficulty = ? AND category = ?
+    SELECT coalesce(max(position) + 1, 0) FROM practice_pool WHERE game = ? AND difficulty = ? AND category = ?
     """
   case practicePoolInsert =
-    "INSERT INTO practice_pool (language, difficulty, category, position, question_id) VALUES (?, ?, ?, ?, ?)"
+    "INSERT INTO practice_pool (game, difficulty, category, position, question_id) VALUES (?, ?, ?, ?, ?)"
   case practicePoolAt =
-    "SELECT question_id FROM practice_pool WHERE language = ? AND difficulty = ? AND category = ? AND position = ?"
+    "SELECT question_id FROM practice_pool WHERE game = ? AND difficulty = ? AND category = ? AND position = ?"
   case practicePoolUnasked = """
     SELECT practice_pool.question_id, practice_pool.category FROM practice_pool
-    WHERE practice_pool.language = ? AND practice_pool.difficulty = ?
+    WHERE practice_pool.game = ? AND practice_pool.difficulty = ?
       AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = practice_pool.question_id AND item.date IS NOT NULL)
     ORDER BY practice_pool.category, practice_pool.position
     """
   case practicePoolAskedCount = """
     SELECT count(*) FROM item JOIN practice_pool ON practice_pool.question_id = item.question_id
-    WHERE item.language = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
-      AND practice_pool.language = ?3 AND practice_pool.difficulty = ?2
+    WHERE item.game = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
+      AND practice_pool.game = ?3 AND practice_pool.difficulty = ?2
       AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id
         AND (later.date > item.date OR later.date = item.date AND later.id > item.id))
     """
@@ -118,6 +118,6 @@ enum BankQuery: String, PreparedQuery {
   case practicePoolDelete = "DELETE FROM practice_pool WHERE question_id = ?"
   case practicePoolMove = "UPDATE practice_pool SET position = ? WHERE question_id = ?"
   case practicePoolReplace = "UPDATE practice_pool SET question_id = ? WHERE question_id = ?"
-  case practicePoolAll = "SELECT question_id FROM practice_pool WHERE language = ? AND difficulty = ?"
-  case practicePoolClear = "DELETE FROM practice_pool WHERE language = ? AND difficulty = ?"
+  case practicePoolAll = "SELECT question_id FROM practice_pool WHERE game = ? AND difficulty = ?"
+  case practicePoolClear = "DELETE FROM practice_pool WHERE game = ? AND difficulty = ?"
 }

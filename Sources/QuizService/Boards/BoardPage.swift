@@ -33,7 +33,7 @@ package struct BoardPage: Hashable, Sendable {
   package let count: Int
   /// Whether the question of a question's board was voided; the board is empty then.
   package let isVoid: Bool
-  /// Whether the player has rounds of these dates that boards leave out; see ``RoundRecord/isWithheld``.
+  /// Whether the player has rounds of these dates that boards leave out; see ``RoundRanking/withheld``.
   package let hasWithheldRounds: Bool
 
   package init(

@@ -4,21 +4,21 @@ internal import QuizDatabase
 enum BoardQuery: String, PreparedQuery {
   case dayTop = """
     SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
-    WHERE day_result.language = ? AND date = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
+    WHERE day_result.game = ? AND date = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
     """
-  case dayCount = "SELECT count(*) FROM day_result WHERE language = ? AND date = ?"
+  case dayCount = "SELECT count(*) FROM day_result WHERE game = ? AND date = ?"
   case dayBetter = """
-    SELECT (SELECT count(*) FROM day_result WHERE language = ?1 AND date = ?2 AND correct_count > ?3)
-      + (SELECT count(*) FROM day_result WHERE language = ?1 AND date = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
+    SELECT (SELECT count(*) FROM day_result WHERE game = ?1 AND date = ?2 AND correct_count > ?3)
+      + (SELECT count(*) FROM day_result WHERE game = ?1 AND date = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
     """
   case dayOwn = """
     SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
-    WHERE day_result.language = ? AND date = ? AND account_id = ?
+    WHERE day_result.game = ? AND date = ? AND account_id = ?
     """
   case dayGroup = """
     SELECT member.account_id, name, folded_name, correct_count, elapsed_ms
     FROM member CROSS JOIN day_result
-      ON day_result.account_id = member.account_id AND day_result.language = ?2 AND date = ?3
+      ON day_result.account_id = member.account_id AND day_result.game = ?2 AND date = ?3
     CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
 
@@ -44,26 +44,26 @@ enum BoardQuery: String, PreparedQuery {
 
   case weekTop = """
     SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM week_score JOIN account ON account.id = account_id
-    WHERE week_score.language = ? AND monday = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
+    WHERE week_score.game = ? AND monday = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
     """
-  case weekCount = "SELECT count(*) FROM week_score WHERE language = ? AND monday = ?"
+  case weekCount = "SELECT count(*) FROM week_score WHERE game = ? AND monday = ?"
   case weekBetter = """
-    SELECT (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct_count > ?3)
-      + (SELECT count(*) FROM week_score WHERE language = ?1 AND monday = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
+    SELECT (SELECT count(*) FROM week_score WHERE game = ?1 AND monday = ?2 AND correct_count > ?3)
+      + (SELECT count(*) FROM week_score WHERE game = ?1 AND monday = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
     """
   case weekOwn = """
     SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM week_score JOIN account ON account.id = account_id
-    WHERE week_score.language = ? AND monday = ? AND account_id = ?
+    WHERE week_score.game = ? AND monday = ? AND account_id = ?
     """
   case weekGroup = """
     SELECT member.account_id, name, folded_name, correct_count, elapsed_ms
     FROM member CROSS JOIN week_score
-      ON week_score.account_id = member.account_id AND week_score.language = ?2 AND monday = ?3
+      ON week_score.account_id = member.account_id AND week_score.game = ?2 AND monday = ?3
     CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
   /// The primary languages of the games of a player's rounds of some dates, the last date first.
   case gamesOfDates = """
-    SELECT item.language FROM round JOIN item ON item.id = round.item_id
+    SELECT item.game FROM round JOIN item ON item.id = round.item_id
     WHERE round.account_id = ? AND round.date BETWEEN ? AND ? ORDER BY round.date DESC
     """
   case isWithheldOn = "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"

@@ -102,7 +102,7 @@ extension DailyService {
       id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
       game: gameSettings.game(of: account), startedAt: now, dayEndsAt: dayEndsAt,
       seed: dependencies.randomBits(),
-      drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isWithheld: withheld.contains(today))
+      drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isDateWithheld: withheld.contains(today))
     return try await saveStart(of: new)
   }
 

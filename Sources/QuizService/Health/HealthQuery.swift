@@ -4,6 +4,6 @@ internal import QuizDatabase
 enum HealthQuery: String, PreparedQuery {
   case ping = "SELECT count(*) FROM (SELECT 1 FROM play LIMIT 1) AS beginning"
   // No language tag is empty, so this row conflicts with no real one.
-  case insertProbe = "INSERT INTO bank_mutex (language, difficulty, mutex_counter) VALUES ('', 'probe', 1)"
-  case deleteProbe = "DELETE FROM bank_mutex WHERE language = '' AND difficulty = 'probe'"
+  case insertProbe = "INSERT INTO bank_mutex (game, difficulty, mutex_counter) VALUES ('', 'probe', 1)"
+  case deleteProbe = "DELETE FROM bank_mutex WHERE game = '' AND difficulty = 'probe'"
 }

@@ -19,8 +19,8 @@ extension AccountExport {
       difficulty = record.difficulty.rawValue
       started = record.round.startedAt.date
       // A guest's rounds of 0.6 can be stored as withheld, which says less.
-      asGuest = record.isByGuest || account.isGuest
-      withheldFromBoards = record.isWithheld && !asGuest
+      asGuest = record.ranking == .byGuest || account.isGuest
+      withheldFromBoards = record.ranking == .withheld && !asGuest
       verdict = record.round.isOver ? Verdict(record) : nil
     }
 

@@ -8,7 +8,7 @@ extension Site {
     router.route(SitePath.daily, get: .everybody(showDaily))
   }
 
-  /// Shows strangers what the game is, a new account the introduction, and everybody else their day.
+  /// Shows strangers what the game is, a new account the onboarding, and everybody else their day.
   private func showDaily(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else {

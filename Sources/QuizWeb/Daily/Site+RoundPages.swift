@@ -82,7 +82,7 @@ extension VerdictPage {
       isPersonalBest: isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
       elapsed: record.round.elapsed, marks: marks,
       isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,
-      isWithheld: record.isWithheld, report: report)
+      isWithheld: record.ranking == .withheld, report: report)
   }
 }
 

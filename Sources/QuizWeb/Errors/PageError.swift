@@ -76,7 +76,7 @@ extension PageError {
     case .misdirected: texts.otherHost
     case .methodNotAllowed: texts.wrongMethod
     case .internalError, .signInRequired: texts.broken
-    case .guestsDisabled: all.welcome.noGuests
+    case .guestsDisabled: all.landing.noGuests
     case .invalidSetupLink: all.account.setup.invalid
     case .daily(let error, _): error.message(in: all)
     case .group(let error): error.message(in: all)
@@ -127,8 +127,8 @@ extension PageError {
     case .foreignPlay(let quiz?): return [MessagePage.Link(label: texts.takeQuiz, url: SitePath.quiz(quiz)), all]
     case .guestsDisabled:
       return [
-        MessagePage.Link(label: allTexts.welcome.create, url: SitePath.signUp),
-        MessagePage.Link(label: allTexts.welcome.signIn, url: SitePath.signIn),
+        MessagePage.Link(label: allTexts.landing.create, url: SitePath.signUp),
+        MessagePage.Link(label: allTexts.landing.signIn, url: SitePath.signIn),
       ]
     default: return [all]
     }

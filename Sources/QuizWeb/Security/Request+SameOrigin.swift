@@ -17,8 +17,8 @@ extension Request {
     return authority != head.authority?.lowercased() && authority != publicURL?.authority
   }
 
-  /// Whether the browser itself reports where the request comes from. ``RequestCheckMiddleware`` refuses those that come
-  /// from elsewhere.
+  /// Whether the browser itself reports where the request comes from. ``RequestCheckMiddleware`` refuses those that
+  /// come from elsewhere.
   var reportsOrigin: Bool {
     headers[Request.fetchSite] != nil || (headers[.origin] ?? Request.opaqueOrigin) != Request.opaqueOrigin
   }

@@ -29,7 +29,7 @@ struct CommentWidthTests {
   /// A line that is only a comment, and wider than code may be. Addresses and tables can't be broken.
   private static func isTooWide(_ line: some StringProtocol) -> Bool {
     let text = line.drop { $0 == " " }
-    guard text.hasPrefix("//"), line.count > columns else { return false }
+    guard text.hasPrefix("//"), line.utf8.count > columns, line.count > columns else { return false }
     return !text.contains("://") && !text.contains("/// |")
   }
 }

@@ -102,7 +102,7 @@ struct LanguageRules: Sendable {
       ["admin.actionNames.void", "admin.voiding.title"], ["account.signUp.haveOne", "groups.haveAccount"],
       ["admin.analytics.facility", "statistics.accuracy"],
       ["boards.elapsed", "statistics.time"], ["admin.actionNames.rekey", "admin.rekeying.title"],
-      ["daily.home.missing", "welcome.noQuestions"],
+      ["daily.home.missing", "landing.noQuestions"],
       ["admin.unanswered", "past.unanswered", "statistics.calendarLabels.unanswered"],
     ])
 

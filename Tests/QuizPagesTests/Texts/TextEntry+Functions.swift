@@ -58,7 +58,7 @@ extension TextEntry {
       TextEntry(path: "daily.home.streakDays", parameters: (0, 0)) { _, _ in texts.daily.home.streakDays(5) },
       TextEntry("daily.home.streak", texts.daily.home.streak),
       TextEntry("daily.home.streakWeeks", texts.daily.home.streakWeeks),
-      TextEntry("daily.home.carriedNote", texts.daily.home.carriedNote),
+      TextEntry("daily.home.earlierRoundNote", texts.daily.home.earlierRoundNote),
       TextEntry("daily.sharing.title", texts.daily.sharing.title),
       TextEntry("round.verdict.correctPercent", texts.round.verdict.correctPercent),
       TextEntry("round.verdict.standing", texts.round.verdict.standing),

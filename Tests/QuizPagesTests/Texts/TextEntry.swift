@@ -44,7 +44,7 @@ struct TextEntry {
       ("admin", texts.admin),
       ("terminal", texts.terminal),
       ("messages", texts.messages),
-      ("welcome", texts.welcome),
+      ("landing", texts.landing),
       ("account", texts.account),
       ("diagnostics", texts.diagnostics),
       ("studio", texts.studio),

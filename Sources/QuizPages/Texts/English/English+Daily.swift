@@ -5,7 +5,7 @@ extension Texts.Daily {
     home: Home(
       fresh: "Three new questions",
       result: { result($0, of: $1) },
-      comfort: "A tough three today. Your streak lives on all the same.",
+      noneRightNote: "A tough three today. Your streak lives on all the same.",
       rightTime: "for right answers",
       rank: { ordinal($0) },
       rankLabel: { "of \($0.withCommas) today" },
@@ -25,10 +25,10 @@ extension Texts.Daily {
       allDrawnAtStart: "What they’re about is a surprise.",
       missing: "No question yet",
       noQuestion: "There are no questions in your language yet.",
-      carried: Texts.Game.Difficulties(
+      earlierRound: Texts.Game.Difficulties(
         easy: "Your Easy question is still running", medium: "Your Medium question is still running",
         hard: "Your Hard question is still running"),
-      carriedNote: { "Started on \($0)" },
+      earlierRoundNote: { "Started on \($0)" },
       askName: Texts.Message(
         title: "Keep your streak on every device",
         text: "Right now it lives in this browser only. All it takes is a name and a password."),

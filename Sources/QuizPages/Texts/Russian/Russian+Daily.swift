@@ -5,7 +5,7 @@ extension Texts.Daily {
     home: Home(
       fresh: "Три новых вопроса",
       result: { result($0, of: $1) },
-      comfort: "Вопросы сегодня трудные, но серия продолжается.",
+      noneRightNote: "Вопросы сегодня трудные, но серия продолжается.",
       rightTime: "на верные ответы",
       rank: { "\($0.withNarrowSpaces)\u{2011}е" },
       rankLabel: { "место из \($0.withNarrowSpaces)" },
@@ -28,10 +28,10 @@ extension Texts.Daily {
       allDrawnAtStart: "Какие будут темы\u{A0}— сюрприз.",
       missing: "Вопроса пока нет",
       noQuestion: "На вашем языке вопросов пока нет.",
-      carried: Texts.Game.Difficulties(
+      earlierRound: Texts.Game.Difficulties(
         easy: "Лёгкий вопрос ещё ждёт ответа", medium: "Средний вопрос ещё ждёт ответа",
         hard: "Трудный вопрос ещё ждёт ответа"),
-      carriedNote: { "\($0)" },
+      earlierRoundNote: { "\($0)" },
       askName: Texts.Message(
         title: "Возьмите серию с собой",
         text: """

@@ -5,7 +5,7 @@ extension Texts.Daily {
     home: Home(
       fresh: "今天的三題",
       result: { result($0, of: $1) },
-      comfort: "今天的題目真難，不過連續紀錄保住了。",
+      noneRightNote: "今天的題目真難，不過連續紀錄保住了。",
       rightTime: "答對所花時間",
       rank: { "第\u{A0}\($0.withCommas)\u{A0}名" },
       rankLabel: { "共\u{A0}\($0.withCommas)\u{A0}人" },
@@ -22,8 +22,8 @@ extension Texts.Daily {
       allDrawnAtStart: "類別先保密，開始後揭曉。",
       missing: "還沒有題目",
       noQuestion: "你選的語言還沒有題目。",
-      carried: Texts.Game.Difficulties(easy: "你的簡單題還在計時", medium: "你的中等題還在計時", hard: "你的困難題還在計時"),
-      carriedNote: { "\($0)的題目" },
+      earlierRound: Texts.Game.Difficulties(easy: "你的簡單題還在計時", medium: "你的中等題還在計時", hard: "你的困難題還在計時"),
+      earlierRoundNote: { "\($0)的題目" },
       askName: Texts.Message(
         title: "換裝置也能保住連續紀錄",
         text: "目前紀錄只存在這個瀏覽器裡。取個暱稱、設個密碼就好。"),

@@ -5,13 +5,13 @@ internal import QuizDatabase
 enum ItemQuery: String, PreparedQuery {
   case item = "SELECT * FROM item_with_question WHERE id = ?"
   case itemOnSchedule = """
-    SELECT * FROM item_with_question WHERE language = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)
+    SELECT * FROM item_with_question WHERE game = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)
     """
   case undatedItem = "SELECT * FROM item_with_question WHERE question_id = ? AND date IS NULL"
   case schedule = """
-    SELECT * FROM item_with_question WHERE language = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
+    SELECT * FROM item_with_question WHERE game = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
     """
-  case firstDate = "SELECT min(date) FROM item WHERE language = ? AND date IS NOT NULL"
+  case firstDate = "SELECT min(date) FROM item WHERE game = ? AND date IS NOT NULL"
   /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until
   /// then; if its language shares another game since and nobody played it from the date on, the player's present game.
   case voided = """
@@ -21,18 +21,18 @@ enum ItemQuery: String, PreparedQuery {
         SELECT 1 FROM round JOIN item AS played ON played.id = round.item_id
         WHERE round.account_id = ?1 AND round.date = (
             SELECT max(earlier.date) FROM round AS earlier WHERE earlier.account_id = ?1 AND earlier.date <= item.date)
-          AND (played.language = item.language
+          AND (played.game = item.game
             OR NOT EXISTS (
               SELECT 1 FROM item AS other
-              WHERE other.language = played.language AND other.date >= item.date AND other.is_started > 0)
+              WHERE other.game = played.game AND other.date >= item.date AND other.is_started > 0)
             AND EXISTS (
-              SELECT 1 FROM game_language WHERE language = played.language AND game <> played.language)
-            AND item.language = (
+              SELECT 1 FROM game_language WHERE language = played.game AND game <> played.game)
+            AND item.game = (
               SELECT coalesce(game_language.game, account.language) FROM account
               LEFT JOIN game_language ON game_language.language = account.language WHERE account.id = ?1)))
     """
   case addItem = """
-    INSERT INTO item (language, difficulty, category, date, question_id, options, correct_option)
+    INSERT INTO item (game, difficulty, category, date, question_id, options, correct_option)
     SELECT ?2, difficulty, category, ?3, id, ?4, ?5 FROM question WHERE id = ?1
     """
   case markStarted = "UPDATE item SET is_started = 1 WHERE id = ? AND is_started = 0"
@@ -45,7 +45,7 @@ enum ItemQuery: String, PreparedQuery {
     WHERE item.question_id = ?1 LIMIT 1
     """
   case categoriesOfDate = """
-    SELECT category FROM item WHERE language = ? AND date = ? AND difficulty <> ? AND is_void = 0
+    SELECT category FROM item WHERE game = ? AND date = ? AND difficulty <> ? AND is_void = 0
     """
   /// The subjects of a player's questions of a date.
   case categoriesOfPlayer = "SELECT category FROM round WHERE account_id = ? AND date = ? AND difficulty <> ?"
@@ -59,7 +59,7 @@ enum ItemQuery: String, PreparedQuery {
 
   // Corrections
 
-  case itemsOfDate = "SELECT id FROM item WHERE language = ? AND date = ?"
+  case itemsOfDate = "SELECT id FROM item WHERE game = ? AND date = ?"
   case void = "UPDATE item SET is_void = 1 WHERE id = ?"
   case rekey = "UPDATE item SET correct_option = ? WHERE id = ?"
 }

@@ -6,8 +6,6 @@ internal import StoreStatus
 /// A row of `item`.
 struct ItemRow: Sendable {
   let record: ItemRecord
-  /// The question's number in the bank.
-  let questionNumber: Int64
   /// Nil for an item that was drawn for single players.
   let date: CalendarDate?
   /// Whether any round was started on it. `item_start` has the number.
@@ -120,8 +118,8 @@ struct ItemRows<Connection: SQLReader> {
 
   private func itemRow(in row: SQLRow) throws -> ItemRow {
     try ItemRow(
-      record: ItemRecord(stored: row), questionNumber: row["question_id"],
-      date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)), isStarted: (row["is_started"] as Int) > 0)
+      record: ItemRecord(stored: row), date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)),
+      isStarted: (row["is_started"] as Int) > 0)
   }
 }
 
@@ -175,7 +173,7 @@ extension ItemRecord {
       throw StoreError.damaged(detail: "item \(id)")
     }
     try self.init(
-      id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: GameID(Language(row["language"])),
+      id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: GameID(Language(row["game"])),
       content: item,
       isVoid: row["is_void"], isReworded: row["is_reworded"])
   }

@@ -18,7 +18,7 @@ struct RoundStatisticsReader<Connection: SQLReader> {
   }
 
   private func standing(of record: RoundRecord, asOf publication: PublishedAnswers) throws -> Standing? {
-    guard !publication.counts.isEmpty, record.countedVerdict == .correct, record.isRanked,
+    guard !publication.counts.isEmpty, record.countedVerdict == .correct, record.ranking == .ranked,
       let elapsed = record.round.elapsed, try ItemRows(db: db).isOnSchedule(record.item.id)
     else { return nil }
     func count(quickerThan limit: Int64) throws -> Int {

@@ -16,12 +16,13 @@ package struct NewRound: Hashable, Sendable {
   package let drawSeed: UInt64
   /// How a question is chosen if the date or the player has none yet.
   package let draw: DrawMode
-  /// See ``RoundRecord/isWithheld``.
-  package let isWithheld: Bool
+  /// Whether the date is withheld in the player's browser; see ``RoundRanking/withheld``.
+  package let isDateWithheld: Bool
 
   package init(
     id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, game: GameID,
-    startedAt: Timestamp, dayEndsAt: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isWithheld: Bool = false
+    startedAt: Timestamp, dayEndsAt: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode,
+    isDateWithheld: Bool = false
   ) {
     self.id = id
     self.accountID = accountID
@@ -33,7 +34,7 @@ package struct NewRound: Hashable, Sendable {
     self.seed = seed
     self.drawSeed = drawSeed
     self.draw = draw
-    self.isWithheld = isWithheld
+    self.isDateWithheld = isDateWithheld
   }
 }
 
@@ -42,7 +43,7 @@ extension RoundRecord {
   init(starting new: NewRound, on item: ItemRecord, isByGuest: Bool) {
     self.init(
       id: new.id, accountID: new.accountID, date: new.date, difficulty: new.difficulty, item: item, seed: new.seed,
-      round: Round(startedAt: new.startedAt, dayEndsAt: new.dayEndsAt), isByGuest: isByGuest,
-      isWithheld: new.isWithheld && !isByGuest)
+      round: Round(startedAt: new.startedAt, dayEndsAt: new.dayEndsAt),
+      ranking: RoundRanking(isByGuest: isByGuest, isDateWithheld: new.isDateWithheld))
   }
 }

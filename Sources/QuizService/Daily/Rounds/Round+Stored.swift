@@ -67,7 +67,6 @@ extension RoundRecord {
     try self.init(
       id: RoundID(token), accountID: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
       difficulty: item.content.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
-      // A round is unranked because a guest played it, or because it is withheld. A guest's round is never withheld.
-      isByGuest: row["is_unranked"] as Bool && !(row["is_withheld"] as Bool), isWithheld: row["is_withheld"])
+      ranking: RoundRanking(storedAsUnranked: row["is_unranked"], withheld: row["is_withheld"]))
   }
 }

@@ -19,16 +19,11 @@ package struct RoundRecord: Hashable, Sendable {
   package let seed: UInt64
   /// The round's phase and its stopwatch.
   package private(set) var round: Round
-  /// Whether a guest played it. Such a round never enters a board.
-  package let isByGuest: Bool
-  /// Whether the round's date was withheld in the player's browser when it began; see
-  /// ``AccountDeletionResult/withheldDates``. Such a round enters no board. It is false for a guest's round, which
-  /// enters none anyway.
-  package let isWithheld: Bool
+  package let ranking: RoundRanking
 
   package init(
     id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, item: ItemRecord, seed: UInt64,
-    round: Round, isByGuest: Bool, isWithheld: Bool = false
+    round: Round, ranking: RoundRanking
   ) {
     self.id = id
     self.accountID = accountID
@@ -37,12 +32,8 @@ package struct RoundRecord: Hashable, Sendable {
     self.item = item
     self.seed = seed
     self.round = round
-    self.isByGuest = isByGuest
-    self.isWithheld = isWithheld
+    self.ranking = ranking
   }
-
-  /// Whether it enters boards if it is answered right.
-  package var isRanked: Bool { !isByGuest && !isWithheld }
 
   /// Applies an action. Only the round's own player may act. If it throws `.round`, what time alone has changed stays
   /// changed.

@@ -47,8 +47,8 @@ extension RoundRows where Connection == Transaction {
       RoundQuery.addRound,
       [
         new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
-        item.content.question.category.rawValue, !new.isRanked, Int64(bitPattern: new.seed),
-        new.round.startedAt.milliseconds, new.round.dayEndsAt.milliseconds, item.isVoid, new.isWithheld,
+        item.content.question.category.rawValue, new.ranking != .ranked, Int64(bitPattern: new.seed),
+        new.round.startedAt.milliseconds, new.round.dayEndsAt.milliseconds, item.isVoid, new.ranking == .withheld,
       ])
   }
 

@@ -16,7 +16,7 @@ struct RoundUpdate: Sendable {
     guard record.round.isOver else { return }
     let items = ItemRows(db: db)
     try items.addAnswer(record.chosenOption, to: record.item.id)
-    if record.isRanked, try items.isOnSchedule(record.item.id) {
+    if record.ranking == .ranked, try items.isOnSchedule(record.item.id) {
       if record.countedVerdict == .correct { try WeekScoreRows(db: db).add(record) }
       try DayResultRows(db: db).add(after: record)
     }

@@ -1,5 +1,5 @@
-extension Texts.Welcome {
-  static let english = Texts.Welcome(
+extension Texts.Landing {
+  static let english = Texts.Landing(
     title: "Three questions a day",
     lead: "One easy, one medium, one hard, against the clock. Everyone gets the same three.",
     leadPersonal: "One easy, one medium, one hard, against the clock.",

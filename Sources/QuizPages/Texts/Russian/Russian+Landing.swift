@@ -1,5 +1,5 @@
-extension Texts.Welcome {
-  static let russian = Texts.Welcome(
+extension Texts.Landing {
+  static let russian = Texts.Landing(
     title: "Три вопроса в день",
     lead: "Лёгкий, средний и трудный\u{A0}— на время. Одни и те же для всех.",
     leadPersonal: "Лёгкий, средний и трудный\u{A0}— на время.",

@@ -1,6 +1,6 @@
 extension Texts {
   /// The texts for visitors of the daily game who aren't signed in.
-  public struct Welcome: Sendable {
+  public struct Landing: Sendable {
     let title: String
     let lead: String
     /// In place of `lead` if each player gets different questions.

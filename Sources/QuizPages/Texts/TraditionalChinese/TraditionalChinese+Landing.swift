@@ -1,5 +1,5 @@
-extension Texts.Welcome {
-  static let traditionalChinese = Texts.Welcome(
+extension Texts.Landing {
+  static let traditionalChinese = Texts.Landing(
     title: "每天三題",
     lead: "簡單、中等、困難各一題，和時間賽跑。大家的題目都一樣。",
     leadPersonal: "簡單、中等、困難各一題，和時間賽跑。",
