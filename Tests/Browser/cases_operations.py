@@ -118,7 +118,7 @@ def logs_no_players(world: World, form: str):
 
 def expect_objects(log: str) -> None:
     """Each line, except the greeting and the set-up link at the start, is an object with a time, a level and a message."""
-    greeting = r"Parlour is open: http://\S+|\d+ quizzes from .*|This site has no operator yet\. .*|http://\S+/setup/\w+"
+    greeting = r"Parlour is open: http://\S+|\d+ quizzes\. .*|This site has no operator yet\. .*|http://\S+/setup/\w+"
     for line in log.splitlines():
         if re.fullmatch(greeting, line):
             continue

@@ -40,7 +40,7 @@ import Testing
   @Test func `somebody who may not make quizzes is offered no new one`() {
     let page = StudioHomePage(context: Samples.player(), entries: [], canCreate: false).html.text
     #expect(!page.contains(SitePath.newQuiz))
-    #expect(page.contains(Texts.english.studio.home.nothing.title))
+    #expect(page.contains(Texts.english.studio.home.notAuthor.text))
   }
 }
 

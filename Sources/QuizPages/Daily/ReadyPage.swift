@@ -11,6 +11,8 @@ public struct ReadyPage: Sendable {
   let marks: DayMarks
   /// The shortest time of a correct answer of this difficulty; nil if there is none.
   let best: TimeSpan?
+  /// Whether the question was removed, so that it counts for nobody.
+  let isVoid: Bool
   /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
   let isWithheld: Bool
   /// The language of the question; nil if it is the page's own.
@@ -19,12 +21,14 @@ public struct ReadyPage: Sendable {
   /// - Parameters:
   ///   - marks: of the day.
   ///   - best: the shortest time of a correct answer of this difficulty; nil if there is none.
+  ///   - isVoid: whether the question was removed.
   ///   - isWithheld: whether today's rounds in this browser are left out of the boards.
   ///   - questionLanguage: nil if it is the page's own.
   public init(
     context: PlayerPageContext, date: CalendarDate, topic: RoundTopic, marks: DayMarks, best: TimeSpan?,
-    isWithheld: Bool = false, questionLanguage: Language? = nil
+    isVoid: Bool = false, isWithheld: Bool = false, questionLanguage: Language? = nil
   ) {
+    self.isVoid = isVoid
     self.questionLanguage = questionLanguage
     self.isWithheld = isWithheld && context.page.hasBoards
     self.context = context
@@ -46,7 +50,8 @@ public struct ReadyPage: Sendable {
         <p class="eyebrow">\(texts.game.name) · \(name)</p>
         <h1>\(category)</h1>
         \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)<strong>\(texts.dates.time($0))</strong></p>\n" })\
-        <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
+        <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\
+        \("<p class=\"note\">\(texts.boards.void.text)</p>", if: isVoid)\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
         <form class="action-bar start-form" method="post" action="\(SitePath.start)">\(context.page.csrfField)\
         <input type="hidden" name="\(DailyField.date)" value="\(date.text)">\
         <button class="button primary big" name="\(DailyField.difficulty)" value="\(topic.difficulty.rawValue)">\

@@ -90,7 +90,7 @@ public struct StudioHomePage: Sendable {
   }
 
   private var nothing: HTML {
-    let words = scope == .own && canCreate ? texts.empty : texts.nothing
+    let words = scope == .all ? texts.nothing : canCreate ? texts.empty : texts.notAuthor
     return EmptyState(title: words.title, text: words.text, links: canCreate ? newQuiz : nil).html
   }
 

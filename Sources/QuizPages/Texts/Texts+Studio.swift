@@ -26,6 +26,8 @@ extension Texts {
       let empty: Message
       /// For somebody who makes no quizzes.
       let nothing: Message
+      /// For somebody who may not make quizzes.
+      let notAuthor: Message
       let playsThisWeek: @Sendable (_ plays: Int) -> String
       /// For a quiz whose plays aren't counted any further.
       let manyPlaysThisWeek: @Sendable (_ plays: Int) -> String

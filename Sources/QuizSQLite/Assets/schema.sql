@@ -12,7 +12,7 @@
 --   _json          a JSON text; QuizStorage reads and writes it
 --   public_id      what an address shows in place of id
 --   _token         a secret of a link, as it is
---   ROLE_account_id  an account, by what it did or may do; account_id where the comment says it
+--   ROLE_account_id  an account, by what it did or may do. account_id is the player, unless a comment says otherwise
 --   game           a game of the day, by its primary language. Languages that share a game are in game_language.
 --   mutex_counter  written by transactions that exclude each other
 CREATE TABLE account (

@@ -31,7 +31,7 @@ extension Site {
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(
         details.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: details.today.readAt),
-      best: details.bestTime,
+      best: details.bestTime, isVoid: details.isVoid,
       isWithheld: visitor.isWithheld(details.today.date, for: player),
       questionLanguage: (details.language ?? player.readingLanguage).flatMap(visitor.otherLanguage))
     return Response.page(page.html, to: request.http)

@@ -29,7 +29,7 @@ enum PageError: Error {
   case studio(StudioError)
   /// The store failed.
   case store(StoreError)
-  /// Too many passwords are being checked at the moment.
+  /// Too many passwords, or too many drafts, are being checked at the moment. Nothing was changed.
   case busy
   /// The operator has disabled guests.
   case guestsDisabled

@@ -25,7 +25,7 @@ struct ServeCommand: AsyncParsableCommand {
       Every option can also come from the environment, as PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_DATABASE, PARLOUR_QUIZZES, \
       PARLOUR_BANK, PARLOUR_PUBLIC_URL, PARLOUR_BEHIND_PROXY (1), PARLOUR_CHANGES_PER_SECOND, PARLOUR_SIGN_UPS_PER_HOUR, \
       PARLOUR_FAILED_SIGN_INS_PER_HOUR, PARLOUR_MAX_CONNECTIONS, PARLOUR_SEND_TIMEOUT_SECONDS, PARLOUR_SCRYPT_THREADS, \
-      PARLOUR_DAILY_DRAW, PARLOUR_GAME_LANGUAGES, PARLOUR_GUESTS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
+      PARLOUR_DAILY_DRAW, PARLOUR_GAME_LANGUAGES, PARLOUR_GUESTS, PARLOUR_AUTHORS, PARLOUR_DRAIN_SECONDS, PARLOUR_METRICS_PORT, PARLOUR_METRICS_HOST, \
       PARLOUR_LOG_FORMAT, PARLOUR_LOG_LEVEL, PARLOUR_SECURITY_LOG and PARLOUR_HSTS_SUBDOMAINS (1).
       Signals: SIGHUP reads both folders again. SIGTERM and Ctrl-C end the server after it has answered the requests under way.
       """)
@@ -261,7 +261,7 @@ struct ServeCommand: AsyncParsableCommand {
     print(
       """
       Parlour is open: \(address)
-      \(count) \(count == 1 ? "quiz" : "quizzes") from \(options.quizzes), data in \(options.location.name). Ctrl-C ends it.
+      \(count) \(count == 1 ? "quiz" : "quizzes"). Quiz files in \(options.quizzes), data in \(options.location.name). Ctrl-C ends it.
       """)
     if let setupToken {
       // A server that listens on all addresses has none of its own.

@@ -130,7 +130,11 @@ struct ServeOptionsTests {
     let file = try String(contentsOf: SourceTree.root.appending(path: "packaging/parlour.default"), encoding: .utf8)
     let shown = Dictionary(
       uniqueKeysWithValues: file.matches(of: /(?m)^#(PARLOUR_[A-Z_]+)=(.+)$/).map { (String($0.1), String($0.2)) })
+    let read = try SourceTree.files(under: "Sources/parlour/Serve").flatMap { file in
+      file.text.matches(of: /"(PARLOUR_[A-Z_]+)"/).map { String($0.1) }
+    }
     let helped = Set(ServeCommand.configuration.discussion.matches(of: /PARLOUR_[A-Z_]+/).map { String($0.output) })
+    #expect(read.count > 10 && Set(read).subtracting(["PARLOUR_DATABASE_PASSWORD_FILE"]).isSubset(of: helped))
     #expect(Set(shown.keys) == helped.union(["PARLOUR_DATABASE_PASSWORD_FILE"]))
     let options = try options([], shown.filter { !$0.key.hasPrefix("PARLOUR_DATABASE") })
     let standard = try self.options([])

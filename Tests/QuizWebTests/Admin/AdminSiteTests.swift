@@ -137,6 +137,10 @@ struct AdminSiteTests {
     #expect(try await fixture.get(done.location, grace).body.contains("Done. 1 result changed."))
     let boardPath = "/daily/boards?date=\(fixture.today.text)&difficulty=easy"
     #expect(try await fixture.get(boardPath, ada).body.contains("This question was removed"))
+    // Others are asked the same question, and know before Start that it counts for nobody.
+    let alan = try await fixture.signIn("Alan")
+    #expect(try await fixture.get("/daily/easy", alan).body.contains("count for anyone"))
+    #expect(try await !fixture.get("/daily/medium", alan).body.contains("count for anyone"))
     let statistics = try await fixture.get("/daily/statistics", ada).body
     #expect(statistics.contains("<dt>Days played</dt><dd>0</dd>") && statistics.contains("question removed"))
     #expect(try await fixture.post("\(item)/void", "void-reason=again&confirmed=1", grace).status == 422)

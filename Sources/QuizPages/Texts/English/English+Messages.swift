@@ -58,7 +58,7 @@ extension Texts.Messages {
       text: "Your earlier answers are safe. Please try again in a moment; nothing will be counted twice."),
     busy: Texts.Message(
       title: "We’re very busy right now",
-      text: "Nothing is lost. Please try again in a moment."),
+      text: "We couldn’t do that, and changed nothing. Please try again in a moment."),
     broken: Texts.Message(
       title: "Something went wrong on our side",
       text: "Your earlier answers are safe. Please try again in a moment."),

@@ -53,7 +53,7 @@ extension Texts.Messages {
       text: "之前的答案都還在。請稍後再試，不會重複計算。"),
     busy: Texts.Message(
       title: "現在有點忙不過來",
-      text: "資料都還在，請稍後再試一次。"),
+      text: "剛才的操作沒有完成，資料也沒有變動。請稍後再試一次。"),
     broken: Texts.Message(
       title: "我們這邊出了問題",
       text: "之前的答案都還在，請稍後再試。"),
