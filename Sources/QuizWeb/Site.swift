@@ -38,7 +38,7 @@ package struct Site: Sendable {
     if collectsMetrics { requestMetrics = RequestMetrics(patterns: makeRouter().routes.map(\.path.description)) }
   }
 
-  /// Makes a router with all routes of the site. It takes milliseconds, so a server does it once.
+  /// Makes a router with all routes of the site. It takes milliseconds.
   package func makeRouter() -> Router<SiteRequestContext> { makeSiteRouter().router }
 
   /// All routes of the site, and who may use them.

@@ -40,13 +40,18 @@ struct AccountTransactionTests {
   @Test func `a password that is changed after its check doesn't count`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let check = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
+    let verified = try await accounts.verify(
+      accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password))
+    _ = try await accounts.changePassword(
+      of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
     await #expect(throws: AccountError.invalidCredentials) {
-      try await accounts.withVerifiedPassword(check) { () throws(AccountError) in
-        _ = try await accounts.changePassword(
-          of: house.ada, from: AccountHouse.password, to: TypedPassword("seven green lamps"))
-      } transaction: { _, _, _ in
-      }
+      try await accounts.store.write(.once) { db in _ = try verified.confirm(in: db) }
+    }
+    // The same password anew is another one, too.
+    _ = try await accounts.changePassword(
+      of: house.ada, from: TypedPassword("seven green lamps"), to: AccountHouse.password)
+    await #expect(throws: AccountError.invalidCredentials) {
+      try await accounts.store.write(.once) { db in _ = try verified.confirm(in: db) }
     }
     await house.store.close()
   }
@@ -54,34 +59,26 @@ struct AccountTransactionTests {
   @Test func `a password that is hashed again after its check still counts`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let check = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
-    let id = try await accounts.withVerifiedPassword(check) { () throws(AccountError) in
-      let again = try await accounts.passwordHasher.hash(
-        AccountHouse.password, salt: Token128(high: 1, low: 2), for: .known(house.ada.account.id))
-      #expect(again != check.stored?.hash)
-      try await mapError(AccountError.store) { () throws(StoreError) in
-        try await house.store.rehash(again, of: house.ada.account.id)
-      }
-    } transaction: { _, current, _ in
-      current.account.id
-    }
+    let attempt = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
+    let verified = try await accounts.verify(attempt)
+    let stored = try #require(attempt.stored?.hash)
+    let hasher = PasswordHasher(cost: try #require(ScryptCost(logN: 2, r: 1, p: 1)))
+    let again = try #require(
+      try await hasher.rehash(AccountHouse.password, storedAs: stored, for: .known(house.ada.account.id)))
+    #expect(again != stored)
+    try await house.store.rehash(again, of: house.ada.account.id)
+    let id = try await accounts.store.write(.once) { db in try verified.confirm(in: db).account.id }
     #expect(id == house.ada.account.id)
+    // The new hash is of the same password.
+    _ = try await accounts.verify(accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password))
     await house.store.close()
   }
 
-  @Test func `an attempt is taken back if what comes after the check fails`() async throws {
+  @Test func `a password that was right clears its attempts, whatever comes after it`() async throws {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
-    let check = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
-    for _ in 0..<130 {
-      await #expect(throws: AccountError.busy) {
-        try await accounts.withVerifiedPassword(check) { () throws(AccountError) in
-          throw .busy
-        } transaction: { _, _, _ in
-        }
-      }
-    }
-    try await accounts.withVerifiedPassword(check) { _, _ in }
+    let attempt = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
+    for _ in 0..<130 { _ = try await accounts.verify(attempt) }
     await house.store.close()
   }
 
@@ -91,7 +88,8 @@ struct AccountTransactionTests {
     let bob = try await accounts.signUp(try house.signUp("Bob", guest: house.guest))
     #expect(bob.account.id == house.guest.account.id)
     await #expect(throws: AccountError.noLongerGuest) {
-      try await accounts.deleteAccount(of: house.guest, password: TypedPassword(""), browserID: house.browser)
+      try await accounts.deleteAccount(
+        of: house.guest, password: TypedPassword(""), browserID: house.browser, knownBrowserTokens: [])
     }
     #expect(try await accounts.useSession(bob.sessionToken.digest) != nil)
     await house.store.close()
@@ -101,10 +99,10 @@ struct AccountTransactionTests {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
     let first = try await accounts.deleteAccount(
-      of: house.ada, password: AccountHouse.password, browserID: house.browser)
+      of: house.ada, password: AccountHouse.password, browserID: house.browser, knownBrowserTokens: [])
     let before = try await house.rows()
     let second = try await accounts.deleteAccount(
-      of: house.ada, password: AccountHouse.password, browserID: house.browser)
+      of: house.ada, password: AccountHouse.password, browserID: house.browser, knownBrowserTokens: [])
     // The security log counts one deletion.
     #expect(first.hasDeletedAccount && !second.hasDeletedAccount)
     #expect(first.withheldDates == [AccountHouse.today])
@@ -148,8 +146,8 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
 
   static let all: [AccountUseCase] = [
     AccountUseCase(testDescription: "delete an account") { house in
-      try await house.house.accounts.deleteAccount(
-        of: house.ada, password: AccountHouse.password, browserID: house.browser)
+      _ = try await house.house.accounts.deleteAccount(
+        of: house.ada, password: AccountHouse.password, browserID: house.browser, knownBrowserTokens: [])
       return nil
     },
     AccountUseCase(testDescription: "set up a house with a new account", isRepeatable: true) { house in
@@ -161,8 +159,8 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
       return nil
     },
     AccountUseCase(testDescription: "delete a guest") { house in
-      try await house.house.accounts.deleteAccount(
-        of: house.guest, password: TypedPassword(""), browserID: house.browser)
+      _ = try await house.house.accounts.deleteAccount(
+        of: house.guest, password: TypedPassword(""), browserID: house.browser, knownBrowserTokens: [])
       return nil
     },
     AccountUseCase(testDescription: "change the password") { house in
@@ -186,8 +184,9 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     },
     AccountUseCase(testDescription: "sign in, merge a guest and replace a session") { house in
       _ = try await house.house.accounts.signIn(
-        name: "Ada", password: AccountHouse.password, merging: house.guest, replacing: house.otherSessionToken,
-        knownBrowserTokens: [], from: .unknown)
+        SignInRequest(
+          name: "Ada", password: AccountHouse.password, player: house.guest, oldSessionToken: house.otherSessionToken,
+          knownBrowserTokens: [], network: .unknown))
       return nil
     },
     AccountUseCase(testDescription: "sign up", isRepeatable: true) { house in
@@ -254,7 +253,9 @@ final class AccountHouse: Sendable {
     recoveryCode = try #require(signedUp.recoveryCode)
     ada = Player(account: signedUp.account, sessionDigest: signedUp.sessionToken.digest)
     let again = try await accounts.signIn(
-      name: "Ada", password: Self.password, merging: nil, replacing: nil, knownBrowserTokens: [], from: .unknown)
+      SignInRequest(
+        name: "Ada", password: Self.password, player: nil, oldSessionToken: nil, knownBrowserTokens: [],
+        network: .unknown))
     otherSessionToken = again.sessionToken
     let guest = try await accounts.createGuest(
       zone: .utc, settings: AccountSettings(language: Language("en")), idempotencyKey: Token128(high: 3, low: 4),

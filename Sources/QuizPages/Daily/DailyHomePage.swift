@@ -15,7 +15,8 @@ public struct DailyHomePage: Sendable {
   let streak: Int
   /// Today's place among all players; nil if there is none yet, or too few have answered.
   let standing: BoardStanding?
-  /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it today.
+  /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it that
+  /// had played on the date, or could have.
   let isWithheld: Bool
 
   public init(

@@ -362,7 +362,7 @@ CREATE TABLE round (
   -- NULL while the round is open
   is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), -- whether its item is
-  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- stays off boards, see RoundRecord
+  is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- stays off boards, see RoundRanking
   PRIMARY KEY (account_id, date, difficulty)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "server_clock" (

@@ -56,7 +56,8 @@ extension DailyService {
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        today: today, category: entry.category, isVoid: snapshot.schedule[difficulty]?.isVoid == true, streak: snapshot.streak, bestTime: bestTime,
+        today: today, category: entry.category, isVoid: snapshot.schedule[difficulty]?.isVoid == true,
+        streak: snapshot.streak, bestTime: bestTime,
         language: shown?.content.question.language))
   }
 

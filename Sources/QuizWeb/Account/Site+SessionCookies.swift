@@ -31,7 +31,8 @@ extension Site {
         .knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
-  /// Sets the session cookie again, so that it lasts as long as the session that is in use.
+  /// Sets the session cookie again, so that it lasts as long as a session that is in use. The daily home, where players
+  /// come first, and the settings do it.
   func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
     guard let sessionToken = visitor.sessionToken else { return }
     response.setCookie(sessionCookie(sessionToken.text, for: Self.sessionCookieAge))

@@ -27,10 +27,10 @@ extension Site {
       field: AccountField.password, text: visitor.texts.account.errors.wrong)
     let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
       try await house.accounts.signIn(
-        name: name, password: form.typedPassword(in: AccountField.password), merging: player,
-        replacing: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
-        from: clientNetwork(of: request),
-        on: browserDescription(of: request.http))
+        SignInRequest(
+          name: name, password: form.typedPassword(in: AccountField.password), player: player,
+          oldSessionToken: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
+          network: clientNetwork(of: request), browser: browserDescription(of: request.http)))
     }
     switch result {
     case .rejected(let rejected):

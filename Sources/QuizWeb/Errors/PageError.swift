@@ -41,6 +41,9 @@ enum PageError: Error {
 }
 
 extension PageError {
+  /// After how many seconds a request that failed for the moment may be sent again.
+  static let retryDelay = 10
+
   var status: HTTPResponse.Status {
     switch self {
     case .notFound: .notFound

@@ -20,10 +20,13 @@ extension Site {
     switch error {
     case .invalidHost: response.headers[.connection] = "close"
     case .methodNotAllowed(let allowed): response.headers[.allow] = allowed
-    case .tooManyRequests, .busy, .daily(.clockNotSynchronized, _): response.headers[.retryAfter] = "10"
+    case .tooManyRequests, .busy, .daily(.clockNotSynchronized, _):
+      response.headers[.retryAfter] = String(PageError.retryDelay)
     default:
       // What contradicts the data does so again.
-      if let storeError = error.storeError, storeError.kind != .refused { response.headers[.retryAfter] = "10" }
+      if let storeError = error.storeError, storeError.kind != .refused {
+        response.headers[.retryAfter] = String(PageError.retryDelay)
+      }
     }
     return response
   }

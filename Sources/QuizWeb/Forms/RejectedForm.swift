@@ -49,7 +49,7 @@ struct RejectedForm {
     case .rateLimited(let retryAt):
       let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
-    case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: 5)
+    case .busy: self.init(form(texts.busy), status: .serviceUnavailable, retryAfter: PageError.retryDelay)
     case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
     case .guestsDisabled, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole,
       .hashingFailed, .store:

@@ -52,7 +52,7 @@ struct WriteCountTests {
     let sessions = try #require(functions["AccountService.sessions"]?.first)
     #expect(writes(in: sessions, calledBy: []) == 0)
     let signIn = try #require(functions["AccountService.signIn"]?.first)
-    #expect(writes(in: signIn, calledBy: []) > 3, "the attempt, the failed attempt, the session, the new hash")
+    #expect(writes(in: signIn, calledBy: []) > 3, "the attempt, its end, the failed attempt, the session, the new hash")
   }
 
   /// - Parameter callers: the functions that are being counted, so that recursion ends.

@@ -160,7 +160,8 @@ extension Texts.Account {
           happens right away and can’t be undone.
           """,
         keep: "Keep my data"),
-      quizzes: "The quizzes you made in the studio are deleted as well. Any you published leave the site, and results that players shared will say that the quiz is gone.",
+      quizzes:
+        "The quizzes you made in the studio are deleted as well. Any you published leave the site, and results that players shared will say that the quiz is gone.",
       dataFirst: "Download your data first",
       submit: "Delete for good",
       doneTitle: "Your data has been deleted",

@@ -8,7 +8,8 @@ extension Texts.Studio {
         title: "Your quizzes will be here",
         text: "Begin with an example. It shows how a quiz is made, and you can change every word of it."),
       nothing: Texts.Message(title: "No quizzes yet", text: "Quizzes that are made here will be listed on this page."),
-      notAuthor: Texts.Message(title: "You can’t make quizzes here", text: "Operators of this site decide who makes quizzes."),
+      notAuthor: Texts.Message(
+        title: "You can’t make quizzes here", text: "Operators of this site decide who makes quizzes."),
       playsThisWeek: { "\(Plural.english($0, one: "play", other: "plays")) in 7 days" },
       manyPlaysThisWeek: { "\(Plural.english($0, one: "play", other: "plays")) or more in 7 days" },
       newQuiz: "New quiz"),

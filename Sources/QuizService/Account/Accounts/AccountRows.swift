@@ -30,7 +30,6 @@ struct AccountRows<Connection: SQLReader> {
 
   private func loadWithCredentials(from row: SQLRow) throws -> AccountWithCredentials? {
     guard let passwordHash: String = try row["password_hash"] else { return nil }
-    // Read before the account, whose time zones need another statement.
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: try row["recovery_code_digest"])
     return try loadAccount(from: row).map { (account: $0, credentials: credentials) }
   }

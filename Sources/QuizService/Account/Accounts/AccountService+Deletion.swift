@@ -14,8 +14,8 @@ extension AccountService {
   ///   - knownBrowserTokens: those in the browser's cookie.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.store`, or `.noLongerGuest` for a guest who has a name
   ///   by now.
-  @discardableResult package func deleteAccount(
-    of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken] = []
+  package func deleteAccount(
+    of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken]
   ) async throws(AccountError) -> AccountDeletionResult {
     let result = try await recordingOutcome(as: nil, failures: .failedPasswordChecks) {
       () throws(AccountError) -> AccountDeletionResult in
@@ -37,8 +37,11 @@ extension AccountService {
   ) async throws(AccountError) -> AccountDeletionResult {
     let caches = store.caches
     do throws(AccountError) {
-      let attempt = try await passwordAttempt(of: player, typed: password)
-      return try await withVerifiedPassword(attempt) { db, _ in try deletion.run(in: db, caches) }
+      let verified = try await verify(passwordAttempt(of: player, typed: password))
+      return try await store.write(.once) { db in
+        _ = try verified.confirm(in: db)
+        return try deletion.run(in: db, caches)
+      }
     } catch .accountDeleted {
       // A copy of the form deleted the account after this one's session was found. No password is left to be checked,
       // so make sure that no account is left either.

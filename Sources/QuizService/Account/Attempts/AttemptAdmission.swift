@@ -18,7 +18,6 @@ struct AttemptAdmission {
   func admit(
     countingAlways always: [AttemptLimit], countingFailures failures: [AttemptLimit] = []
   ) throws -> Result<Void, AccountError> {
-    guard !(always.isEmpty && failures.isEmpty) else { return .success(()) }
     try rows.deleteExpired(at: now)
     var retryAt: Timestamp?
     var admitted: [(key: AttemptKey, old: AttemptCount?, new: AttemptCount)] = []

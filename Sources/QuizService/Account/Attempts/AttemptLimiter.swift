@@ -39,7 +39,8 @@ struct AttemptLimiter: Sendable {
   func admit(
     countingAlways always: [AttemptLimit] = [], countingFailures failures: [AttemptLimit] = []
   ) async throws(AccountError) {
-    guard !always.isEmpty || !failures.isEmpty else { return }
+    // Without a limit there is nothing to write.
+    guard !(always.isEmpty && failures.isEmpty) else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
       try AttemptAdmission(db: db, now: now).admit(countingAlways: always, countingFailures: failures)
@@ -51,6 +52,11 @@ struct AttemptLimiter: Sendable {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
     try await store.write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: limits) }
+  }
+
+  /// Forgets the attempts under a limit that counts always.
+  func clear(_ limit: AttemptLimit) async throws(AccountError) {
+    try await store.write(.once) { db in try AttemptRows(db: db).delete(limit.key) }
   }
 
   /// Takes an attempt back, under limits that counted it when it was admitted. An error is ignored: the caller reports

@@ -15,7 +15,7 @@ struct GuestCreation: Sendable {
   static func guest(
     repeating sessionDigest: SessionTokenDigest, at now: Timestamp, db: some SQLReader
   ) throws -> Account? {
-    guard let found = try SessionRows(db: db).find(sessionDigest) else { return nil }
+    guard let found = try SessionRows(db: db).findIncludingExpired(sessionDigest) else { return nil }
     guard found.account.isGuest, found.session.isRepeatable(at: now) else { throw AccountError.formUsed }
     return found.account
   }

@@ -8,9 +8,7 @@ struct KnownBrowserSignIn: Sendable {
   let accountID: AccountID
   let signedInAt: Timestamp
 
-  /// Does nothing without such an account.
   func run(in db: Transaction) throws {
-    guard try AccountRows(db: db).exists(accountID) else { return }
     let rows = KnownBrowserRows(db: db)
     let others = try rows.all(of: accountID).filter { $0.tokenDigest != digest }
     for (index, browser) in others.enumerated()

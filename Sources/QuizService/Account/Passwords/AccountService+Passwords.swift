@@ -15,17 +15,17 @@ extension AccountService {
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
       let attempt = try await passwordAttempt(of: player, typed: oldPassword)
       let key = try await attemptKey(of: player.account)
-      return try await withVerifiedPassword(attempt) {
-        () throws(AccountError) -> (passwordHash: String, newSession: NewSession) in
-        let passwordHash = try await passwordHasher.hash(
-          newPassword, salt: Token128(using: dependencies), for: attempt.hashingClient)
-        return (passwordHash, try await makeSession(on: browser))
-      } transaction: { db, current, prepared in
-        let credentials = Credentials(
-          passwordHash: prepared.passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
-        try CredentialsChange(accountID: current.account.id, credentials: credentials, attemptKey: key).run(in: db)
-        try prepared.newSession.open(for: current.account.id, in: db)
-        return prepared.newSession.result(of: current.account)
+      let verified = try await verify(attempt)
+      let passwordHash = try await passwordHasher.hash(
+        newPassword, salt: Token128(using: dependencies), for: attempt.hashingClient)
+      let newSession = try await makeSession(on: browser)
+      return try await store.write(.once) { db in
+        let (account, credentials) = try verified.confirm(in: db)
+        let newCredentials = Credentials(
+          passwordHash: passwordHash, recoveryCodeDigest: credentials.recoveryCodeDigest)
+        try CredentialsChange(accountID: account.id, credentials: newCredentials, attemptKey: key).run(in: db)
+        try newSession.open(for: account.id, in: db)
+        return newSession.result(of: account)
       }
     }
   }
@@ -39,16 +39,16 @@ extension AccountService {
   ) async throws(AccountError) -> RecoveryCode {
     try await recordingOutcome(as: .newRecoveryCodes, failures: .failedPasswordChecks) {
       () throws(AccountError) -> RecoveryCode in
-      let attempt = try await passwordAttempt(of: player, typed: password)
+      let verified = try await verify(passwordAttempt(of: player, typed: password))
       let code = RecoveryCode(using: dependencies)
       let now = dependencies.now()
       let key = try await attemptKey(of: player.account)
-      return try await withVerifiedPassword(attempt) { db, current in
-        let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: current.account.id, at: now)
+      return try await store.write(.once) { db in
+        let (account, credentials) = try verified.confirm(in: db)
+        let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: account.id, at: now)
         let change = CredentialsChange(
-          accountID: current.account.id,
-          credentials: Credentials(
-            passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
+          accountID: account.id,
+          credentials: Credentials(passwordHash: credentials.passwordHash, recoveryCodeDigest: code.digest),
           attemptKey: key, sessionDigest: player.sessionDigest,
           knownBrowsers: token.map { [$0.digest] } ?? [])
         try change.run(in: db)

@@ -1,5 +1,5 @@
 /// A password that somebody typed, not checked yet, and all that its check needs. See
-/// ``AccountService/withVerifiedPassword(_:preparing:transaction:)``.
+/// ``AccountService/verify(_:)``.
 struct PasswordAttempt: Sendable {
   let typed: TypedPassword
   /// The password that it should be; nil if no account has the typed name. The check takes the same time then.

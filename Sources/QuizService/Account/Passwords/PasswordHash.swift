@@ -6,7 +6,8 @@ internal import Foundation
 /// padding.
 struct PasswordHash: Sendable {
   let cost: ScryptCost
-  private let salt: [UInt8]
+  /// 16 random bytes. A password keeps them when it is hashed again at another cost.
+  let salt: [UInt8]
   private let key: SymmetricKey
 
   /// Its time and memory depend on the cost; see ``HashingThreadPool``.

@@ -16,7 +16,23 @@ package struct PasswordHasher: Sendable {
   func hash(
     _ password: TypedPassword, salt: Token128, for client: HashingClient
   ) async throws(AccountError) -> String {
-    try await run(for: client) { [cost] in try PasswordHash(of: password, salt: salt.bytes, cost: cost).phcString }
+    try await hash(password, salt: salt.bytes, for: client)
+  }
+
+  /// Hashes a right password again at the present cost.
+  ///
+  /// - Returns: nil if the stored hash is unreadable, or has the present cost.
+  func rehash(
+    _ password: TypedPassword, storedAs hash: String, for client: HashingClient
+  ) async throws(AccountError) -> String? {
+    guard let stored = PasswordHash(phc: hash), stored.cost != cost else { return nil }
+    return try await self.hash(password, salt: stored.salt, for: client)
+  }
+
+  private func hash(
+    _ password: TypedPassword, salt: [UInt8], for client: HashingClient
+  ) async throws(AccountError) -> String {
+    try await run(for: client) { [cost] in try PasswordHash(of: password, salt: salt, cost: cost).phcString }
   }
 
   /// Whether a password matches a stored hash. If there is no hash, it takes the same time.
@@ -33,9 +49,6 @@ package struct PasswordHasher: Sendable {
       return try hash.matches(password)
     }
   }
-
-  /// Whether a stored hash was made with another cost than the present one.
-  func isOutdated(_ stored: String) -> Bool { PasswordHash(phc: stored)?.cost != cost }
 
   private func run<Value: Sendable>(
     for client: HashingClient, _ work: @escaping @Sendable () throws -> Value

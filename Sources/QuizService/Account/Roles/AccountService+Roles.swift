@@ -12,13 +12,14 @@ extension AccountService {
     of name: AccountName, to role: Account.Role, by player: Player, password: TypedPassword
   ) async throws(AccountError) {
     try await recordingOutcome(as: nil, failures: .failedPasswordChecks) { () throws(AccountError) in
-      let attempt = try await passwordAttempt(of: player, typed: password)
-      let account = try await withVerifiedPassword(attempt) { db, current in
-        guard current.account.role == .operator else { throw AccountError.notOperator }
+      let verified = try await verify(passwordAttempt(of: player, typed: password))
+      let account = try await store.write(.once) { db in
+        let own = try verified.confirm(in: db).account
+        guard own.role == .operator else { throw AccountError.notOperator }
         guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
           throw AccountError.noSuchAccount
         }
-        guard found.account.id != current.account.id else { throw AccountError.ownRole }
+        guard found.account.id != own.id else { throw AccountError.ownRole }
         try RoleChange(accountID: found.account.id, role: role).run(in: db)
         return found.account.id
       }

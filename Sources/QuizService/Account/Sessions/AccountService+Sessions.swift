@@ -35,10 +35,10 @@ extension AccountService {
     _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) {
     try await recordingOutcome(as: .endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
-      let attempt = try await passwordAttempt(of: player, typed: password)
-      try await withVerifiedPassword(attempt) { db, current in
+      let verified = try await verify(passwordAttempt(of: player, typed: password))
+      try await store.write(.once) { db in
+        let account = try verified.confirm(in: db).account.id
         let sessions = SessionRows(db: db)
-        let account = current.account.id
         switch choice {
         case .one(let handle):
           let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }

@@ -10,12 +10,12 @@ package struct SessionRows<Connection: SQLReader> {
 
   /// An open session with its account; nil if there is none, or it is over.
   func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
-    guard let found = try find(digest), found.session.isOpen(at: now) else { return nil }
+    guard let found = try findIncludingExpired(digest), found.session.isOpen(at: now) else { return nil }
     return found
   }
 
   /// A session with its account, even if the session has expired. Its browser isn't read.
-  func find(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
+  func findIncludingExpired(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
     try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
       let startedAt = Timestamp(milliseconds: try row["started_at"])
       let lastUsedAt = (try row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:))

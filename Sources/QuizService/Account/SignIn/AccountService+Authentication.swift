@@ -24,10 +24,11 @@ extension AccountService {
   /// - Throws: `.isGuest`, `.accountDeleted` or `.store`.
   func passwordAttempt(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordAttempt {
     guard !player.account.isGuest else { throw .isGuest }
-    let stored = try await storedPassword(of: player.account.id)
+    let found = try await store.read(.strong) { db in try AccountRows(db: db).findWithCredentials(player.account.id) }
+    guard let found else { throw .accountDeleted }
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
     return PasswordAttempt(
-      typed: typed, stored: stored,
+      typed: typed, stored: StoredPassword(of: found),
       limits: PasswordAttemptLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
       hashingClient: .known(player.account.id))
   }

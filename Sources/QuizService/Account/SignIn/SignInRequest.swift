@@ -1,0 +1,30 @@
+/// The data of a sign-in form.
+package struct SignInRequest: Sendable {
+  /// The name as it was typed.
+  package let name: String
+  package let password: TypedPassword
+  /// The browser's player so far; nil if it plays as nobody. A guest is merged into the account; see ``GuestMerge``.
+  package let player: Player?
+  /// The token of the browser's session so far, of any account. That session ends.
+  package let oldSessionToken: SessionToken?
+  /// Those in the browser's cookie. A known browser has its own count of wrong passwords, so that strangers' guesses
+  /// don't lock it out.
+  package let knownBrowserTokens: [KnownBrowserToken]
+  /// The client's network; nil is never limited.
+  package let network: ClientNetwork?
+  /// The browser that the form came from.
+  package let browser: BrowserDescription
+
+  package init(
+    name: String, password: TypedPassword, player: Player?, oldSessionToken: SessionToken?,
+    knownBrowserTokens: [KnownBrowserToken], network: ClientNetwork?, browser: BrowserDescription = .unknown
+  ) {
+    self.name = name
+    self.password = password
+    self.player = player
+    self.oldSessionToken = oldSessionToken
+    self.knownBrowserTokens = knownBrowserTokens
+    self.network = network
+    self.browser = browser
+  }
+}
