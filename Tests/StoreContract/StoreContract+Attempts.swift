@@ -70,10 +70,10 @@ extension StoreContract {
     ]
   }
 
-  /// The devices that an account knows.
-  static var devices: [StoreCase] {
+  /// The browsers that an account knows.
+  static var knownBrowsers: [StoreCase] {
     [
-      StoreCase("devices are returned as stored, the latest first, to their account only") { fixture in
+      StoreCase("known browsers are returned as stored, the latest first, to their account only") { fixture in
         let (phone, laptop) = (KnownBrowserDigest.random(), KnownBrowserDigest.random())
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         try await fixture.store.recordKnownBrowser(phone, of: ada.id, at: StoreFixture.noon)
@@ -85,7 +85,7 @@ extension StoreContract {
         #expect(try await fixture.knownBrowsers(of: ada).first == used)
         #expect(try await fixture.knownBrowsers(of: bob).isEmpty)
       },
-      StoreCase("a device is forgotten after a year without use, and the oldest is forgotten if there are too many") {
+      StoreCase("a known browser is forgotten after a year without use, and the oldest is forgotten if there are too many") {
         fixture in
         let ada = try await fixture.player()
         let old = KnownBrowserDigest.random()
@@ -105,13 +105,13 @@ extension StoreContract {
         #expect(remaining.count == KnownBrowser.maxCount && !remaining.contains { $0.tokenDigest == old })
         #expect(remaining.last?.lastSignInAt == StoreFixture.noon + .hours(4))
       },
-      StoreCase("known devices are forgotten with new credentials, all sessions or the account, except kept ones") {
+      StoreCase("known browsers are forgotten with new credentials, all sessions or the account, except kept ones") {
         fixture in
         let (remaining, other) = (KnownBrowserDigest.random(), KnownBrowserDigest.random())
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         func rememberBoth() async throws {
-          for device in [remaining, other] {
-            try await fixture.store.recordKnownBrowser(device, of: ada.id, at: StoreFixture.noon)
+          for browser in [remaining, other] {
+            try await fixture.store.recordKnownBrowser(browser, of: ada.id, at: StoreFixture.noon)
           }
         }
         try await fixture.store.recordKnownBrowser(.random(), of: bob.id, at: StoreFixture.noon)
@@ -130,7 +130,9 @@ extension StoreContract {
         try await rememberBoth()
         try await fixture.store.delete(ada)
         #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
-        try await fixture.store.recordKnownBrowser(remaining, of: ada.id, at: StoreFixture.noon)
+        await expectError {
+          try await fixture.store.recordKnownBrowser(remaining, of: ada.id, at: StoreFixture.noon)
+        }
         #expect(try await fixture.knownBrowsers(of: ada).isEmpty)
         #expect(try await fixture.knownBrowsers(of: bob).count == 1)
       },

@@ -24,7 +24,7 @@ package enum StoreContract {
     library + pictures + plays + latestPlays + comparisons + errors + finishing + concurrency + reopening
   }
   static var accountCases: [StoreCase] {
-    accounts + sessions + attempts + steadyAttempts + devices + accountDeletion + limits
+    accounts + sessions + attempts + steadyAttempts + knownBrowsers + accountDeletion + limits
   }
   static var draftCases: [StoreCase] { roles + drafts + draftMerging + draftPublications }
   static var dailyCases: [StoreCase] {

@@ -3,11 +3,11 @@ public struct BoardStanding: Hashable, Sendable {
   /// From 1; equal results share the better rank.
   public let rank: Int
   /// How many players the board has.
-  public let count: Int
+  public let playerCount: Int
 
-  public init(rank: Int, count: Int) {
+  public init(rank: Int, playerCount: Int) {
     self.rank = rank
-    self.count = count
+    self.playerCount = playerCount
   }
 }
 

@@ -96,7 +96,7 @@ public struct DailyHomePage: Sendable {
     // After a day without a right answer the rank would only be the last one.
     let rank = (marks.correct > 0 ? standing : nil).map { standing -> HTML in
       statistic(
-        "<a href=\"\(SitePath.boards)\">\(texts.rank(standing.rank))</a>", texts.rankLabel(standing.count))
+        "<a href=\"\(SitePath.boards)\">\(texts.rank(standing.rank))</a>", texts.rankLabel(standing.playerCount))
     }
     let days =
       streak > 0 ? statistic("\(FlameIcon.html)\(context.texts.number(streak))", texts.streakDays(streak)) : nil

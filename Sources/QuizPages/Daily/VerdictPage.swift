@@ -176,7 +176,7 @@ extension VerdictPage {
 
   private var othersResults: HTML? {
     guard verdict != .void else { return nil }
-    let standing = verdict == .correct ? statistics.standing.map { texts.standing($0.rank, $0.count) } : nil
+    let standing = verdict == .correct ? statistics.standing.map { texts.standing($0.rank, $0.playerCount) } : nil
     return """
       \(standing.map { "<p><strong>\($0)</strong></p>" as HTML })\
       \(statistics.correctPercent.map { "<p>\(texts.correctPercent($0))</p>" as HTML })

@@ -106,7 +106,7 @@ public struct PastDayPage: Sendable {
     guard !marks.verdicts.isEmpty else { return nil }
     let parts = [
       date == today && marks.remaining > 0 ? texts.soFar(marks.correct) : marks.score(context.texts),
-      standing.map { texts.standing($0.rank, $0.count) },
+      standing.map { texts.standing($0.rank, $0.playerCount) },
     ].compactMap { $0 }
     return """
       <p class="standing">\(ScoreStrip(verdicts: marks.states.map { $0.verdict }).html(context.texts))\

@@ -24,10 +24,10 @@ extension DailyService {
   /// The player's day: today's rounds, open rounds of earlier dates, the streak, and the standing on the day's board.
   /// Brings the day up to date before; see ``PendingDayChanges``.
   ///
-  /// - Parameter leavesRounds: whether the player went to the page that shows it. Rounds whose pages they left for it
-  ///   are paused before: a browser can ask for the next page before the old one says that it goes.
-  package func overview(of player: Player, leavesRounds: Bool) async throws(DailyError) -> DailyOverview {
-    try await updateAndRead(player, leavesRounds: leavesRounds) { [self] db, snapshot in
+  /// - Parameter pausesLeftRounds: whether the player's running rounds are paused before, because the player left their
+  ///   pages for this one. A browser can ask for the next page before the old one says that it goes.
+  package func overview(of player: Player, pausesLeftRounds: Bool) async throws(DailyError) -> DailyOverview {
+    try await updateAndRead(player, pausesLeftRounds: pausesLeftRounds) { [self] db, snapshot in
       DailyOverview(
         of: snapshot,
         standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db))
@@ -37,12 +37,13 @@ extension DailyService {
   /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before;
   /// see ``PendingDayChanges``.
   ///
-  /// - Parameter leavesRounds: as in ``overview(of:leavesRounds:)``.
+  /// - Parameter pausesLeftRounds: as in ``overview(of:pausesLeftRounds:)``.
   package func offer(
-    of difficulty: Difficulty, for player: Player, leavesRounds: Bool
+    of difficulty: Difficulty, for player: Player, pausesLeftRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (snapshot, bestTime, shown) = try await updateAndRead(player, leavesRounds: leavesRounds) { db, snapshot in
+    let (snapshot, bestTime, shown) = try await updateAndRead(player, pausesLeftRounds: pausesLeftRounds) {
+      db, snapshot in
       let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
       return (
         snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.selection.date),

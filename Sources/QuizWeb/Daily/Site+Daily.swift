@@ -37,7 +37,8 @@ extension Site {
   /// Going to this page pauses the round whose page the player left for it.
   private func homePage(of player: Player, for visitor: Visitor, _ request: Request) async throws -> DailyHomePage {
     let origin = origin(for: request)
-    let overview = try await house.daily.overview(of: player, leavesRounds: request.isFirstPartyNavigation(of: origin))
+    let overview = try await house.daily.overview(
+      of: player, pausesLeftRounds: request.isFirstPartyNavigation(of: origin))
     let pageContext = await loadPageContext(
       for: player, visitor: visitor, at: SitePath.daily, origin: origin, streak: overview.streak)
     return DailyHomePage(
@@ -56,7 +57,7 @@ extension DailyHomePage {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
       streak: overview.streak,
-      standing: overview.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
+      standing: overview.standing.map { BoardStanding(rank: $0.rank, playerCount: $0.playerCount) },
       isWithheld: isWithheld)
   }
 }

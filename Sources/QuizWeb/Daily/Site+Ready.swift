@@ -17,7 +17,7 @@ extension Site {
     let visitor = request.visitor
     guard let player = try await useSession(of: visitor) else { return Response.redirect(SitePath.daily) }
     let offer = try await house.daily.offer(
-      of: difficulty, for: player, leavesRounds: request.http.isFirstPartyNavigation(of: origin(for: request.http)))
+      of: difficulty, for: player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin(for: request.http)))
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return Response.redirect(SitePath.daily)

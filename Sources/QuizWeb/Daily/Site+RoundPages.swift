@@ -40,7 +40,7 @@ extension Site {
         isPersonalBest: summary.isPersonalBest, streak: details.streak,
         statistics: AnswerStatistics(
           correctPercent: summary.statistics.correctPercent,
-          standing: summary.statistics.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) }),
+          standing: summary.statistics.standing.map { BoardStanding(rank: $0.rank, playerCount: $0.playerCount) }),
         report: report,
         at: now)
     else { throw PageError.internalError }

@@ -56,7 +56,8 @@ extension PastDayPage {
   fileprivate init(_ day: PastDay, context: PlayerPageContext) {
     self.init(
       context: context, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
-      marks: DayMarks(pastDay: day), standing: day.standing.map { BoardStanding(rank: $0.rank, count: $0.playerCount) },
+      marks: DayMarks(pastDay: day),
+      standing: day.standing.map { BoardStanding(rank: $0.rank, playerCount: $0.playerCount) },
       isOverEverywhere: day.isOverEverywhere)
   }
 }

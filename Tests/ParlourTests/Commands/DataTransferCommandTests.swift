@@ -122,7 +122,10 @@ import Testing
     if signal != SIGKILL {
       #expect(code == 128 + signal)
       let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      #expect(words == "Stopped. The copied rows stay, and the same command continues from there.\n")
+      // On a busy machine the move has told of its progress before.
+      let lines = words.split(separator: "\n")
+      #expect(lines.last == "Stopped. The copied rows stay, and the same command continues from there.", "\(words)")
+      #expect(lines.dropLast().allSatisfy { $0.contains(" rows copied (") }, "\(words)")
     }
     let early = try run("bank", "stats", "--data", "New")
     #expect(early.code == 1 && early.errors.contains("hasn’t ended; the same command goes on where it stopped"))

@@ -48,7 +48,8 @@ enum DailySamples {
       watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
       marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]),
       isToday: isToday, streak: 12,
-      statistics: AnswerStatistics(correctPercent: 62, standing: BoardStanding(rank: 14, count: 240)), report: report)
+      statistics: AnswerStatistics(correctPercent: 62, standing: BoardStanding(rank: 14, playerCount: 240)),
+      report: report)
   }
 
   static func home(
@@ -57,7 +58,7 @@ enum DailySamples {
   ) -> DailyHomePage {
     DailyHomePage(
       context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
-      earlierRounds: earlierRounds, streak: streak, standing: BoardStanding(rank: 31, count: 240),
+      earlierRounds: earlierRounds, streak: streak, standing: BoardStanding(rank: 31, playerCount: 240),
       isWithheld: isWithheld)
   }
 

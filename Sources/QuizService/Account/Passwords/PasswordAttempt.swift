@@ -13,7 +13,7 @@ struct PasswordAttempt: Sendable {
 struct PasswordAttemptLimits: Sendable {
   /// Counts always: for the account, for a browser that the account knows, or for a session. Cleared when the
   /// password is right.
-  let allAttempts: AttemptLimit
+  let always: AttemptLimit
   /// Count failures, which are wrong passwords: for the client's network, so that many people can sign in from one
   /// network at once.
   let failures: [AttemptLimit]

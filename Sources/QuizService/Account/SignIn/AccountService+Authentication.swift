@@ -29,7 +29,7 @@ extension AccountService {
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
     return PasswordAttempt(
       typed: typed, stored: StoredPassword(of: found),
-      limits: PasswordAttemptLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
+      limits: PasswordAttemptLimits(always: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
       hashingClient: .known(player.account.id))
   }
 

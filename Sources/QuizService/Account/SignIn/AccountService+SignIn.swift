@@ -6,9 +6,9 @@ extension AccountService {
   /// Signs in to an account. A right password clears the earlier wrong attempts: those of the browser if the account
   /// knows it, or else the account's.
   ///
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.hashingFailed`, `.accountDeleted` or `.store`. It takes as long for a
-  ///   name that no account has, so the time doesn't reveal whether there is an account. (An account whose password was
-  ///   hashed at another cost takes longer or shorter until its next sign-in.)
+  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.hashingFailed`, `.accountDeleted` or `.store`. It
+  ///   takes as long for a name that no account has, so the time doesn't reveal whether there is an account. (An
+  ///   account whose password was hashed at another cost takes longer or shorter until its next sign-in.)
   package func signIn(_ request: SignInRequest) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
       let (attempt, knownBrowserToken) = try await signInAttempt(request)
@@ -64,7 +64,7 @@ extension AccountService {
 
   private func limits(ofKnownBrowser token: KnownBrowserToken) async throws(AccountError) -> PasswordAttemptLimits {
     let key = AttemptKey.knownBrowser(token.digest, try await houseSecret())
-    return PasswordAttemptLimits(allAttempts: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: [])
+    return PasswordAttemptLimits(always: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: [])
   }
 
   /// - Parameter countedName: the folded name of an account, or what was typed instead of one.
@@ -72,7 +72,7 @@ extension AccountService {
     ofStrangerTo countedName: String, from network: ClientNetwork?
   ) async throws(AccountError) -> PasswordAttemptLimits {
     PasswordAttemptLimits(
-      allAttempts: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
+      always: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
       failures: try await attemptLimiter.limits(of: .failedSignIns, from: network))
   }
 

@@ -7,16 +7,17 @@ extension DailyService {
   ///
   /// - Parameters:
   ///   - date: today, or the date of one of the player's rounds; nil is today.
-  ///   - leavesRounds: whether the player left the pages of their rounds for this one.
+  ///   - pausesLeftRounds: whether running rounds are paused, because the player left their pages for this one.
   ///   - read: reads what the page shows.
   func updateAndRead<Value: Sendable>(
-    _ player: Player, on date: CalendarDate? = nil, leavesRounds: Bool = false,
+    _ player: Player, on date: CalendarDate? = nil, pausesLeftRounds: Bool = false,
     _ read: @escaping @Sendable (ReadConnection, DaySnapshot) throws -> Value
   ) async throws(DailyError) -> Value {
     let now = dependencies.now()
     await latestInstantRecorder.recordIfPossible(now)
     let advance = RoundAdvance(
-      accountID: player.account.id, now: now, leavesRounds: leavesRounds, clockStep: latestInstantRecorder.lastStep)
+      accountID: player.account.id, now: now, pausesLeftRounds: pausesLeftRounds,
+      clockStep: latestInstantRecorder.lastStep)
     let selection = DaySelection(of: player.account, on: date, gameSettings, at: now)
     let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
       let snapshot = try DaySnapshot(selection, in: db)
