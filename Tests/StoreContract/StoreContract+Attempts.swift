@@ -85,7 +85,9 @@ extension StoreContract {
         #expect(try await fixture.knownBrowsers(of: ada).first == used)
         #expect(try await fixture.knownBrowsers(of: bob).isEmpty)
       },
-      StoreCase("a known browser is forgotten after a year without use, and the oldest is forgotten if there are too many") {
+      StoreCase(
+        "a known browser is forgotten after a year without use, and the oldest is forgotten if there are too many"
+      ) {
         fixture in
         let ada = try await fixture.player()
         let old = KnownBrowserDigest.random()
