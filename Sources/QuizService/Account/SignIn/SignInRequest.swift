@@ -1,4 +1,4 @@
-/// The data of a sign-in form.
+/// The data of a sign-in form, and what the browser that sent it is known by.
 package struct SignInRequest: Sendable {
   /// The name as it was typed.
   package let name: String
@@ -7,7 +7,7 @@ package struct SignInRequest: Sendable {
   package let player: Player?
   /// The token of the browser's session so far, of any account. That session ends.
   package let oldSessionToken: SessionToken?
-  /// Those in the browser's cookie. A known browser has its own count of wrong passwords, so that strangers' guesses
+  /// The tokens in the browser's cookie. A known browser has its own count of wrong passwords, so that strangers' guesses
   /// don't lock it out.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// The client's network; nil is never limited.
