@@ -7,8 +7,8 @@ package struct SignInRequest: Sendable {
   package let player: Player?
   /// The token of the browser's session so far, of any account. That session ends.
   package let oldSessionToken: SessionToken?
-  /// The tokens in the browser's cookie. A known browser has its own count of wrong passwords, so that strangers' guesses
-  /// don't lock it out.
+  /// The tokens in the browser's cookie. A known browser has its own count of wrong passwords, so that strangers'
+  /// guesses don't lock it out.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// The client's network; nil is never limited.
   package let network: ClientNetwork?
