@@ -215,7 +215,7 @@ def stopwatch(world: World):
         check(2 <= player.watch - before <= 4, f"the watch went from {before} to {player.watch}")
         equal(page.get_by_role("timer").count(), 1, "timers")
         page.goto("/account")
-        page.locator('input[name="hidesWatch"], input[name="hides-watch"], main input[role="switch"]').first.check()
+        page.locator('main input[name="hides-stopwatch"]').first.check()
         page.locator('main form[action="/account"] .button').first.click()
         page.goto("/daily")
         check(not re.search(r"\d:\d\d", player.card(0).inner_text()), "the home shows the watch")

@@ -82,7 +82,7 @@ enum BoardSamples {
         ]))
   }
 
-  static func member(_ name: String, _ verdicts: [RoundVerdict]) -> GroupPage.Member {
+  static func member(_ name: String, _ verdicts: [RoundResult]) -> GroupPage.Member {
     let open = Array(repeating: DayMarks.State.open(nil), count: Difficulty.allCases.count - verdicts.count)
     return GroupPage.Member(name: name, marks: DayMarks(verdicts.map { .over($0, elapsed: nil) } + open))
   }

@@ -31,7 +31,8 @@ import Testing
     )
     for (states, heading) in [
       ([open, open, open], "Three new questions"), ([right, open, open], "One right, two to go"),
-      ([wrong, open, wrong], "None right yet, one to go"), ([right, .paused(watch: nil), wrong], "Medium is paused"),
+      ([wrong, open, wrong], "None right yet, one to go"),
+      ([right, .paused(watchTime: nil), wrong], "Medium is paused"),
       ([right, right, right], "All three right!"), ([right, wrong, right], "Two of three right"),
       ([right, wrong, .missing], "One of two right"), ([right, void, right], "Both right!"),
       ([wrong, wrong, wrong], "None right today"), ([void, void, void], "Done for today"),
@@ -73,10 +74,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("right", RoundVerdict.correct), ("wrong", .wrong), ("out-of-time", .timedOut), ("unfinished", .expired),
+    ("right", RoundResult.correct), ("wrong", .wrong), ("out-of-time", .timedOut), ("unfinished", .expired),
     ("void", .void),
   ])
-  func `every verdict matches its golden`(name: String, verdict: RoundVerdict) throws {
+  func `every verdict matches its golden`(name: String, verdict: RoundResult) throws {
     let isAnswered = [.correct, .wrong, .void].contains(verdict)
     let page = DailySamples.verdict(
       verdict, chosen: !isAnswered ? nil : verdict == .wrong ? 1 : 0, elapsed: isAnswered ? .seconds(305) : nil,
@@ -94,7 +95,7 @@ import Testing
 
   @Test
   func `the verdict leads on to the next question, to an open round, to the day, and from an earlier date to today`() {
-    let paused = DayMarks.State.paused(watch: .seconds(5))
+    let paused = DayMarks.State.paused(watchTime: .seconds(5))
     for (page, path, label) in [
       (DailySamples.verdict(.correct), "/daily/hard", "Next: Hard"),
       (DailySamples.verdict(.correct, hard: paused), "/daily/hard", "Resume Hard"),
@@ -112,8 +113,8 @@ import Testing
     #expect(straight.contains("<p class=\"time\">1:23.4</p>") && !straight.contains("Thinking time"))
   }
 
-  @Test(arguments: [RoundVerdict.expired, .void])
-  func `a question that doesn't count shows no time`(verdict: RoundVerdict) {
+  @Test(arguments: [RoundResult.expired, .void])
+  func `a question that doesn't count shows no time`(verdict: RoundResult) {
     #expect(!DailySamples.verdict(verdict).html.text.contains("class=\"time\""))
   }
 
@@ -129,7 +130,7 @@ import Testing
       #expect(page.contains("<body class=\"\(bodyClass)\">") && page.contains("textarea"))
       #expect(page.contains("/daily/days/2026-11-21"))
     }
-    let open = DailySamples.home(marks: DayMarks([right, .paused(watch: nil), .open(nil)])).html.text
+    let open = DailySamples.home(marks: DayMarks([right, .paused(watchTime: nil), .open(nil)])).html.text
     #expect(!open.contains("textarea") && !open.contains("data-share"))
   }
 

@@ -123,7 +123,7 @@ struct PageGoldenTests {
   func `the states of the day match their goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
     let states: [(String, [DayMarks.State])] = [
-      ("open", [.open(nil), .open(nil), .open(nil)]), ("paused", [.paused(watch: nil), .open(nil), .open(nil)]),
+      ("open", [.open(nil), .open(nil), .open(nil)]), ("paused", [.paused(watchTime: nil), .open(nil), .open(nil)]),
       ("two", [.over(.correct, elapsed: .seconds(21)), .over(.wrong, elapsed: .seconds(30)), .open(nil)]),
       (
         "done",

@@ -205,7 +205,7 @@ struct FaultTests {
     let revision = try await store.publish(.singles(2), pictures: pictures, at: now)
     for answers in [1, 2] {
       let key = Token128(high: 0, low: UInt64(answers))
-      let player = BrowserID(digest: [UInt8](repeating: 1, count: 32))
+      let player = BrowserDigest(digest: [UInt8](repeating: 1, count: 32))
       let play = PlayRecord(
         id: PlayID(key), browser: player, revisionID: revision.id, startedAt: now,
         play: Play(quiz: revision.quiz, seed: 9))

@@ -61,7 +61,7 @@ struct AccountTransactionTests {
     let accounts = house.house.accounts
     let attempt = try await accounts.passwordAttempt(of: house.ada, typed: AccountHouse.password)
     let verified = try await accounts.verify(attempt)
-    let stored = try #require(attempt.stored?.hash)
+    let stored = try #require(attempt.stored?.credentials.passwordHash)
     let hasher = PasswordHasher(cost: try #require(ScryptCost(logN: 2, r: 1, p: 1)))
     let again = try #require(
       try await hasher.rehash(AccountHouse.password, storedAs: stored, for: .known(house.ada.account.id)))
@@ -89,9 +89,9 @@ struct AccountTransactionTests {
     #expect(bob.account.id == house.guest.account.id)
     await #expect(throws: AccountError.noLongerGuest) {
       try await accounts.deleteAccount(
-        of: house.guest, password: TypedPassword(""), browserID: house.browser, knownBrowserTokens: [])
+        of: house.guest, password: TypedPassword(""), browserDigest: house.browser, knownBrowserTokens: [])
     }
-    #expect(try await accounts.useSession(bob.sessionToken.digest) != nil)
+    #expect(try await accounts.authenticate(bob.sessionToken.digest) != nil)
     await house.store.close()
   }
 
@@ -99,10 +99,10 @@ struct AccountTransactionTests {
     let house = try await AccountHouse()
     let accounts = house.house.accounts
     let first = try await accounts.deleteAccount(
-      of: house.ada, password: AccountHouse.password, browserID: house.browser, knownBrowserTokens: [])
+      of: house.ada, password: AccountHouse.password, browserDigest: house.browser, knownBrowserTokens: [])
     let before = try await house.rows()
     let second = try await accounts.deleteAccount(
-      of: house.ada, password: AccountHouse.password, browserID: house.browser, knownBrowserTokens: [])
+      of: house.ada, password: AccountHouse.password, browserDigest: house.browser, knownBrowserTokens: [])
     // The security log counts one deletion.
     #expect(first.hasDeletedAccount && !second.hasDeletedAccount)
     #expect(first.withheldDates == [AccountHouse.today])
@@ -131,7 +131,7 @@ struct AccountTransactionTests {
   @Test func `a player stays signed in while the store can't write`() async throws {
     let house = try await AccountHouse()
     house.database.fail(atStatement: 1)
-    #expect(try await house.house.accounts.useSession(house.ada.sessionDigest)?.account.id == house.ada.account.id)
+    #expect(try await house.house.accounts.authenticate(house.ada.sessionDigest)?.account.id == house.ada.account.id)
     #expect(house.database.hasFailed)
     await house.store.close()
   }
@@ -147,7 +147,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
   static let all: [AccountUseCase] = [
     AccountUseCase(testDescription: "delete an account") { house in
       _ = try await house.house.accounts.deleteAccount(
-        of: house.ada, password: AccountHouse.password, browserID: house.browser, knownBrowserTokens: [])
+        of: house.ada, password: AccountHouse.password, browserDigest: house.browser, knownBrowserTokens: [])
       return nil
     },
     AccountUseCase(testDescription: "set up a house with a new account", isRepeatable: true) { house in
@@ -160,7 +160,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     },
     AccountUseCase(testDescription: "delete a guest") { house in
       _ = try await house.house.accounts.deleteAccount(
-        of: house.guest, password: TypedPassword(""), browserID: house.browser, knownBrowserTokens: [])
+        of: house.guest, password: TypedPassword(""), browserDigest: house.browser, knownBrowserTokens: [])
       return nil
     },
     AccountUseCase(testDescription: "change the password") { house in
@@ -236,7 +236,7 @@ final class AccountHouse: Sendable {
   let ada: Player
   let otherSessionToken: SessionToken
   let guest: Player
-  let browser = BrowserID(bearerOf: PlayID(Token128(high: 1, low: 1)))
+  let browser = BrowserDigest(bearerOf: PlayID(Token128(high: 1, low: 1)))
   let recoveryCode: RecoveryCode
   private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
 

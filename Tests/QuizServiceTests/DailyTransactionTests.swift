@@ -15,11 +15,11 @@ struct DailyTransactionTests {
       let player = try await house.playerWithAbandonedRound()
       house.database.fail(atStatement: index)
       do {
-        let day = try await house.house.daily.overview(of: player, pausesLeftRounds: false)
+        let day = try await house.house.daily.refreshOverview(of: player, pausesLeftRounds: false)
         #expect(day.today.entries.allSatisfy(\.isAvailable) && day.earlierOpenRounds.isEmpty)
         if house.database.hasFailed { tolerated += 1 } else { isFinished = true }
       } catch { guard case .store = error else { throw error } }
-      let day = try await house.house.daily.overview(of: player, pausesLeftRounds: false)
+      let day = try await house.house.daily.refreshOverview(of: player, pausesLeftRounds: false)
       #expect(day.today.entries.allSatisfy(\.isAvailable) && day.today.dayNumber == 2)
       #expect(day.earlierOpenRounds.isEmpty, "yesterday's round is over")
       let history = try await house.store.history(of: player.account.id, at: AccountHouse.now)
@@ -38,7 +38,7 @@ struct DailyTransactionTests {
     try await house.add(questions: Difficulty.allCases.filter { $0 != .hard })
     for isFirst in [true, false] {
       house.database.fail(atStatement: isFirst ? .max : 1)
-      let day = try await house.house.daily.overview(of: house.ada, pausesLeftRounds: false)
+      let day = try await house.house.daily.refreshOverview(of: house.ada, pausesLeftRounds: false)
       #expect(day.today.entries.map(\.isAvailable) == [true, true, false])
     }
     #expect(!house.database.hasFailed)
@@ -52,7 +52,7 @@ struct DailyTransactionTests {
     let round = try await house.house.daily.start(.easy, offeredFor: today, by: house.ada)
     try await house.add(questions: [.hard])
     house.database.fail(atStatement: 1)
-    let day = try await house.house.daily.overview(of: house.ada, pausesLeftRounds: false)
+    let day = try await house.house.daily.refreshOverview(of: house.ada, pausesLeftRounds: false)
     #expect(house.database.hasFailed, "the draw")
     #expect(day.today.entries.map(\.record?.id) == [round.id, nil, nil])
     #expect(day.today.entries.map(\.isAvailable) == [true, false, false])

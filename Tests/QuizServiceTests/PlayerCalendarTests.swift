@@ -80,8 +80,8 @@ struct PlayerCalendarTests {
       }
       for period in calendar.timeZones.dropFirst() {
         let (before, after) = (
-          calendar.date(at: period.effectiveFrom - TimeSpan(milliseconds: 1)),
-          calendar.date(at: period.effectiveFrom)
+          calendar.date(at: period.validFrom - TimeSpan(milliseconds: 1)),
+          calendar.date(at: period.validFrom)
         )
         #expect(after >= before)
         for number in (before.epochDay + 1)..<max(before.epochDay + 1, after.epochDay) {

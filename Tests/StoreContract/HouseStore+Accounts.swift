@@ -154,15 +154,15 @@ extension HouseStore {
   }
 
   /// Everything that is stored about a player.
-  package func dataExport(of account: AccountID, browser: BrowserID?) async throws(StoreError)
+  package func dataExport(of account: AccountID, browser: BrowserDigest?) async throws(StoreError)
     -> PlayerDataExport
   {
     let caches = caches
-    return try await read(.snapshot) { db in try PlayerDataExport(of: account, browserID: browser, in: db, caches) }
+    return try await read(.snapshot) { db in try PlayerDataExport(of: account, browserDigest: browser, in: db, caches) }
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
-  package func deletePlays(of browser: BrowserID) async throws(StoreError) {
+  package func deletePlays(of browser: BrowserDigest) async throws(StoreError) {
     let caches = caches
     try await write(.once) { db in
       let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)

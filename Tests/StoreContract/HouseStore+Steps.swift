@@ -59,8 +59,8 @@ extension HouseStore {
     try await write { db in try SessionRows(db: db).end(sessionDigest) }
   }
 
-  /// Deletes an account as ``AccountService/deleteAccount(of:password:browserID:knownBrowserTokens:)`` does. It may be
-  /// deleted already.
+  /// Deletes an account as ``AccountService/deleteAccount(of:password:browserDigest:knownBrowserTokens:)`` does. It may
+  /// be deleted already.
   package func delete(
     _ account: Account, at now: Timestamp = Timestamp(milliseconds: 0)
   ) async throws(StoreError) {
@@ -161,7 +161,7 @@ extension HouseStore {
   }
 
   /// The browser's latest play of a quiz, if it is still open.
-  package func openPlay(of quiz: QuizID, by browser: BrowserID) async throws(StoreError) -> PlayRecord? {
+  package func openPlay(of quiz: QuizID, by browser: BrowserDigest) async throws(StoreError) -> PlayRecord? {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
       try await house.plays.openPlay(of: quiz, by: browser)
     }

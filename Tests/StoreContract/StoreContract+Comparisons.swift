@@ -8,7 +8,7 @@ extension StoreContract {
       StoreCase("a browser's latest plays of some quizzes are returned, open or finished") { fixture in
         let (one, two) = (try await fixture.publish(.singles(2, "one")), try await fixture.publish(.singles(2, "two")))
         let three = try await fixture.publish(.singles(2, "three"))
-        let browser = BrowserID.random()
+        let browser = BrowserDigest.random()
         let finished = try await fixture.finish(try await fixture.begin(one, by: browser), choosing: 1)
         let before = try await fixture.finish(try await fixture.begin(two, by: browser), choosing: 0)
         let open = try await fixture.answer(try await fixture.begin(two, by: browser), .single(0), at: 0)
@@ -88,7 +88,7 @@ extension StoreContract {
 }
 
 extension StoreFixture {
-  fileprivate func allow(_ play: PlayRecord, by browser: BrowserID? = nil) async throws -> Token128? {
+  fileprivate func allow(_ play: PlayRecord, by browser: BrowserDigest? = nil) async throws -> Token128? {
     try await store.allowComparison(
       with: play.id, of: browser ?? play.browser, proposing: .random(), at: Self.noon)
   }

@@ -90,7 +90,7 @@ extension StoreContract {
 
   private static func openPlay(_ fixture: StoreFixture) async throws {
     let (quiz, other) = (try await fixture.publish(.singles(2)), try await fixture.publish(.singles(2, "other")))
-    let player = BrowserID.random()
+    let player = BrowserDigest.random()
     func open(_ revision: Revision) async throws -> PlayRecord? {
       try await fixture.store.openPlay(of: revision.quiz.id, by: player)
     }

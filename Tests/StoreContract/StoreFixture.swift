@@ -17,7 +17,7 @@ struct StoreFixture: Sendable {
   }
 
   func begin(
-    _ revision: Revision, by browser: BrowserID = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
+    _ revision: Revision, by browser: BrowserDigest = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
   ) async throws -> PlayRecord {
     let play = Play(quiz: revision.quiz, seed: seed)
     let record = PlayRecord(
@@ -28,7 +28,7 @@ struct StoreFixture: Sendable {
 
   @discardableResult
   func answer(
-    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by browser: BrowserID? = nil,
+    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by browser: BrowserDigest? = nil,
     at time: Timestamp = noon
   ) async throws -> PlayRecord {
     try await store.record(
@@ -65,9 +65,9 @@ extension Token128 {
   static func random() -> Token128 { Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max)) }
 }
 
-extension BrowserID {
-  static func random() -> BrowserID {
-    BrowserID(digest: (0..<32).map { _ in .random(in: .min ... .max) })
+extension BrowserDigest {
+  static func random() -> BrowserDigest {
+    BrowserDigest(digest: (0..<32).map { _ in .random(in: .min ... .max) })
   }
 }
 

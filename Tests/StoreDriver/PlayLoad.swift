@@ -59,7 +59,7 @@ extension PlayRecord {
   static func driven(_ revision: Revision) -> PlayRecord {
     PlayRecord(
       id: PlayID(Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))),
-      browser: BrowserID(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
+      browser: BrowserDigest(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
       startedAt: .early,
       play: Play(quiz: revision.quiz, seed: .random(in: .min ... .max)))
   }

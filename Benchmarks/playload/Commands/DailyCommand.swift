@@ -71,7 +71,7 @@ struct DailyBench {
     let house = Self.house(over: store, at: PastYear.opening)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {
-      guard let found = try await house.accounts.useSession(PastYear.token(of: player).digest)
+      guard let found = try await house.accounts.authenticate(PastYear.token(of: player).digest)
       else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
@@ -90,7 +90,7 @@ struct DailyBench {
   func session() async throws -> [Double] {
     let house = Self.house(over: store, at: PastYear.opening)
     return try await CPUTimer.measure(300) { number in
-      _ = try await house.accounts.useSession(PastYear.token(of: number % players).digest)
+      _ = try await house.accounts.authenticate(PastYear.token(of: number % players).digest)
     }
   }
 
@@ -98,7 +98,7 @@ struct DailyBench {
   func home() async throws -> [Double] {
     let house = Self.house(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
-      let day = try await house.daily.overview(of: loyal[number % loyal.count], pausesLeftRounds: false)
+      let day = try await house.daily.refreshOverview(of: loyal[number % loyal.count], pausesLeftRounds: false)
       guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }
     }
   }

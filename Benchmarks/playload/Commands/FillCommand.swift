@@ -61,8 +61,8 @@ struct Past: Sendable {
       startedAt: Timestamp(milliseconds: begun), play: play(&dice), finishedAt: Timestamp(milliseconds: begun + 60_000))
   }
 
-  private func browser(_ dice: inout SeededGenerator) -> BrowserID {
-    BrowserID(
+  private func browser(_ dice: inout SeededGenerator) -> BrowserDigest {
+    BrowserDigest(
       digest: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
   }
 

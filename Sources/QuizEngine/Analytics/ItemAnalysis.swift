@@ -8,7 +8,7 @@ public struct ScoredRound: Hashable, Sendable {
   public let answer: Int?
   /// Whether the chosen answer is the correct answer.
   public let isCorrect: Bool
-  /// How long the watch ran, without pauses.
+  /// How long the stopwatch ran, without pauses.
   public let watchTime: TimeSpan
 
   /// - Parameters:

@@ -10,8 +10,8 @@ public struct QuestionStatistics: Hashable, Sendable {
   public let choiceCounts: [Int]
   /// How many players didn't answer in time.
   public let unanswered: Int
-  /// The median time on the watch of all answers, right or wrong. With an even count it is the mean of the middle two.
-  /// It is nil if nobody answered.
+  /// The median time on the stopwatch of all answers, right or wrong. With an even count it is the mean of the middle
+  /// two. It is nil if nobody answered.
   public let medianTime: TimeSpan?
   /// The correlation between the score on this question (0 or 1) and the player's accuracy on other days, −1 to 1. It
   /// is nil if fewer than ``minPlayers`` players have enough rounds on other days, or if one of the two never varies.

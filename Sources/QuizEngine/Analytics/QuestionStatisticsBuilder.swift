@@ -2,7 +2,7 @@
 struct QuestionStatisticsBuilder {
   private var (correct, players, unanswered) = (0, 0, 0)
   private var choiceCounts: [Int]
-  /// Times on the watch in tenths of a second. A round takes an hour at most, which is 36,000 tenths.
+  /// Times on the stopwatch in tenths of a second. A round takes an hour at most, which is 36,000 tenths.
   private var times: [UInt16] = []
   private var correlation = Correlation()
 

@@ -1,7 +1,7 @@
 /// A finished round, with the values that a player's statistics need.
 public struct PlayedRound: Hashable, Sendable {
-  /// How a round ended. `timedOut` means that the watch reached its limit; `expired` means that the round was paused
-  /// when its date ended.
+  /// How a round ended. `timedOut` means that the stopwatch reached its limit; `expired` means that the round was
+  /// paused when its date ended.
   public enum Verdict: String, Hashable, Sendable {
     case correct, wrong, timedOut, expired
   }
@@ -14,7 +14,7 @@ public struct PlayedRound: Hashable, Sendable {
   public let category: TriviaCategory
   /// How the round ended by the question's current key, also if the question is void.
   public let verdict: Verdict
-  /// How long the watch ran, without pauses.
+  /// How long the stopwatch ran, without pauses.
   public let watchTime: TimeSpan
   /// The time from Start to the answer, pauses included. It is nil if there is no answer.
   public let elapsed: TimeSpan?

@@ -1,7 +1,7 @@
 extension Round {
   /// Applies the changes that come from time alone. There are three: a page that sends no more heartbeats pauses the
-  /// round as of its last heartbeat; a time of ``timeLimit`` on the watch ends it; the end of the date ends a paused
-  /// round. Every other method calls this one first. A finished round doesn't change.
+  /// round as of its last heartbeat; a time of ``timeLimit`` on the stopwatch ends it; the end of the date ends a
+  /// paused round. Every other method calls this one first. A finished round doesn't change.
   public mutating func advance(to instant: Timestamp) {
     guard !isOver else { return }
     let now = recordLatest(instant)
@@ -27,7 +27,7 @@ extension Round {
     if case .running(let since, _) = phase { phase = .running(since: since, lastHeartbeatAt: latestInstant) }
   }
 
-  /// Stops the watch. This does nothing if the round is paused already.
+  /// Stops the stopwatch. This does nothing if the round is paused already.
   ///
   /// - Throws: ``RoundError/over`` if the round is over; ``RoundError/pastMidnight`` if its date has ended.
   public mutating func pause(at instant: Timestamp) throws(RoundError) {
@@ -37,7 +37,7 @@ extension Round {
     stop(at: latestInstant)
   }
 
-  /// Starts the watch again. This does nothing if the round runs already.
+  /// Starts the stopwatch again. This does nothing if the round runs already.
   ///
   /// - Throws: ``RoundError/over`` if the round is over.
   public mutating func resume(at instant: Timestamp) throws(RoundError) {
@@ -55,7 +55,7 @@ extension Round {
   }
 
   /// Records the answer and ends the round. A page that sent no heartbeats for a while, because it had no network, can
-  /// still answer: the answer shows that it was open, so the watch has run all the time.
+  /// still answer: the answer shows that it was open, so the stopwatch has run all the time.
   ///
   /// - Parameters:
   ///   - option: an index into the item's options.

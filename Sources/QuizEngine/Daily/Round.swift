@@ -6,14 +6,14 @@
 /// try round.pause(at: nine + .seconds(20))
 /// try round.resume(at: nine + .minutes(5))
 /// try round.answer(2, of: 4, at: nine + .minutes(5) + .seconds(4))
-/// round.accumulatedWatchTime  // 24 s on the watch
+/// round.accumulatedWatchTime  // 24 s on the stopwatch
 /// round.elapsed               // 5 min 4 s from Start to answer
 /// ```
 ///
 /// An instant before ``latestInstant`` counts as ``latestInstant``. So a clock that is set back never makes a time
 /// negative.
 public struct Round: Hashable, Sendable {
-  /// How long the watch may run. A round ends without an answer when it reaches this limit.
+  /// How long the stopwatch may run. A round ends without an answer when it reaches this limit.
   public static let timeLimit = TimeSpan.minutes(60)
   /// A page that sends no heartbeat for longer than this counts as closed since its last heartbeat.
   public static let heartbeatTimeout = TimeSpan.seconds(15)
@@ -21,15 +21,15 @@ public struct Round: Hashable, Sendable {
   /// The state of a round.
   public enum Phase: Hashable, Sendable {
     /// - Parameters:
-    ///   - since: when the watch was last started.
+    ///   - since: when the stopwatch was last started.
     ///   - lastHeartbeatAt: when the page last sent a heartbeat. It is nil for a page without JavaScript, which sends
     ///     none.
     case running(since: Timestamp, lastHeartbeatAt: Timestamp?)
-    /// The watch is stopped, and the question is hidden.
+    /// The stopwatch is stopped, and the question is hidden.
     case paused
     /// - Parameter option: an index into the item's options.
     case answered(option: Int, at: Timestamp)
-    /// The watch reached ``timeLimit``.
+    /// The stopwatch reached ``timeLimit``.
     case timedOut(at: Timestamp)
     /// The date ended while the round was paused.
     case expired
@@ -42,12 +42,12 @@ public struct Round: Hashable, Sendable {
   public let dayEndsAt: Timestamp
   /// The state as of ``latestInstant``. Call ``advance(to:)`` to apply what time has changed since then.
   public internal(set) var phase: Phase
-  /// The time on the watch when it was last stopped.
+  /// The time on the stopwatch when it was last stopped.
   public internal(set) var accumulatedWatchTime: TimeSpan
   /// The latest instant that any method was called with.
   public internal(set) var latestInstant: Timestamp
 
-  /// Starts a round; its watch runs.
+  /// Starts a round; its stopwatch runs.
   public init(startedAt: Timestamp, dayEndsAt: Timestamp) {
     self.startedAt = startedAt
     self.dayEndsAt = dayEndsAt
@@ -87,7 +87,7 @@ public struct Round: Hashable, Sendable {
     return at - startedAt
   }
 
-  /// The time on the watch at an instant, at most ``timeLimit``.
+  /// The time on the stopwatch at an instant, at most ``timeLimit``.
   public func watchTime(at instant: Timestamp) -> TimeSpan {
     guard case .running(let since, _) = phase else { return accumulatedWatchTime }
     return min(Self.timeLimit, accumulatedWatchTime + (max(instant, latestInstant) - since))

@@ -9,12 +9,12 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
     /// The rules that give the player's dates in this period.
     public let zone: Zone
     /// When the zone takes effect. The first zone also applies to all earlier instants.
-    public let effectiveFrom: Timestamp
+    public let validFrom: Timestamp
 
     /// A calendar takes periods in order of time: ``PlayerCalendar/init(timeZones:)``.
-    public init(zone: Zone, effectiveFrom: Timestamp) {
+    public init(zone: Zone, validFrom: Timestamp) {
       self.zone = zone
-      self.effectiveFrom = effectiveFrom
+      self.validFrom = validFrom
     }
   }
 
@@ -22,13 +22,13 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   public private(set) var timeZones: [TimeZonePeriod]
 
   /// Creates the calendar of a player who has never moved.
-  public init(zone: Zone, from: Timestamp) { timeZones = [TimeZonePeriod(zone: zone, effectiveFrom: from)] }
+  public init(zone: Zone, from: Timestamp) { timeZones = [TimeZonePeriod(zone: zone, validFrom: from)] }
 
   /// Restores a stored calendar.
   ///
   /// - Returns: nil if there is no time zone, or if they are out of order.
   public init?(timeZones: [TimeZonePeriod]) {
-    let ordered = zip(timeZones, timeZones.dropFirst()).allSatisfy { $0.effectiveFrom < $1.effectiveFrom }
+    let ordered = zip(timeZones, timeZones.dropFirst()).allSatisfy { $0.validFrom < $1.validFrom }
     guard !timeZones.isEmpty, ordered else { return nil }
     self.timeZones = timeZones
   }
@@ -38,7 +38,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// - Complexity: linear in the number of time zones.
   public func date(at instant: Timestamp) -> CalendarDate {
     var latest = timeZones[0].zone.date(at: min(instant, endOfPeriod(0)))
-    for index in timeZones.indices.dropFirst() where timeZones[index].effectiveFrom <= instant {
+    for index in timeZones.indices.dropFirst() where timeZones[index].validFrom <= instant {
       latest = max(latest, timeZones[index].zone.date(at: min(instant, endOfPeriod(index))))
     }
     return latest
@@ -49,7 +49,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
     let next = date(at: instant) + 1
     for index in timeZones.indices where endOfPeriod(index) >= instant {
       let start = max(
-        timeZones[index].zone.startOfDay(of: next), index == 0 ? instant : timeZones[index].effectiveFrom)
+        timeZones[index].zone.startOfDay(of: next), index == 0 ? instant : timeZones[index].validFrom)
       if start <= endOfPeriod(index) { return max(start, instant) }
     }
     // Never reached, because the last time zone has no end.
@@ -58,20 +58,20 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
 
   /// Moves the player to another zone. An earlier move that hasn't taken effect yet is dropped.
   public mutating func move(to zone: Zone, at instant: Timestamp) {
-    timeZones = Array(timeZones.prefix(1) + timeZones.dropFirst().prefix { $0.effectiveFrom <= instant })
+    timeZones = Array(timeZones.prefix(1) + timeZones.dropFirst().prefix { $0.validFrom <= instant })
     guard let current = timeZones.last, current.zone != zone else { return }
     let midnight = zone.startOfDay(of: zone.date(at: instant) + 1)
-    timeZones.append(TimeZonePeriod(zone: zone, effectiveFrom: midnight))
+    timeZones.append(TimeZonePeriod(zone: zone, validFrom: midnight))
   }
 
   /// The zone in effect at an instant.
   public func zone(at instant: Timestamp) -> Zone {
-    timeZones.last { $0.effectiveFrom <= instant }?.zone ?? timeZones[0].zone
+    timeZones.last { $0.validFrom <= instant }?.zone ?? timeZones[0].zone
   }
 
   /// The move that hasn't taken effect yet; nil if there is none.
   public func pendingMove(after instant: Timestamp) -> TimeZonePeriod? {
-    guard let last = timeZones.last, timeZones.count > 1, last.effectiveFrom > instant else { return nil }
+    guard let last = timeZones.last, timeZones.count > 1, last.validFrom > instant else { return nil }
     return last
   }
 
@@ -81,7 +81,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
       let zone = timeZones[index].zone
       let start = timeZones[index].zone.startOfDay(of: date)
       // In this period the zone shows the date from `start` on.
-      let first = index == 0 ? start : max(start, timeZones[index].effectiveFrom)
+      let first = index == 0 ? start : max(start, timeZones[index].validFrom)
       if first <= endOfPeriod(index), self.date(at: first) == date, zone.hasDate(date) || first > start {
         return true
       }
@@ -92,6 +92,6 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// The last instant at which a time zone is in effect.
   private func endOfPeriod(_ index: Int) -> Timestamp {
     index + 1 < timeZones.count
-      ? timeZones[index + 1].effectiveFrom - TimeSpan(milliseconds: 1) : Timestamp(milliseconds: .max)
+      ? timeZones[index + 1].validFrom - TimeSpan(milliseconds: 1) : Timestamp(milliseconds: .max)
   }
 }

@@ -24,7 +24,7 @@ public struct SettingsPage: Sendable {
     public let languages: [Language]
     /// The languages in which the questions of the first language can be read; empty if it is the only one.
     let sharedLanguages: [Language]
-    /// Whether rounds don't show the watch. It runs all the same.
+    /// Whether rounds don't show the stopwatch. It runs all the same.
     let hidesStopwatch: Bool
 
     /// - Parameters:
@@ -70,7 +70,7 @@ public struct SettingsPage: Sendable {
         \(context.page.errorSummary(of: errors))
         <section aria-labelledby="game"><h2 id="game">\(texts.game)</h2>
         <form class="form" method="post" action="\(SitePath.account)">\(context.page.csrfField)\
-        \(zoneField)\(languageField)\(watchSwitch)\
+        \(zoneField)\(languageField)\(stopwatchSwitch)\
         <button class="button primary">\(texts.save)</button></form></section>
         <section aria-labelledby="display"><h2 id="display">\(texts.display)</h2>
         \(displayChoices)</section>
@@ -134,11 +134,11 @@ public struct SettingsPage: Sendable {
     return ListFormat.joined(settings.sharedLanguages.map { $0.ownName }, comma: " · ", and: " · ")
   }
 
-  private var watchSwitch: HTML {
+  private var stopwatchSwitch: HTML {
     let texts = context.texts.account.settings
     return """
-      <label class="answer switch"><span class="text">\(texts.hideWatch)<span class="hint" id="watch-hint">\
-      \(texts.hideWatchHint)</span></span><input type="checkbox" role="switch" name="\(AccountField.hidesStopwatch)" value="1" \
+      <label class="answer switch"><span class="text">\(texts.hideStopwatch)<span class="hint" id="watch-hint">\
+      \(texts.hideStopwatchHint)</span></span><input type="checkbox" role="switch" name="\(AccountField.hidesStopwatch)" value="1" \
       aria-describedby="watch-hint"\(" checked", if: settings.hidesStopwatch)></label>
       """
   }
@@ -165,7 +165,7 @@ public struct SettingsPage: Sendable {
   private func choices(_ label: String, _ path: String, _ buttons: [HTML]) -> HTML {
     """
     <form class="segments" method="post" action="\(path)"><p class="label" aria-hidden="true">\(label)</p>\
-    \(context.page.csrfField)<input type="hidden" name="\(SitePath.returnField)" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
+    \(context.page.csrfField)<input type="hidden" name="\(QueryField.returnPath)" value="\(SitePath.account)"><ul aria-label="\(label)">\(buttons)</ul></form>
     """
   }
 

@@ -53,6 +53,6 @@ extension SignInPage {
 extension PageContext {
   /// The hidden field with the page to return to.
   func returnInput(_ path: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(SitePath.returnField)\" value=\"\(path)\">"
+    "<input type=\"hidden\" name=\"\(QueryField.returnPath)\" value=\"\(path)\">"
   }
 }

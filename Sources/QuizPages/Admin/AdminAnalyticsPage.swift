@@ -77,7 +77,7 @@ public struct AdminAnalyticsPage: Sendable {
     }
     return """
       <form class="filters" method="get" action="\(SitePath.adminAnalytics)"><label>\(texts.sortOrder) \
-      <select name="\(SitePath.orderField)">\(options)</select></label>\
+      <select name="\(QueryField.order)">\(options)</select></label>\
       <button class="button">\(context.texts.past.show)</button></form>
       """
   }

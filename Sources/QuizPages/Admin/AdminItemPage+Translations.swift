@@ -53,7 +53,7 @@ extension AdminItemPage {
       <details class="action-form" name="decision"\(" open", if: rejected != nil)><summary>\(texts.translating.title)</summary>
       <p>\(texts.translating.text)</p>
       <form class="form" method="post" action="\(SitePath.correctTexts(details.item.number))">\(context.page.csrfField)\
-      <input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
+      <input type="hidden" name="\(QueryField.questionLanguage)" value="\(language.tag)">\
       \(text.textArea(value: shown.text, rows: 2, required))\
       \(answers)\
       \(FormField(name: Self.textsField(.explanation, language), label: texts.explanation).textArea(value: shown.explanation, rows: 4, attributes))\

@@ -145,7 +145,7 @@ public struct AdminSchedulePage: Sendable {
       name: AdminSchedulePage.daysField, label: texts.drawDays, error: errors[AdminSchedulePage.daysField])
     return """
       <form class="form subsection" method="post" action="\(SitePath.adminSchedule)">\(context.page.csrfField)\
-      <h2>\(texts.drawAhead)</h2><input type="hidden" name="\(SitePath.languageField)" value="\(language.tag)">\
+      <h2>\(texts.drawAhead)</h2><input type="hidden" name="\(QueryField.questionLanguage)" value="\(language.tag)">\
       \(field.input(value: days, "inputmode=\"numeric\" required maxlength=\"3\" autocomplete=\"off\""))\
       <button class="button primary">\(texts.draw)</button></form>
       """

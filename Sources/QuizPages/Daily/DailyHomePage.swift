@@ -14,14 +14,14 @@ public struct DailyHomePage: Sendable {
   /// In days; 0 if there is no streak.
   let streak: Int
   /// Today's place among all players; nil if there is none yet, or too few have answered.
-  let standing: BoardStanding?
+  let standing: Standing?
   /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it that
   /// had played on the date, or could have.
   let isWithheld: Bool
 
   public init(
     context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
-    earlierRounds: [EarlierRound], streak: Int, standing: BoardStanding? = nil, isWithheld: Bool = false
+    earlierRounds: [EarlierRound], streak: Int, standing: Standing? = nil, isWithheld: Bool = false
   ) {
     self.context = context
     self.date = date
@@ -31,7 +31,7 @@ public struct DailyHomePage: Sendable {
     self.earlierRounds = earlierRounds
     self.streak = streak
     self.standing = standing
-    self.isWithheld = isWithheld && context.page.hasBoards
+    self.isWithheld = isWithheld
   }
 
   public var html: HTML {
@@ -132,10 +132,10 @@ extension DailyHomePage {
       """
   }
 
-  /// A round of an earlier date whose watch still runs, as one link.
+  /// A round of an earlier date whose stopwatch still runs, as one link.
   private func earlierRoundLink(_ round: EarlierRound) -> HTML {
     """
-    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(RoundVerdict.running)\
+    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(RoundResult.running)\
     <span><strong>\(texts.earlierRound[round.topic.difficulty])</strong> \(texts.earlierRoundNote(context.texts.dates.weekday(round.date)))</span></a>
 
     """

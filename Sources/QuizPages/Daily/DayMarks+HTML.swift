@@ -81,8 +81,8 @@ extension DayMarks.State {
   fileprivate var mark: HTML? {
     switch self {
     case .open, .missing: nil
-    case .running: RoundVerdict.running
-    case .paused: RoundVerdict.paused
+    case .running: RoundResult.running
+    case .paused: RoundResult.paused
     case .over(let verdict, _): verdict.mark
     }
   }
@@ -93,13 +93,15 @@ extension DayMarks.State {
     return CategoryIcon.html(category)
   }
 
-  /// The category of an open question, the watch of an open round, the time of an answer, or why there is none.
+  /// The category of an open question, the stopwatch of an open round, the time of an answer, or why there is none.
   fileprivate func details(_ texts: Texts) -> HTML {
     switch self {
     case .open(let category): "\(category.map { texts.game.categories[$0] } ?? "")"
     case .missing: "\(texts.daily.home.missing)"
-    case .running(let watch): "\(watch.map { texts.round.runningAt(Texts.Dates.watch($0)) } ?? texts.round.running)"
-    case .paused(let watch): "\(watch.map { texts.round.pausedAt(Texts.Dates.watch($0)) } ?? texts.round.paused)"
+    case .running(let watchTime):
+      "\(watchTime.map { texts.round.runningAt(Texts.Dates.watch($0)) } ?? texts.round.running)"
+    case .paused(let watchTime):
+      "\(watchTime.map { texts.round.pausedAt(Texts.Dates.watch($0)) } ?? texts.round.paused)"
     case .over(let verdict, let elapsed):
       if let elapsed, verdict != .void {
         "<span class=\"visually-hidden\">\(verdict.label(texts.daily.results)) </span>\(texts.dates.time(elapsed))"

@@ -8,11 +8,11 @@ public struct DayMarks: Hashable, Sendable {
     /// The player can start it.
     /// - Parameter category: nil if the question isn't drawn before Start.
     case open(TriviaCategory?)
-    /// - Parameter watch: the time on the watch; nil if the player turned the watch off.
-    case running(watch: TimeSpan?)
-    case paused(watch: TimeSpan?)
+    /// - Parameter watchTime: the time on the stopwatch; nil if the player turned the stopwatch off.
+    case running(watchTime: TimeSpan?)
+    case paused(watchTime: TimeSpan?)
     /// - Parameter elapsed: from Start to the answer, pauses included, as on the boards; nil if there is no answer.
-    case over(RoundVerdict, elapsed: TimeSpan?)
+    case over(RoundResult, elapsed: TimeSpan?)
     /// The bank has no question for it.
     case missing
   }
@@ -47,7 +47,7 @@ public struct DayMarks: Hashable, Sendable {
     return !open.isEmpty && open.allSatisfy { $0 == .open(nil) }
   }
   var correct: Int { verdicts.filter { $0 == .correct }.count }
-  var verdicts: [RoundVerdict] { states.compactMap { $0.verdict } }
+  var verdicts: [RoundResult] { states.compactMap { $0.verdict } }
   /// How many questions the day has, finished or not, without voided ones.
   var questionCount: Int { states.count { $0 != .missing && $0.verdict != .void } }
 
@@ -97,7 +97,7 @@ extension DayMarks.State {
     }
   }
 
-  var verdict: RoundVerdict? {
+  var verdict: RoundResult? {
     guard case .over(let verdict, _) = self else { return nil }
     return verdict
   }

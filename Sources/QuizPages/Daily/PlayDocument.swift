@@ -7,7 +7,7 @@ extension PlayerPageContext {
   ///
   /// - Parameters:
   ///   - marks: the day's marks; nil in practice.
-  ///   - exit: the link out of the page; nil while the watch can be paused, because the pause comes first.
+  ///   - exit: the link out of the page; nil while the stopwatch can be paused, because the pause comes first.
   ///   - hasLanguages: whether the page can be read in another language. That loads it again.
   func playDocument(
     title: String, bodyClass: HTML, marks: HTML?, exit: (label: String, path: String)?,

@@ -30,7 +30,7 @@ public struct ReadyPage: Sendable {
   ) {
     self.isVoid = isVoid
     self.questionLanguage = questionLanguage
-    self.isWithheld = isWithheld && context.page.hasBoards
+    self.isWithheld = isWithheld
     self.context = context
     self.date = date
     self.topic = topic

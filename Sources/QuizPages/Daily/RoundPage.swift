@@ -24,7 +24,7 @@ public struct RoundPage: Sendable {
   let marks: DayMarks
   /// The language of the question and its options.
   let language: Language
-  /// The time on the watch; nil if the player turned the watch off.
+  /// The time on the stopwatch; nil if the player turned the stopwatch off.
   let watch: TimeSpan?
   let phase: Phase
 
@@ -119,7 +119,7 @@ public struct RoundPage: Sendable {
 
   private func paused(_ until: NextOpening, elapsed: TimeSpan) -> HTML {
     """
-    <div class="about"><span class="pane">\(RoundVerdict.paused)</span>
+    <div class="about"><span class="pane">\(RoundResult.paused)</span>
     <p class="eyebrow">\(topic.name(context.texts))</p>
     <h1>\(texts.paused)</h1>
     \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(context.texts.house.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>

@@ -8,7 +8,7 @@ public struct VerdictPage: Sendable {
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
-  let verdict: RoundVerdict
+  let verdict: RoundResult
   /// Whether the player has answered just now; the page then shows how the marks change.
   let isNew: Bool
   /// Whether no earlier answer of the player to a question of this difficulty was correct and as fast.
@@ -20,7 +20,7 @@ public struct VerdictPage: Sendable {
   let correctIndex: Int
   /// The index of the player's option; nil without an answer.
   let chosen: Int?
-  /// How long the watch ran, without pauses.
+  /// How long the stopwatch ran, without pauses.
   let watchTime: TimeSpan
   /// From Start to the answer, pauses included; nil if there is no answer.
   let elapsed: TimeSpan?
@@ -67,13 +67,13 @@ public struct VerdictPage: Sendable {
   ///   - isNew: whether the player has answered just now.
   ///   - isPersonalBest: whether no earlier answer of the player to a question of this difficulty was correct and as
   ///     fast.
-  ///   - watchTime: how long the watch ran, without pauses.
+  ///   - watchTime: how long the stopwatch ran, without pauses.
   ///   - elapsed: from Start to the answer, pauses included; nil if there is no answer.
   ///   - marks: of the round's date.
   ///   - isToday: whether the round is of the player's present date.
   ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
-    context: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: RoundVerdict, isNew: Bool = false,
+    context: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: RoundResult, isNew: Bool = false,
     isPersonalBest: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks,
     isToday: Bool, streak: Int? = nil, statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false,
     report: ReportState = .none
@@ -94,7 +94,7 @@ public struct VerdictPage: Sendable {
     self.isToday = isToday
     self.streak = streak
     self.statistics = statistics
-    self.isWithheld = isWithheld && context.page.hasBoards
+    self.isWithheld = isWithheld
     self.report = report
   }
 

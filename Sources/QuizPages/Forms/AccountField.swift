@@ -8,5 +8,5 @@ public enum AccountField {
   public static let recoveryCode = "code"
   /// The game that the player plays, by its language.
   public static let gameLanguage = "language"
-  public static let hidesStopwatch = "hides-watch"
+  public static let hidesStopwatch = "hides-stopwatch"
 }

@@ -7,7 +7,7 @@ extension FrontPage {
     """
     <form class="search" role="search" action="\(SitePath.front)">\
     <label for="search">\(context.texts.front.searchLabel)</label>\
-    <input type="search" id="search" name="\(SitePath.searchField)" value="\(search ?? "")" dir="auto" maxlength="\(TextLimit.fieldLength(TextLimit.search))" \
+    <input type="search" id="search" name="\(QueryField.search)" value="\(search ?? "")" dir="auto" maxlength="\(TextLimit.fieldLength(TextLimit.search))" \
     enterkeyhint="search" autocomplete="off" spellcheck="false">\
     <button class="button">\(context.texts.front.search)</button></form>
     """

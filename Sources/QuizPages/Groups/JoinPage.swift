@@ -80,7 +80,7 @@ public struct JoinPage: Sendable {
   private func play(_ idempotencyKey: String) -> HTML {
     """
     <form method="post" action="\(SitePath.playAsGuest)">\(page.playFields(idempotencyKey))\
-    <input type="hidden" name="\(SitePath.groupField)" value="\(group.inviteCode)">\
+    <input type="hidden" name="\(QueryField.group)" value="\(group.inviteCode)">\
     <button class="button primary big">\(page.texts.day.play)</button></form>
     """
   }

@@ -16,9 +16,6 @@ public enum EntryPoint: Hashable, Sendable {
 }
 
 extension EntryPoint {
-  /// The parameter with the language in URLs of a frame.
-  public static let languageField = "lang"
-
   /// Whether the page is shown in a frame on another site.
   public var isEmbedded: Bool { if case .embedded = self { true } else { false } }
 
@@ -73,7 +70,7 @@ extension EntryPoint {
 
   private func addingLanguage(to path: String) -> String {
     guard case .embedded(let language?) = self else { return path }
-    return path + "?" + EntryPoint.languageField + "=" + language.tag
+    return path + "?" + QueryField.language + "=" + language.tag
   }
 
   /// The URL of a page in another language.

@@ -194,7 +194,7 @@ extension PageContext {
   private var languageSwitch: HTML {
     """
     <form class="languages" method="post" action="\(SitePath.language)" aria-label="\(texts.house.languages)">\
-    <input type="hidden" name="\(SitePath.returnField)" value="\(path)">\(csrfField)\
+    <input type="hidden" name="\(QueryField.returnPath)" value="\(path)">\(csrfField)\
     \(quizLanguages?.field)\(languages.map(languageButton))</form>
     """
   }

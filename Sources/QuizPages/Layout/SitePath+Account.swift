@@ -27,21 +27,16 @@ extension SitePath {
   /// Confirms the deletion. The player is signed out by then.
   public static let accountDeleted = "/account/deleted"
 
-  /// The parameter with the page to return to.
-  public static let returnField = "return"
-  /// The parameter that says that an action was just done.
-  public static let doneField = "done"
-
   /// - Parameter page: the URL of the page that the visitor asked for.
   public static func signIn(returningTo page: String) -> String {
-    signIn + "?" + returnField + "=" + page.percentEncoded
+    signIn + "?" + QueryField.returnPath + "=" + page.percentEncoded
   }
 
   /// - Parameter page: the URL of the page that the visitor asked for.
   public static func signUp(returningTo page: String) -> String {
-    signUp + "?" + returnField + "=" + page.percentEncoded
+    signUp + "?" + QueryField.returnPath + "=" + page.percentEncoded
   }
 
   /// The URL of a page that confirms an action.
-  public static func done(_ page: String) -> String { page + "?" + doneField + "=1" }
+  public static func done(_ page: String) -> String { page + "?" + QueryField.done + "=1" }
 }

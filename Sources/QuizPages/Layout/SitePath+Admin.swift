@@ -9,16 +9,10 @@ extension SitePath {
   public static let adminAccounts = "/admin/accounts"
   public static let adminAuditLog = "/admin/audit-log"
 
-  /// The parameters of the schedule, and the one with the result of an action on a question.
-  public static let (languageField, fromField, resultField) = ("language", "from", "effect")
-
-  /// The parameter with the sort order of the statistics.
-  public static let orderField = "by"
-
   /// - Parameter page: from 1.
   public static func adminAnalytics(by order: AdminAnalyticsPage.SortOrder, page: Int = 1) -> String {
-    let path = adminAnalytics + "?" + orderField + "=" + order.rawValue
-    return page == 1 ? path : path + "&" + pageField + "=" + String(page)
+    let path = adminAnalytics + "?" + QueryField.order + "=" + order.rawValue
+    return page == 1 ? path : path + "&" + QueryField.page + "=" + String(page)
   }
 
   /// The accounts with the form filled in for one of them.
@@ -27,7 +21,7 @@ extension SitePath {
   }
 
   /// The accounts after one of them was given a role.
-  public static func savedRole(of name: String) -> String { adminAccount(named: name) + "&" + doneField + "=1" }
+  public static func savedRole(of name: String) -> String { adminAccount(named: name) + "&" + QueryField.done + "=1" }
 
   /// The beginning of the paths of questions.
   public static let adminItems = "/admin/item/"
@@ -47,6 +41,7 @@ extension SitePath {
   ///   - language: of the questions.
   ///   - date: the first date that the page shows.
   public static func adminSchedule(of language: Language, from date: CalendarDate) -> String {
-    adminSchedule + "?" + languageField + "=" + language.tag.percentEncoded + "&" + fromField + "=" + date.text
+    adminSchedule + "?" + QueryField.questionLanguage + "=" + language.tag.percentEncoded + "&" + QueryField.from + "="
+      + date.text
   }
 }

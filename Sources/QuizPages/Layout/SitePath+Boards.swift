@@ -6,22 +6,20 @@ extension SitePath {
   public static let boards = "/daily/boards"
   public static let groups = "/daily/groups"
 
-  /// The parameters of the statistics and of the boards.
-  public static let (monthField, dateField, difficultyField, weekField, groupField) = (
-    "month", "date", "difficulty", "week", "group"
-  )
-
   /// - Parameter month: the month that the calendar shows.
-  public static func statistics(in month: CalendarMonth) -> String { statistics + "?" + monthField + "=" + month.text }
+  public static func statistics(in month: CalendarMonth) -> String {
+    statistics + "?" + QueryField.month + "=" + month.text
+  }
 
   /// - Parameter group: the code of a group; nil for all players.
   public static func board(_ period: BoardPeriod, group: String?) -> String {
-    let groupQuery = group.map { "&" + groupField + "=" + $0 } ?? ""
+    let groupQuery = group.map { "&" + QueryField.group + "=" + $0 } ?? ""
     switch period {
-    case .day(let date): return boards + "?" + dateField + "=" + date.text + groupQuery
+    case .day(let date): return boards + "?" + QueryField.date + "=" + date.text + groupQuery
     case .question(let date, let difficulty):
-      return boards + "?" + dateField + "=" + date.text + "&" + difficultyField + "=" + difficulty.rawValue + groupQuery
-    case .week(let monday): return boards + "?" + weekField + "=" + monday.text + groupQuery
+      return boards + "?" + QueryField.date + "=" + date.text + "&" + QueryField.difficulty + "=" + difficulty.rawValue
+        + groupQuery
+    case .week(let monday): return boards + "?" + QueryField.week + "=" + monday.text + groupQuery
     }
   }
 

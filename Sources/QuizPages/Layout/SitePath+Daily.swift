@@ -21,9 +21,9 @@ extension SitePath {
 
   /// - Parameter roundID: the round's ID.
   public static func round(_ roundID: String) -> String { "/daily/round/" + roundID }
-  /// Accepts a POST that stops the watch.
+  /// Accepts a POST that stops the stopwatch.
   public static func pause(_ roundID: String) -> String { round(roundID) + "/pause" }
-  /// Accepts a POST that starts the watch again.
+  /// Accepts a POST that starts the stopwatch again.
   public static func resume(_ roundID: String) -> String { round(roundID) + "/resume" }
   /// Accepts a POST with the chosen option.
   public static func answer(_ roundID: String) -> String { round(roundID) + "/answer" }
@@ -49,8 +49,6 @@ extension SitePath {
 
 /// How practice has gone so far. It travels in the addresses, because nothing of practice is stored.
 public struct PracticeTally: Hashable, Sendable {
-  public static let rightField = "right"
-  public static let askedField = "asked"
 
   let right: Int
   /// How many questions were answered.
@@ -75,13 +73,13 @@ public struct PracticeTally: Hashable, Sendable {
   }
 
   /// The tally after one more answer.
-  func adding(_ verdict: RoundVerdict) -> PracticeTally {
+  func adding(_ verdict: RoundResult) -> PracticeTally {
     PracticeTally(counted: right + (verdict == .correct ? 1 : 0), of: asked + 1)
   }
 
   /// Parts of an address's query.
   var fields: [String] {
-    asked == 0 ? [] : [Self.rightField + "=" + String(right), Self.askedField + "=" + String(asked)]
+    asked == 0 ? [] : [QueryField.right + "=" + String(right), QueryField.asked + "=" + String(asked)]
   }
 }
 

@@ -3,15 +3,14 @@ public import QuizEngine
 extension SitePath {
   /// The list of a player's finished rounds.
   public static let pastRounds = "/daily/past"
-  /// The parameters of the list; the first is the date before which a page begins.
-  public static let (beforeField, categoryField, verdictField) = ("before", "category", "result")
 
   /// - Parameter date: the page has rounds of earlier dates; nil for the first page.
   public static func pastRounds(_ filter: PastRoundFilter, before date: CalendarDate? = nil) -> String {
     let fields = [
-      filter.difficulty.map { difficultyField + "=" + $0.rawValue },
-      filter.category.map { categoryField + "=" + $0.rawValue }, filter.result.map { verdictField + "=" + $0.rawValue },
-      date.map { beforeField + "=" + $0.text },
+      filter.difficulty.map { QueryField.difficulty + "=" + $0.rawValue },
+      filter.category.map { QueryField.category + "=" + $0.rawValue },
+      filter.result.map { QueryField.result + "=" + $0.rawValue },
+      date.map { QueryField.before + "=" + $0.text },
     ].compactMap { $0 }
     return fields.isEmpty ? pastRounds : pastRounds + "?" + fields.joined(separator: "&")
   }

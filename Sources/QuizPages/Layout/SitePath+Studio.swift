@@ -8,24 +8,18 @@ extension SitePath {
   public static let newQuiz = "/studio/new"
   /// Accepts a POST that begins a draft.
   public static let drafts = "/studio/drafts"
-  /// The parameter with the language in which a draft's page shows the content.
-  public static let contentLanguageField = "content"
-  /// The parameter that lists the quizzes of everybody.
-  public static let allField = "all"
 
   /// - Parameter page: from 1.
   public static func studio(_ scope: StudioHomePage.Scope, page: Int = 1) -> String {
-    let parameters = (scope == .all ? [allField + "=1"] : []) + (page > 1 ? [pageField + "=" + String(page)] : [])
+    let parameters =
+      (scope == .all ? [QueryField.all + "=1"] : []) + (page > 1 ? [QueryField.page + "=" + String(page)] : [])
     return parameters.isEmpty ? studio : studio + "?" + parameters.joined(separator: "&")
   }
 
   /// - Parameter page: of the quizzes that can be copied, from 1.
   public static func newQuiz(page: Int) -> String {
-    page > 1 ? newQuiz + "?" + pageField + "=" + String(page) + "#folder" : newQuiz
+    page > 1 ? newQuiz + "?" + QueryField.page + "=" + String(page) + "#folder" : newQuiz
   }
-
-  /// The parameters of the editor: the card that is open, and the second language beside the first.
-  public static let (cardField, secondLanguageField) = ("card", "lang")
 
   /// The editor of a draft.
   public static func draft(_ draft: String) -> String { "/studio/d/" + draft }
@@ -34,17 +28,17 @@ extension SitePath {
   ///
   /// - Parameter second: the language that is shown beside the first; nil for none.
   public static func draft(_ draft: String, card: EditorCard, second: Language? = nil) -> String {
-    let path = self.draft(draft) + "?" + cardField + "=" + card.name.percentEncoded
-    return second.map { path + "&" + secondLanguageField + "=" + $0.tag.percentEncoded } ?? path
+    let path = self.draft(draft) + "?" + QueryField.card + "=" + card.name.percentEncoded
+    return second.map { path + "&" + QueryField.language + "=" + $0.tag.percentEncoded } ?? path
   }
 
   /// The draft with its content in one of its languages.
   public static func draft(_ draft: String, in language: Language) -> String {
-    self.draft(draft) + "?" + contentLanguageField + "=" + language.tag.percentEncoded
+    self.draft(draft) + "?" + QueryField.contentLanguage + "=" + language.tag.percentEncoded
   }
 
   /// The draft after a file has replaced its content.
-  public static func replacedDraft(_ draft: String) -> String { self.draft(draft) + "?" + doneField + "=1" }
+  public static func replacedDraft(_ draft: String) -> String { self.draft(draft) + "?" + QueryField.done + "=1" }
   /// Accepts a POST with a file that replaces the content.
   public static func replaceDraft(_ draft: String) -> String { self.draft(draft) + "/file" }
   /// The quiz as a file. The name of a format ends its path.
@@ -68,10 +62,10 @@ extension SitePath {
   /// What is still wrong, and the form that publishes.
   public static func publish(_ draft: String) -> String { self.draft(draft) + "/publish" }
   /// The same after the quiz was published, or after its listing was changed.
-  public static func published(_ draft: String) -> String { publish(draft) + "?" + doneField + "=1" }
-  public static func listingSaved(_ draft: String) -> String { publish(draft) + "?" + doneField + "=listing" }
+  public static func published(_ draft: String) -> String { publish(draft) + "?" + QueryField.done + "=1" }
+  public static func listingSaved(_ draft: String) -> String { publish(draft) + "?" + QueryField.done + "=listing" }
   /// The same after the quiz was taken off the site.
-  public static func takenOff(_ draft: String) -> String { publish(draft) + "?" + doneField + "=off" }
+  public static func takenOff(_ draft: String) -> String { publish(draft) + "?" + QueryField.done + "=off" }
   /// Accepts a POST that says whether the front page lists the quiz.
   public static func listing(of draft: String) -> String { self.draft(draft) + "/listing" }
   /// Accepts a POST that takes the quiz off the site.

@@ -4,9 +4,6 @@ public import QuizEngine
 public enum SitePath {
   /// The list of all quizzes.
   public static let front = "/"
-  /// The parameters of the front page.
-  public static let searchField = "search"
-  public static let pageField = "page"
   /// Accepts a POST that changes the visitor's language.
   public static let language = "/language"
   /// Accepts a POST that chooses light or dark pages.
@@ -25,7 +22,7 @@ public enum SitePath {
   ///   - page: counts from 1.
   public static func front(search: String?, page: Int) -> String {
     let fields = [
-      search.map { searchField + "=" + $0.percentEncoded }, page > 1 ? pageField + "=" + String(page) : nil,
+      search.map { QueryField.search + "=" + $0.percentEncoded }, page > 1 ? QueryField.page + "=" + String(page) : nil,
     ]
     let query = fields.compactMap { $0 }.joined(separator: "&")
     return query.isEmpty ? front : front + "?" + query
@@ -66,15 +63,12 @@ public enum SitePath {
     return share(outcome, of: quizID, in: language) + ".png"
   }
 
-  /// The parameter of a shared result, and of the form that begins a play, with a friend's invitation to compare.
-  public static let invitationField = "with"
-
   /// The public page of an outcome, with the invitation to compare with the player who shares it.
   public static func share(
     _ outcome: OutcomeID, of quizID: QuizID, in language: Language, invitation: String?
   ) -> String {
     let path = share(outcome, of: quizID, in: language)
-    return invitation.map { path + "?" + invitationField + "=" + $0 } ?? path
+    return invitation.map { path + "?" + QueryField.comparisonInvitation + "=" + $0 } ?? path
   }
 
   /// Accepts a POST that lets friends compare with a play, or takes that back.

@@ -20,13 +20,13 @@ public struct PastDayPage: Sendable {
 
     /// A finished round.
     public struct Round: Sendable {
-      let verdict: RoundVerdict
+      let verdict: RoundResult
       /// The index of the player's answer; nil if there is none.
       let chosen: Int?
       /// From Start to the answer, pauses included, as on the boards; nil if there is no answer.
       let elapsed: TimeSpan?
 
-      public init(verdict: RoundVerdict, chosen: Int?, elapsed: TimeSpan?) {
+      public init(verdict: RoundResult, chosen: Int?, elapsed: TimeSpan?) {
         self.verdict = verdict
         self.chosen = chosen
         self.elapsed = elapsed
@@ -58,14 +58,14 @@ public struct PastDayPage: Sendable {
   /// What the player has made of the date's questions; a question that wasn't played is missing.
   let marks: DayMarks
   /// Nil for guests, if the player didn't finish the day, and while too few did.
-  let standing: BoardStanding?
+  let standing: Standing?
   /// Whether all of the date's questions may be shown.
   let isOverEverywhere: Bool
 
   public init(
     context: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>,
     entries: [Entry],
-    marks: DayMarks, standing: BoardStanding?, isOverEverywhere: Bool
+    marks: DayMarks, standing: Standing?, isOverEverywhere: Bool
   ) {
     self.context = context
     self.date = date

@@ -122,10 +122,10 @@ extension QuizPageContext {
   }
 
   private func invitationField(_ invitation: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(SitePath.invitationField)\" value=\"\(invitation)\">"
+    "<input type=\"hidden\" name=\"\(QueryField.comparisonInvitation)\" value=\"\(invitation)\">"
   }
 
   private func languageField(_ language: Language) -> HTML {
-    "<input type=\"hidden\" name=\"\(EntryPoint.languageField)\" value=\"\(language.tag)\">"
+    "<input type=\"hidden\" name=\"\(QueryField.language)\" value=\"\(language.tag)\">"
   }
 }

@@ -65,10 +65,6 @@ public struct SharedMarks: Hashable, Sendable {
 }
 
 extension SitePath {
-  /// The parameter of the daily game's URL with a player's marks, as version 0.7 wrote it. Now the marks alone are the
-  /// query.
-  public static let marksField = "marks"
-
   /// The picture of a card.
   public static func card(_ card: SiteCard, in language: Language) -> String {
     siteCards + card.name + "/" + language.tag + ".png"

@@ -129,8 +129,8 @@ extension Texts {
       let game: String
       let language: String
       let languageHint: String
-      let hideWatch: String
-      let hideWatchHint: String
+      let hideStopwatch: String
+      let hideStopwatchHint: String
       let zoneHint: String
       /// About a move that hasn't taken effect yet.
       let moving: @Sendable (_ zone: String) -> String

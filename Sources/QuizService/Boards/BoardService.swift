@@ -15,7 +15,7 @@ extension BoardService {
   /// The board of the player's game, as of one moment. For dates on which the player played only another
   /// game, it is that game's board.
   package func board(_ request: BoardRequest, for account: Account) async throws(BoardError) -> BoardOverview {
-    guard gameSettings.drawMode == .shared else { throw .personalDraw }
+    guard gameSettings.hasBoards else { throw .personalDraw }
     let current = gameSettings.game(of: account)
     let languages = gameSettings.languages
     let today = account.calendar.date(at: dependencies.now())

@@ -42,7 +42,7 @@ extension BoardService {
   /// The boards of a group of the player; nil if each player gets different questions. They are empty for an account
   /// that isn't a member.
   package func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
-    guard gameSettings.drawMode == .shared else { return nil }
+    guard gameSettings.hasBoards else { return nil }
     let game = gameSettings.game(of: account)
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in

@@ -35,6 +35,9 @@ package struct GameSettings: Hashable, Sendable {
 }
 
 extension GameSettings {
+  /// Whether there are leaderboards and groups: only where all players of a game get the same questions.
+  package var hasBoards: Bool { drawMode == .shared }
+
   /// The game that an account plays.
   package func game(of account: Account) -> GameID { languages.game(of: account.settings.language) }
 }

@@ -6,9 +6,9 @@ internal import StoreStatus
 ///
 /// A player's day has several types:
 ///
-/// - A ``DaySelection`` says which date is shown, and when. ``DaySnapshot`` is what one read of the store shows of it;
-///   ``PendingDayChanges`` is what has to be stored before a page shows it. They stay in this service.
-/// - ``DayProgress`` has the date's three questions (``DayEntry``) and what the player has made of them.
+/// - A ``DaySnapshot`` is what one read of the store shows of a date, with its ``DaySnapshot/PendingChanges``: what has
+///   to be stored before a page shows it. It stays in this service.
+/// - ``DayProgress`` has the date's three questions and what the player has made of them.
 /// - ``DailyOverview``, for the home page, and ``RoundDetails``, for the page of a round, have a `DayProgress` and what
 ///   their pages show beside it.
 ///
@@ -22,27 +22,28 @@ package struct DailyService: Sendable {
 
 extension DailyService {
   /// The player's day: today's rounds, open rounds of earlier dates, the streak, and the standing on the day's board.
-  /// Brings the day up to date before; see ``PendingDayChanges``.
+  /// Brings the day up to date before; see ``DaySnapshot/PendingChanges``.
   ///
   /// - Parameter pausesLeftRounds: whether the player's running rounds are paused before, because the player left their
   ///   pages for this one. A browser can ask for the next page before the old one says that it goes.
-  package func overview(of player: Player, pausesLeftRounds: Bool) async throws(DailyError) -> DailyOverview {
-    try await updateAndRead(player, pausesLeftRounds: pausesLeftRounds) { [self] db, snapshot in
+  package func refreshOverview(of player: Player, pausesLeftRounds: Bool) async throws(DailyError) -> DailyOverview {
+    try await refresh(player, pausesLeftRounds: pausesLeftRounds) { [self] db, snapshot in
       DailyOverview(
         of: snapshot,
-        standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db))
+        standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db),
+        hasWithheldRounds: gameSettings.hasBoards && snapshot.hasWithheldRounds(of: player))
     }
   }
 
   /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before;
-  /// see ``PendingDayChanges``.
+  /// see ``DaySnapshot/PendingChanges``.
   ///
-  /// - Parameter pausesLeftRounds: as in ``overview(of:pausesLeftRounds:)``.
-  package func offer(
+  /// - Parameter pausesLeftRounds: as in ``refreshOverview(of:pausesLeftRounds:)``.
+  package func refreshOffer(
     of difficulty: Difficulty, for player: Player, pausesLeftRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (snapshot, bestTime, shown) = try await updateAndRead(player, pausesLeftRounds: pausesLeftRounds) {
+    let (snapshot, bestTime, shown) = try await refresh(player, pausesLeftRounds: pausesLeftRounds) {
       db, snapshot in
       let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
       return (
@@ -58,16 +59,18 @@ extension DailyService {
     return .ready(
       RoundOffer.Details(
         today: today, category: entry.category, isVoid: snapshot.schedule[difficulty]?.isVoid == true,
+        isWithheld: gameSettings.hasBoards && player.isWithheld(today.date),
         streak: snapshot.streak, bestTime: bestTime,
         language: shown?.content.question.language))
   }
 
   /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see
-  /// ``PendingDayChanges``.
+  /// ``DaySnapshot/PendingChanges``.
   ///
   /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
-  package func progress(of player: Player, on date: CalendarDate? = nil) async throws(DailyError) -> DayProgress {
-    try await updateAndRead(player, on: date) { _, snapshot in snapshot.progress }
+  package func refreshProgress(of player: Player, on date: CalendarDate? = nil) async throws(DailyError) -> DayProgress
+  {
+    try await refresh(player, on: date) { _, snapshot in snapshot.progress }
   }
 
   /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there
@@ -82,12 +85,9 @@ extension DailyService {
 
   /// Starts today's round, or returns the one that was started already.
   ///
-  /// - Parameters:
-  ///   - date: the date that the player's page showed.
-  ///   - withheld: see ``AccountDeletionResult/withheldDates``. A round of such a date enters no board. A guest's
-  ///     enters none anyway.
+  /// - Parameter date: the date that the player's page showed.
   package func start(
-    _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player, withheld: Set<CalendarDate> = []
+    _ difficulty: Difficulty, offeredFor date: CalendarDate, by player: Player
   ) async throws(DailyError) -> RoundRecord {
     guard dependencies.isClockSynchronized() else { throw .clockNotSynchronized }
     let account = player.account
@@ -95,16 +95,16 @@ extension DailyService {
     let today = account.calendar.date(at: now)
     guard date == today else { throw .dateChanged(today: today) }
     let dayEndsAt = account.calendar.end(ofDateAt: now)
-    if try await mapError(
-      DailyError.store, { () throws(StoreError) in try await latestInstantRecorder.hasPassed(dayEndsAt, at: now) })
-    {
-      throw .dateIsOver
+    let isOver = try await mapError(DailyError.store) { () throws(StoreError) in
+      try await latestInstantRecorder.hasPassed(dayEndsAt, at: now)
     }
+    if isOver { throw .dateIsOver }
     let new = NewRound(
       id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
       game: gameSettings.game(of: account), startedAt: now, dayEndsAt: dayEndsAt,
       seed: dependencies.randomBits(),
-      drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode, isDateWithheld: withheld.contains(today))
+      drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode,
+      isDateWithheld: player.withheldDates.contains(today))
     return try await saveStart(of: new)
   }
 

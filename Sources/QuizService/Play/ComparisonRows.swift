@@ -18,7 +18,7 @@ struct ComparisonRows<Connection: SQLReader> {
   }
 
   /// A browser's plays that others may compare theirs with, and since when.
-  func agreed(by browser: BrowserID) throws -> [PlayID: Timestamp] {
+  func agreed(by browser: BrowserDigest) throws -> [PlayID: Timestamp] {
     let rows = try db.all(PlayQuery.invitationsOfBrowser, [Data(browser.digest)]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
     }
@@ -38,7 +38,7 @@ struct ComparisonRows<Connection: SQLReader> {
 
 extension ComparisonRows where Connection == Transaction {
   func allow(
-    _ playID: PlayID, of browser: BrowserID, proposing token: Token128, at now: Timestamp
+    _ playID: PlayID, of browser: BrowserDigest, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
     try db.run(
       PlayQuery.addInvitation,
@@ -47,7 +47,7 @@ extension ComparisonRows where Connection == Transaction {
     return try invitation(of: playID)
   }
 
-  func withdraw(_ playID: PlayID, of browser: BrowserID) throws {
+  func withdraw(_ playID: PlayID, of browser: BrowserDigest) throws {
     try db.run(PlayQuery.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
   }
 

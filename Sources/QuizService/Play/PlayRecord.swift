@@ -8,7 +8,7 @@ package struct PlayID: Hashable, Sendable {
 }
 
 /// Identifies a browser that plays quizzes: the SHA-256 of the token in the browser's cookie, 32 bytes.
-package struct BrowserID: Hashable, Sendable {
+package struct BrowserDigest: Hashable, Sendable {
   package let digest: [UInt8]
 
   package init(digest: [UInt8]) { self.digest = digest }
@@ -17,7 +17,7 @@ package struct BrowserID: Hashable, Sendable {
 /// A play as stores keep it, with its revision and the browser whose play it is.
 package struct PlayRecord: Hashable, Sendable {
   package let id: PlayID
-  package let browser: BrowserID
+  package let browser: BrowserDigest
   package let revisionID: RevisionID
   package let startedAt: Timestamp
   package private(set) var play: Play
@@ -25,7 +25,7 @@ package struct PlayRecord: Hashable, Sendable {
   package private(set) var finishedAt: Timestamp?
 
   package init(
-    id: PlayID, browser: BrowserID, revisionID: RevisionID, startedAt: Timestamp, play: Play,
+    id: PlayID, browser: BrowserDigest, revisionID: RevisionID, startedAt: Timestamp, play: Play,
     finishedAt: Timestamp? = nil
   ) {
     self.id = id
@@ -49,14 +49,14 @@ package struct PlayRecord: Hashable, Sendable {
 /// An answer to record.
 package struct GivenAnswer: Hashable, Sendable {
   package let playID: PlayID
-  package let browser: BrowserID
+  package let browser: BrowserDigest
   /// Counts the play's questions from 0, in the order of asking.
   package let position: Int
   package let response: QuestionResponse
   /// When the server got the answer.
   package let givenAt: Timestamp
 
-  package init(playID: PlayID, browser: BrowserID, position: Int, response: QuestionResponse, givenAt: Timestamp) {
+  package init(playID: PlayID, browser: BrowserDigest, position: Int, response: QuestionResponse, givenAt: Timestamp) {
     self.playID = playID
     self.browser = browser
     self.position = position

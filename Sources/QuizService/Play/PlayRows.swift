@@ -29,12 +29,12 @@ struct PlayRows<Connection: SQLReader> {
     try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
-  func latest(of quizID: QuizID, by browser: BrowserID) throws -> StoredPlay? {
+  func latest(of quizID: QuizID, by browser: BrowserDigest) throws -> StoredPlay? {
     try db.first(PlayQuery.latestPlay, [Data(browser.digest), quizID.name], found)
   }
 
   /// A browser's latest play of each of these quizzes. It takes time for every quiz that it has ever played.
-  func latest(of quizzes: Set<QuizID>, by browser: BrowserID) throws -> [QuizID: PlayRecord] {
+  func latest(of quizzes: Set<QuizID>, by browser: BrowserDigest) throws -> [QuizID: PlayRecord] {
     let latest = try db.all(PlayQuery.latestPlays, [Data(browser.digest)]) { row -> (QuizID, PlayRecord)? in
       let quiz = QuizID(try row["quiz_name"])
       return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
@@ -47,12 +47,12 @@ struct PlayRows<Connection: SQLReader> {
     try db.first(query, arguments, found)?.record
   }
 
-  func latestFinished(of quizID: QuizID, by browser: BrowserID) throws -> PlayRecord? {
+  func latestFinished(of quizID: QuizID, by browser: BrowserDigest) throws -> PlayRecord? {
     try first(.latestFinishedPlay, [Data(browser.digest), quizID.name])
   }
 
   /// A browser's plays, in the order in which they began.
-  func all(by browser: BrowserID) throws -> [PlayRecord] {
+  func all(by browser: BrowserDigest) throws -> [PlayRecord] {
     try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
@@ -66,7 +66,7 @@ struct PlayRows<Connection: SQLReader> {
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), browser: BrowserID(digest: [UInt8](row["browser_digest"] as Data)),
+        id: PlayID(token), browser: BrowserDigest(digest: [UInt8](row["browser_digest"] as Data)),
         revisionID: revision.id,
         startedAt: Timestamp(milliseconds: row["started_at"]), play: play,
         finishedAt: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
@@ -75,7 +75,7 @@ struct PlayRows<Connection: SQLReader> {
 
 extension PlayRows where Connection == Transaction {
   /// - Returns: the ids of the deleted plays.
-  func deleteAll(_ browser: BrowserID) throws -> [PlayID] {
+  func deleteAll(_ browser: BrowserDigest) throws -> [PlayID] {
     let plays = try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }

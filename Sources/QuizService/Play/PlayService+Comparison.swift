@@ -22,7 +22,7 @@ extension PlayService {
   /// it.
   ///
   /// - Returns: the play's invitation. A second call returns the same one.
-  package func allowComparison(with playID: PlayID, of browser: BrowserID) async throws(PlayServiceError)
+  package func allowComparison(with playID: PlayID, of browser: BrowserDigest) async throws(PlayServiceError)
     -> Token128
   {
     let token = Token128(using: dependencies)
@@ -38,7 +38,7 @@ extension PlayService {
   }
 
   /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
-  package func withdrawComparison(with playID: PlayID, of browser: BrowserID) async throws(PlayServiceError) {
+  package func withdrawComparison(with playID: PlayID, of browser: BrowserDigest) async throws(PlayServiceError) {
     try await store.write(.idempotent) { [revisions = store.caches.revisions] db in
       try ComparisonRows(db: db, cache: revisions).withdraw(playID, of: browser)
     }

@@ -19,42 +19,42 @@ extension PlayService {
   /// Starts a play of the revision on offer. The browser's earlier plays stay.
   ///
   /// - Parameters:
-  ///   - browser: nil for a play that belongs to everybody who knows its id; see ``BrowserID/init(bearerOf:)``.
+  ///   - browser: nil for a play that belongs to everybody who knows its id; see ``BrowserDigest/init(bearerOf:)``.
   ///   - invitation: a friend's invitation to compare; an invalid one counts as none.
   package func begin(
-    _ quizID: QuizID, by browser: BrowserID?, invitedBy invitation: Token128? = nil
+    _ quizID: QuizID, by browser: BrowserDigest?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quizID)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, browser: browser ?? BrowserID(bearerOf: id), revisionID: revision.id, startedAt: dependencies.now(),
+      id: id, browser: browser ?? BrowserDigest(bearerOf: id), revisionID: revision.id, startedAt: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
   }
 
   /// The play that a browser can continue; nil if the latest one is finished or there is none.
-  package func openPlay(of quizID: QuizID, by browser: BrowserID) async throws(PlayServiceError) -> PlayRecord? {
+  package func openPlay(of quizID: QuizID, by browser: BrowserDigest) async throws(PlayServiceError) -> PlayRecord? {
     let latest = try await readPlays { rows in try rows.latest(of: quizID, by: browser)?.record }
     return latest?.finishedAt == nil ? latest : nil
   }
 
   /// The browser's latest play of each of these quizzes, whether it is open or finished.
   package func latestPlays(
-    of quizzes: Set<QuizID>, by browser: BrowserID
+    of quizzes: Set<QuizID>, by browser: BrowserDigest
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
     try await readPlays { rows in try rows.latest(of: quizzes, by: browser) }
   }
 
   /// The browser's latest finished play of a quiz, by which the result can be found again.
   package func latestFinishedPlay(
-    of quizID: QuizID, by browser: BrowserID
+    of quizID: QuizID, by browser: BrowserDigest
   ) async throws(PlayServiceError) -> PlayRecord? {
     try await readPlays { rows in try rows.latestFinished(of: quizID, by: browser) }
   }
 
   /// A browser's own play.
-  package func play(_ id: PlayID, of browser: BrowserID?) async throws(PlayServiceError) -> PlayRecord {
+  package func play(_ id: PlayID, of browser: BrowserDigest?) async throws(PlayServiceError) -> PlayRecord {
     guard let found = try await play(id) else { throw .noSuchPlay }
     guard found.browser == browser else { throw .notOwner }
     return found
@@ -84,7 +84,7 @@ extension PlayService {
   ///
   /// - Parameter position: the question's index in the play, from 0.
   package func answer(
-    _ response: QuestionResponse, at position: Int, of playID: PlayID, by browser: BrowserID
+    _ response: QuestionResponse, at position: Int, of playID: PlayID, by browser: BrowserDigest
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
       playID: playID, browser: browser, position: position, response: response, givenAt: dependencies.now())

@@ -57,7 +57,7 @@ struct AccountExport: Encodable {
       name = account.name?.text
       role = account.isGuest ? "guest" : account.role.rawValue
       created = account.createdAt.date
-      residences = account.calendar.timeZones.map { Residence(zone: $0.zone.name, from: $0.effectiveFrom.date) }
+      residences = account.calendar.timeZones.map { Residence(zone: $0.zone.name, from: $0.validFrom.date) }
       questionLanguage = account.settings.language.tag
       hidesStopwatch = account.settings.hidesStopwatch
       sawSlides = account.isOnboarded

@@ -13,7 +13,7 @@ extension Site {
   private func downloadAccountExport(_ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
     let export = try await house.accounts.exportData(
-      of: player, browserID: visitor.browserID)
+      of: player, browserDigest: visitor.browserDigest)
     let data = AccountExport(export.data, sessions: export.sessions, knownBrowsers: export.knownBrowsers, of: player)
     return Response(
       status: .ok,

@@ -10,7 +10,7 @@ extension Site {
   }
 
   private func showDeletion(_ request: PlayerRequest) async throws -> Response {
-    Response.page(try await deletionPage(request).html, to: request.http)
+    Response.page(try await deletionPage(request).html, to: request)
   }
 
   private func deletionPage(
@@ -29,7 +29,7 @@ extension Site {
         () throws(AccountError) in
         try await house.accounts.deleteAccount(
           of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
-          browserID: visitor.browserID, knownBrowserTokens: visitor.knownBrowserTokens)
+          browserDigest: visitor.browserDigest, knownBrowserTokens: visitor.knownBrowserTokens)
       }
     } catch .noLongerGuest {
       // The page asks for the password now.
@@ -38,7 +38,7 @@ extension Site {
     switch result {
     case .rejected(let rejected):
       let page = try await deletionPage(request, errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request.http)
+      return rejected.response(showing: page.html, to: request)
     case .accepted(let deleted):
       var response = Response.redirect(SitePath.accountDeleted)
       clearSessionCookie(&response)
@@ -55,6 +55,6 @@ extension Site {
       context: pageContext(for: request.visitor, at: SitePath.accountDeleted),
       message: Texts.Message(title: texts.account.deletion.doneTitle, text: texts.account.deletion.doneText),
       links: [MessagePage.Link(label: texts.messages.toQuizzes, url: SitePath.front)])
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 }

@@ -13,15 +13,15 @@ extension Site {
   private func showGuest(_ request: VisitorRequest) async throws -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = request.visitor
-    if try await useSession(of: visitor) != nil { return Response.redirect(SitePath.daily) }
-    return Response.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request.http)
+    if try await authenticate(visitor) != nil { return Response.redirect(SitePath.daily) }
+    return Response.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
   /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
   /// a group, if the form has one, is kept until they have a name.
   private func createGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     var response = try await openGuest(form, request)
-    if let invitation = form[SitePath.groupField].flatMap({ Token128(text: $0) }) {
+    if let invitation = form[QueryField.group].flatMap({ Token128(text: $0) }) {
       setInvitationCookie(invitation, &response)
     }
     return response
@@ -29,18 +29,18 @@ extension Site {
 
   private func openGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    if try await useSession(of: visitor) != nil { return Response.redirect(SitePath.daily) }
+    if try await authenticate(visitor) != nil { return Response.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return Response.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
-      return try showGuestErrors(visitor, request.http, idempotencyKey: form[IdempotencyKeyField.name])
+      return try showGuestErrors(request, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
     let result: SignInResult
     do {
       result = try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request), on: browserDescription(of: request.http))
+        from: clientNetwork(of: request), on: browserDescription(of: request))
     } catch .formUsed {
       let rejected = try RejectedForm(
         .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
@@ -48,7 +48,7 @@ extension Site {
         showing:
           guestPage(
             visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors),
-        to: request.http)
+        to: request)
     }
     var response = Response.redirect(SitePath.ready(.easy))
     setSignInCookies(result, of: visitor, &response)
@@ -56,14 +56,14 @@ extension Site {
   }
 
   private func showGuestErrors(
-    _ visitor: Visitor, _ request: Request, idempotencyKey: String?
+    _ request: VisitorRequest, idempotencyKey: String?
   ) throws(PageError) -> Response {
     guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let missing = FormErrors.FieldError(field: TimeZoneField.name, text: visitor.texts.account.errors.zone)
+    let missing = FormErrors.FieldError(field: TimeZoneField.name, text: request.visitor.texts.account.errors.zone)
     let rejected = RejectedForm(FormErrors([missing]))
     return rejected.response(
       showing:
-        guestPage(visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: rejected.errors),
+        guestPage(request.visitor, idempotencyKey: idempotencyKey ?? self.newIdempotencyKey(), errors: rejected.errors),
       to: request)
   }
 

@@ -10,8 +10,8 @@ extension Site {
   private func showPassword(_ request: PlayerRequest) async throws -> Response {
     let page = PasswordPage(
       context: await loadPageContext(for: request, at: SitePath.password),
-      isChanged: request.queryParameter(SitePath.doneField) != nil)
-    return Response.page(page.html, to: request.http)
+      isChanged: request.queryParameter(QueryField.done) != nil)
+    return Response.page(page.html, to: request)
   }
 
   private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -21,13 +21,13 @@ extension Site {
       try await house.accounts.changePassword(
         of: request.player, from: form.typedPassword(in: AccountField.currentPassword),
         to: form.typedPassword(in: AccountField.password),
-        on: browserDescription(of: request.http))
+        on: browserDescription(of: request))
     }
     switch result {
     case .rejected(let rejected):
       let pageContext = await loadPageContext(for: request, at: SitePath.password)
       return rejected.response(
-        showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request.http)
+        showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let signedIn):
       var response = Response.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)

@@ -5,16 +5,26 @@ import QuizPages
 import QuizService
 
 extension Site {
-  /// Finds the player of the visitor's session, with the language in which they read questions on this page. Stores
-  /// from time to time that the session is in use.
+  /// Finds the player of the visitor's session, with what the request says of them: the language in which they read
+  /// questions, and the dates that are withheld. Stores from time to time that the session is in use.
   ///
   /// - Returns: nil if there is no session, or it is over.
-  func useSession(of visitor: Visitor) async throws -> Player? {
+  func authenticate(_ visitor: Visitor) async throws -> Player? {
     guard let sessionToken = visitor.sessionToken,
-      var player = try await house.accounts.useSession(sessionToken.digest)
+      var player = try await house.accounts.authenticate(sessionToken.digest)
     else { return nil }
     player.readingLanguage = readingLanguage(of: player.account, for: visitor)
+    player.withheldDates = visitor.withheldDates
     return player
+  }
+
+  /// The request with its player, for pages that strangers see, too.
+  ///
+  /// - Returns: nil if there is no session, or it is over.
+  func authenticate(_ request: VisitorRequest) async throws -> PlayerRequest? {
+    try await authenticate(request.visitor).map {
+      PlayerRequest(http: request.http, context: request.context, visitor: request.visitor, player: $0)
+    }
   }
 
   /// The language in which a player reads questions: the game's language that fits the page best. A language that the
@@ -49,7 +59,7 @@ extension Site {
   /// account: if the store doesn't answer, the header shows no name.
   func loadPlayerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    guard let found = await readIfAvailable({ try await useSession(of: visitor) }) else { return (nil, .unknown) }
+    guard let found = await readIfAvailable({ try await authenticate(visitor) }) else { return (nil, .unknown) }
     guard let player = found else { return (nil, .signedOut) }
     let navigation = NavigationState(
       account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
@@ -63,7 +73,7 @@ extension Site {
   }
 
   /// The browser and system that a request names.
-  func browserDescription(of request: Request) -> BrowserDescription {
-    BrowserDescription(userAgent: request.headers[.userAgent] ?? "")
+  func browserDescription(of request: some SiteRequest) -> BrowserDescription {
+    BrowserDescription(userAgent: request.http.headers[.userAgent] ?? "")
   }
 }

@@ -15,7 +15,7 @@ extension Site {
     let visitor = request.visitor
     let page = RecoverPage(
       context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func recover(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -28,21 +28,21 @@ extension Site {
       try await house.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
         idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request), on: browserDescription(of: request.http))
+        from: clientNetwork(of: request), on: browserDescription(of: request))
     }
     switch result {
     case .rejected(let rejected):
       let page = RecoverPage(
         context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
         idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request.http)
-    case .accepted(let signedIn): return await showRecoveryCode(signedIn, for: visitor, request.http)
+      return rejected.response(showing: page.html, to: request)
+    case .accepted(let signedIn): return await showRecoveryCode(signedIn, to: request)
     }
   }
 
   private func showNewRecoveryCode(_ request: PlayerRequest) async throws -> Response {
     let page = RecoveryCodeRenewalPage(context: await loadPageContext(for: request, at: SitePath.recoveryCode))
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func renewRecoveryCode(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -57,9 +57,9 @@ extension Site {
     switch result {
     case .rejected(let rejected):
       return rejected.response(
-        showing: RecoveryCodeRenewalPage(context: pageContext, errors: rejected.errors).html, to: request.http)
+        showing: RecoveryCodeRenewalPage(context: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let code):
-      return Response.page(RecoveryCodePage(context: pageContext, code: code.text).html, to: request.http)
+      return Response.page(RecoveryCodePage(context: pageContext, code: code.text).html, to: request)
     }
   }
 
@@ -67,9 +67,9 @@ extension Site {
   ///
   /// - Parameter nextPath: the page that follows.
   func showRecoveryCode(
-    _ result: SignInResult, for visitor: Visitor, _ request: Request, nextPath: String = SitePath.daily
+    _ result: SignInResult, to request: some SiteRequest, nextPath: String = SitePath.daily
   ) async -> Response {
-    var newVisitor = visitor
+    var newVisitor = request.visitor
     newVisitor.sessionToken = result.sessionToken
     let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
     let page = RecoveryCodePage(
@@ -77,7 +77,7 @@ extension Site {
       code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
     var response = Response.page(page.html, to: request)
-    setSignInCookies(result, of: visitor, &response)
+    setSignInCookies(result, of: request.visitor, &response)
     return response
   }
 }

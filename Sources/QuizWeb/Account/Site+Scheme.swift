@@ -10,7 +10,7 @@ extension Site {
     guard let scheme = form[DisplayField.scheme].flatMap({ ColorScheme(rawValue: $0) }) else {
       throw PageError.badRequest
     }
-    var response = Response.redirect(Site.safeReturnPath(form[SitePath.returnField]))
+    var response = Response.redirect(Site.safeReturnPath(form[QueryField.returnPath]))
     response.setCookie(cookie(.scheme, scheme.rawValue, for: Self.choiceCookieAge))
     return response
   }

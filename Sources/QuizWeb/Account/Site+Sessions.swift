@@ -9,8 +9,8 @@ extension Site {
   }
 
   private func showSessions(_ request: PlayerRequest) async throws -> Response {
-    let page = try await sessionsPage(request, isEnded: request.queryParameter(SitePath.doneField) != nil)
-    return Response.page(page.html, to: request.http)
+    let page = try await sessionsPage(request, isEnded: request.queryParameter(QueryField.done) != nil)
+    return Response.page(page.html, to: request)
   }
 
   private func endSessions(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -22,7 +22,7 @@ extension Site {
         field: SessionsPage.field, text: visitor.texts.account.sessions.chooseFirst)
       let rejected = RejectedForm(FormErrors([unchosen]))
       let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request.http)
+      return rejected.response(showing: page.html, to: request)
     }
     let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
@@ -32,7 +32,7 @@ extension Site {
     }
     if case .rejected(let rejected) = result {
       let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
-      return rejected.response(showing: page.html, to: request.http)
+      return rejected.response(showing: page.html, to: request)
     }
     guard selection == .all || selection == .one(player.sessionDigest.handle) else {
       return Response.redirect(SitePath.done(SitePath.sessions))

@@ -13,9 +13,9 @@ extension Site {
     let page = SettingsPage(
       context: await loadPageContext(for: request, at: SitePath.account),
       settings: try await settings(of: player),
-      isSaved: request.queryParameter(SitePath.doneField) != nil,
+      isSaved: request.queryParameter(QueryField.done) != nil,
       hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
-    var response = Response.page(page.html, to: request.http)
+    var response = Response.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
   }
@@ -33,7 +33,7 @@ extension Site {
       let pageContext = await loadPageContext(for: request, at: SitePath.account)
       return RejectedForm(errors).response(
         showing:
-          SettingsPage(context: pageContext, settings: shown, errors: errors).html, to: request.http)
+          SettingsPage(context: pageContext, settings: shown, errors: errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesStopwatch: form[AccountField.hidesStopwatch] == "1")
     try await house.accounts.changeSettings(changed, timeZone: zone, of: player)

@@ -12,18 +12,18 @@ extension Site {
   private func showSetup(_ request: VisitorRequest) async throws -> Response {
     let token = try Self.setupToken(request)
     let visitor = request.visitor
-    let player = try await useSession(of: visitor)
+    let player = try await authenticate(visitor)
     if player?.account.role == .operator { return Response.redirect(operatorsFirstPath) }
     guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
-      return Response.page(SetupPage(context: pageContext, token: token.text).html, to: request.http)
+      return Response.page(SetupPage(context: pageContext, token: token.text).html, to: request)
     }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: SitePath.setup(token.text)),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil), idempotencyKey: newIdempotencyKey(),
       setupToken: token.text)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func setUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -33,7 +33,7 @@ extension Site {
       return try await signUp(form, request, setupToken: token)
     }
     // Somebody else may have signed in since the page was opened.
-    guard let player = try await useSession(of: visitor), player.account.name?.text == name else {
+    guard let player = try await authenticate(visitor), player.account.name?.text == name else {
       return Response.redirect(SitePath.setup(token.text))
     }
     // A form that is sent twice leads on.

@@ -10,19 +10,19 @@ extension Site {
 
   private func showSignIn(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInReturnPath($0) }
-    if let player = try await useSession(of: visitor), !player.account.isGuest {
+    let returnPath = request.queryParameter(QueryField.returnPath).map { Site.signInReturnPath($0) }
+    if let player = try await authenticate(visitor), !player.account.isGuest {
       return Response.redirect(returnPath ?? SitePath.daily)
     }
     let page = SignInPage(context: pageContext(for: visitor, at: request.http.uri.string), returnPath: returnPath)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func signIn(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let name = form.typedAccountName(in: AccountField.name)
-    let returnPath = form[SitePath.returnField].map { Site.signInReturnPath($0) }
-    let player = try await useSession(of: visitor)
+    let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
+    let player = try await authenticate(visitor)
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrong)
     let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
@@ -30,7 +30,7 @@ extension Site {
         SignInRequest(
           name: name, password: form.typedPassword(in: AccountField.password), player: player,
           oldSessionToken: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
-          network: clientNetwork(of: request), browser: browserDescription(of: request.http)))
+          network: clientNetwork(of: request), browser: browserDescription(of: request)))
     }
     switch result {
     case .rejected(let rejected):
@@ -39,7 +39,7 @@ extension Site {
       let page = SignInPage(
         context: pageContext, name: name, returnPath: returnPath, errors: rejected.errors,
         offersRecovery: rejected.hasLongWait)
-      return rejected.response(showing: page.html, to: request.http)
+      return rejected.response(showing: page.html, to: request)
     case .accepted(let signedIn):
       // An invitation waits until the player sees its page.
       let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
@@ -52,7 +52,7 @@ extension Site {
 
   private func signOut(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    if let player = try await useSession(of: visitor) { try await house.accounts.signOut(player) }
+    if let player = try await authenticate(visitor) { try await house.accounts.signOut(player) }
     var response = Response.redirect(SitePath.front)
     clearSessionCookie(&response)
     // The next person at this browser must not join the group that this one was invited to.

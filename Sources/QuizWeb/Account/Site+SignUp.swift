@@ -10,14 +10,14 @@ extension Site {
 
   private func showSignUp(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    let player = try await useSession(of: visitor)
-    let returnPath = request.queryParameter(SitePath.returnField).map { Site.signInReturnPath($0) }
+    let player = try await authenticate(visitor)
+    let returnPath = request.queryParameter(QueryField.returnPath).map { Site.signInReturnPath($0) }
     if let player, !player.account.isGuest { return Response.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
       context: pageContext(for: visitor, at: request.http.uri.string),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil),
       idempotencyKey: newIdempotencyKey(), returnPath: returnPath)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func signUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -27,16 +27,16 @@ extension Site {
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
   func signUp(_ form: FormData, _ request: VisitorRequest, setupToken: Token128?) async throws -> Response {
     let visitor = request.visitor
-    let player = try await useSession(of: visitor)
+    let player = try await authenticate(visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let typed = SignUpForm(form, guest: guest)
-    let returnPath = form[SitePath.returnField].map { Site.signInReturnPath($0) }
+    let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
     var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, of: house))
     if let name = typed.name, let zone = typed.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
-        setupToken: setupToken, browser: browserDescription(of: request.http))
+        setupToken: setupToken, browser: browserDescription(of: request))
       let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
         try await house.accounts.signUp(signUp)
       }
@@ -45,7 +45,7 @@ extension Site {
       case .accepted(let signedIn):
         let groupPath = await joinInvitingGroup(signedIn.account, of: visitor)
         var response = await showRecoveryCode(
-          signedIn, for: visitor, request.http,
+          signedIn, to: request,
           nextPath: setupToken == nil ? groupPath ?? returnPath ?? SitePath.daily : operatorsFirstPath)
         clearInvitationCookie(of: visitor, &response)
         return response
@@ -61,7 +61,7 @@ extension Site {
       timeZoneChoice: Site.zoneField(of: guest, chosen: typed.zone?.name),
       idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), returnPath: returnPath,
       setupToken: setupToken?.text, errors: rejected.errors)
-    return rejected.response(showing: page.html, to: request.http)
+    return rejected.response(showing: page.html, to: request)
   }
 
   func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {

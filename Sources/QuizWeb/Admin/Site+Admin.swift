@@ -25,7 +25,7 @@ extension Site {
         AdminReportsPage.ReportedItem(
           item: AdminItem(item, on: report.date), texts: report.texts, count: report.reportCount)
       })
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func showBank(_ request: OperatorRequest) async throws -> Response {
@@ -34,7 +34,7 @@ extension Site {
     let page = AdminBankPage(
       context: await loadPageContext(for: request, at: SitePath.adminBank),
       supplies: forecasts.map { AdminBankPage.LanguageSupply($0, sharing: shared) })
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func showAuditLog(_ request: OperatorRequest) async throws -> Response {
@@ -42,7 +42,7 @@ extension Site {
     let page = AdminAuditLogPage(
       context: await loadPageContext(for: request, at: SitePath.adminAuditLog),
       entries: auditLog.map(AdminAuditLogPage.Entry.init))
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   /// Items in the language that the operator reads, in the same order.

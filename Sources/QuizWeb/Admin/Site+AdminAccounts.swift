@@ -16,8 +16,8 @@ extension Site {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
     }
     let page = try await accountsPage(
-      request, form, isSaved: request.queryParameter(SitePath.doneField) != nil)
-    return Response.page(page.html, to: request.http)
+      request, form, isSaved: request.queryParameter(QueryField.done) != nil)
+    return Response.page(page.html, to: request)
   }
 
   private func changeRole(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
@@ -47,7 +47,7 @@ extension Site {
     let shown = rejected ?? RejectedForm(errors)
     let page = try await accountsPage(
       request, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
-    return shown.response(showing: page.html, to: request.http)
+    return shown.response(showing: page.html, to: request)
   }
 
   private enum RoleChangeResult {

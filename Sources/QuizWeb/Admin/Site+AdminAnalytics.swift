@@ -10,19 +10,19 @@ extension Site {
 
   private func showAnalytics(_ request: OperatorRequest) async throws -> Response {
     let order =
-      request.queryParameter(SitePath.orderField).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
+      request.queryParameter(QueryField.order).flatMap { AdminAnalyticsPage.SortOrder(rawValue: String($0)) }
       ?? .doubtful
     let records = try await request.admin.questionAnalytics().records
     let length = AdminAnalyticsPage.pageSize
     let pageCount = max(1, (records.count + length - 1) / length)
-    let page = request.queryParameter(SitePath.pageField).flatMap { FormData.number(String($0)) } ?? 1
+    let page = request.queryParameter(QueryField.page).flatMap { FormData.number(String($0)) } ?? 1
     guard (1...pageCount).contains(page) else { throw PageError.notFound }
     let shown = order.sorted(records).dropFirst((page - 1) * length).prefix(length)
     return Response.page(
       AdminAnalyticsPage(
         context: await loadPageContext(for: request, at: SitePath.adminAnalytics(by: order, page: page)),
         entries: shown.compactMap(AdminAnalyticsPage.Entry.init), sortOrder: order, page: page, pageCount: pageCount
-      ).html, to: request.http)
+      ).html, to: request)
   }
 }
 

@@ -11,8 +11,8 @@ extension Site {
   }
 
   private func showItem(_ request: OperatorRequest) async throws -> Response {
-    let result = request.queryParameter(SitePath.resultField).flatMap { AdminItemPage.ActionResult(written: $0) }
-    return Response.page(try await itemPage(request, result: result).html, to: request.http)
+    let result = request.queryParameter(QueryField.actionResult).flatMap { AdminItemPage.ActionResult(written: $0) }
+    return Response.page(try await itemPage(request, result: result).html, to: request)
   }
 
   private func submitCorrection(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
@@ -26,7 +26,7 @@ extension Site {
       if form[AdminItemPage.confirmationField] != "1",
         let page = try await confirmationPage(action, on: itemID, to: option, reason, request)
       {
-        return Response.page(page.html, to: request.http)
+        return Response.page(page.html, to: request)
       }
       return redirect(
         to: itemID, after: try await applyCorrection(action, on: itemID, to: option, reason, request.admin))
@@ -37,7 +37,7 @@ extension Site {
       let rejected = AdminItemPage.RejectedForm(
         action: action, reason: String(reason.prefix(1000)), option: option, errors: FormErrors([fieldError]))
       let page = try await itemPage(request, rejected: rejected)
-      return Response.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request)
     }
   }
 
@@ -89,7 +89,7 @@ extension Site {
   /// Redirects to the item's page, which tells the result.
   func redirect(to itemID: ItemID, after result: AdminItemPage.ActionResult) -> Response {
     Response.redirect(
-      SitePath.adminItem(itemID.number) + "?" + SitePath.resultField + "=" + result.queryValue)
+      SitePath.adminItem(itemID.number) + "?" + QueryField.actionResult + "=" + result.queryValue)
   }
 
   func itemPage(

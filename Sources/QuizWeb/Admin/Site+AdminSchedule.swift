@@ -12,14 +12,14 @@ extension Site {
   private static let scheduleLength = 14
 
   private func showSchedule(_ request: OperatorRequest) async throws -> Response {
-    let from = request.queryParameter(SitePath.fromField).flatMap { CalendarDate(text: $0) }
-    let requested = request.queryParameter(SitePath.languageField).map { Language($0) }
-    return Response.page(try await schedule(request, of: requested, from: from).html, to: request.http)
+    let from = request.queryParameter(QueryField.from).flatMap { CalendarDate(text: $0) }
+    let requested = request.queryParameter(QueryField.questionLanguage).map { Language($0) }
+    return Response.page(try await schedule(request, of: requested, from: from).html, to: request)
   }
 
   private func drawAhead(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
     let languages = try await request.admin.games().map(\.primaryLanguage)
-    guard let language = form[SitePath.languageField].map({ Language($0) }), languages.contains(language) else {
+    guard let language = form[QueryField.questionLanguage].map({ Language($0) }), languages.contains(language) else {
       throw PageError.badRequest
     }
     let typed = form[AdminSchedulePage.daysField] ?? ""
@@ -32,7 +32,7 @@ extension Site {
         field: AdminSchedulePage.daysField, text: request.visitor.texts.admin.drawWrong)
       let page = try await schedule(
         request, of: language, from: nil, days: String(typed.prefix(10)), errors: FormErrors([fieldError]))
-      return Response.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw error.pageError }
   }
 

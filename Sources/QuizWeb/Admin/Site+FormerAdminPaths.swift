@@ -9,18 +9,18 @@ extension Site {
       ("/desk/figures", SitePath.adminAnalytics), ("/desk/trail", SitePath.adminAuditLog),
     ]
     for (former, present) in paths where former != present {
-      router.route(former, get: .everybody { Self.redirect($0.http, to: present) })
+      router.route(former, get: .everybody { Self.redirect($0, to: present) })
     }
     guard SitePath.adminItem(1) != "/desk/item/1" else { return }
     router.route(
       "/desk/item/:item",
       get: .everybody { request in
         guard let number = Site.itemNumber(request) else { throw PageError.notFound }
-        return Self.redirect(request.http, to: SitePath.adminItem(number))
+        return Self.redirect(request, to: SitePath.adminItem(number))
       })
   }
 
-  private static func redirect(_ request: Request, to path: String) -> Response {
-    Response.permanentRedirect(path + (request.uri.query.map { "?" + $0 } ?? ""))
+  private static func redirect(_ request: VisitorRequest, to path: String) -> Response {
+    Response.permanentRedirect(path + (request.http.uri.query.map { "?" + $0 } ?? ""))
   }
 }

@@ -12,7 +12,7 @@ extension Site {
 
   private func correctTexts(_ form: FormData, _ request: OperatorRequest) async throws -> Response {
     let itemID = try itemID(request)
-    guard let language = form[SitePath.languageField].map({ Language($0) }) else { throw PageError.badRequest }
+    guard let language = form[QueryField.questionLanguage].map({ Language($0) }) else { throw PageError.badRequest }
     let details = try await request.admin.itemDetails(of: itemID)
     let question = details.item.content.question
     guard let present = ([question.primaryTexts] + question.translations).first(where: { $0.language == language })
@@ -41,7 +41,7 @@ extension Site {
       let rejected = AdminItemPage.RejectedForm(
         texts: texts, reason: String(reason.prefix(1000)), errors: FormErrors(errors))
       let page = try await itemPage(request, rejected: rejected)
-      return Response.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request)
     }
   }
 

@@ -9,31 +9,31 @@ extension Site {
   }
 
   private func showBoard(_ request: PlayerRequest) async throws -> Response {
-    guard let requested = BoardRequest(of: request.http) else { throw PageError.notFound }
+    guard let requested = BoardRequest(of: request) else { throw PageError.notFound }
     let overview: BoardOverview
     do { overview = try await house.boards.board(requested, for: request.player.account) } catch {
       guard error == .personalDraw else { throw error.pageError }
       let pageContext = await loadPageContext(for: request, at: SitePath.boards)
-      return Response.page(NoBoardsPage(context: pageContext).html, to: request.http)
+      return Response.page(NoBoardsPage(context: pageContext).html, to: request)
     }
     let path = SitePath.board(BoardPeriod(overview.period), group: overview.group?.invitation.text)
     let pageContext = await loadPageContext(for: request, at: path)
-    return Response.page(BoardsPage(overview, context: pageContext).html, to: request.http)
+    return Response.page(BoardsPage(overview, context: pageContext).html, to: request)
   }
 }
 
 extension BoardRequest {
   /// Reads the board from the address; nil if it isn't valid.
-  fileprivate init?(of request: Request) {
-    let group = request.queryParameter(SitePath.groupField)
+  fileprivate init?(of request: some SiteRequest) {
+    let group = request.queryParameter(QueryField.group)
     let invitation = group.flatMap { Token128(text: $0) }
     if group != nil, invitation == nil { return nil }
-    if let week = request.queryParameter(SitePath.weekField) {
+    if let week = request.queryParameter(QueryField.week) {
       guard let monday = CalendarDate(text: week) else { return nil }
       self.init(period: .week(monday), group: invitation)
-    } else if let day = request.queryParameter(SitePath.dateField) {
+    } else if let day = request.queryParameter(QueryField.date) {
       guard let date = CalendarDate(text: day) else { return nil }
-      guard let question = request.queryParameter(SitePath.difficultyField) else {
+      guard let question = request.queryParameter(QueryField.difficulty) else {
         self.init(period: .day(date), group: invitation)
         return
       }

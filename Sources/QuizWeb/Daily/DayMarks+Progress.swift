@@ -5,8 +5,8 @@ import QuizService
 extension DayMarks {
   /// - Parameters:
   ///   - entries: in the order of `Difficulty.allCases`.
-  ///   - hidesStopwatch: whether the player turned the watch off.
-  init(_ entries: [DayEntry], hidesStopwatch: Bool, at now: Timestamp) {
+  ///   - hidesStopwatch: whether the player turned the stopwatch off.
+  init(_ entries: [DayProgress.Entry], hidesStopwatch: Bool, at now: Timestamp) {
     self.init(entries.map { State($0, hidesStopwatch: hidesStopwatch, at: now) })
   }
 }
@@ -19,7 +19,7 @@ extension DayMarks {
       Difficulty.allCases.map { difficulty in
         let isPlayed = day.records.contains { $0.difficulty == difficulty }
         if let entry = day.entries.first(where: { $0.difficulty == difficulty }) {
-          guard let record = entry.record, let verdict = RoundVerdict(of: record) else {
+          guard let record = entry.record, let verdict = RoundResult(of: record) else {
             return entry.item.isVoid ? .missing : .open(nil)
           }
           guard case .answered = record.round.phase else { return .over(verdict, elapsed: nil) }
@@ -31,16 +31,16 @@ extension DayMarks {
 }
 
 extension DayMarks.State {
-  fileprivate init(_ entry: DayEntry, hidesStopwatch: Bool, at now: Timestamp) {
+  fileprivate init(_ entry: DayProgress.Entry, hidesStopwatch: Bool, at now: Timestamp) {
     guard let record = entry.record else {
       self = entry.isAvailable ? .open(entry.category) : .missing
       return
     }
-    let watch = hidesStopwatch ? nil : record.round.watchTime(at: now)
-    if let verdict = RoundVerdict(of: record) {
+    let watchTime = hidesStopwatch ? nil : record.round.watchTime(at: now)
+    if let verdict = RoundResult(of: record) {
       self = .over(verdict, elapsed: record.round.elapsed)
     } else {
-      self = record.round.phase == .paused ? .paused(watch: watch) : .running(watch: watch)
+      self = record.round.phase == .paused ? .paused(watchTime: watchTime) : .running(watchTime: watchTime)
     }
   }
 }

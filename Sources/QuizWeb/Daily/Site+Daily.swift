@@ -10,44 +10,43 @@ extension Site {
 
   /// Shows strangers what the game is, a new account the onboarding, and everybody else their day.
   private func showDaily(_ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
-    guard let player = try await useSession(of: visitor) else {
-      return Response.page(try await landingPage(for: visitor, request.http).html, to: request.http)
+    guard let request = try await authenticate(request) else {
+      return Response.page(try await landingPage(for: request).html, to: request)
     }
-    guard player.account.isOnboarded || player.account.isGuest else {
+    guard request.account.isOnboarded || request.account.isGuest else {
       return Response.redirect(SitePath.onboarding)
     }
-    var response = Response.page(
-      try await homePage(of: player, for: visitor, request.http).html, to: request.http)
-    renewSessionCookie(visitor, &response)
+    var response = Response.page(try await homePage(for: request).html, to: request)
+    renewSessionCookie(request.visitor, &response)
     return response
   }
 
-  private func landingPage(for visitor: Visitor, _ request: Request) async throws -> DailyLandingPage {
+  private func landingPage(for request: VisitorRequest) async throws -> DailyLandingPage {
+    let visitor = request.visitor
     let languages = try await house.daily.questionLanguages()
     return DailyLandingPage(
       context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
       // The marks alone are the query of a shared link. Older links have them in a field.
-      sharedMarks: (request.queryParameter(SitePath.marksField) ?? request.uri.query).flatMap(SharedMarks.init(text:)),
+      sharedMarks: (request.queryParameter(QueryField.marks) ?? request.http.uri.query).flatMap(
+        SharedMarks.init(text:)),
       questionLanguage: languages.isEmpty ? nil : visitor.otherLanguage(visitor.language(ofQuestionsIn: languages)))
   }
 
   /// Going to this page pauses the round whose page the player left for it.
-  private func homePage(of player: Player, for visitor: Visitor, _ request: Request) async throws -> DailyHomePage {
+  private func homePage(for request: PlayerRequest) async throws -> DailyHomePage {
     let origin = origin(for: request)
-    let overview = try await house.daily.overview(
-      of: player, pausesLeftRounds: request.isFirstPartyNavigation(of: origin))
+    let overview = try await house.daily.refreshOverview(
+      of: request.player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin))
     let pageContext = await loadPageContext(
-      for: player, visitor: visitor, at: SitePath.daily, origin: origin, streak: overview.streak)
-    return DailyHomePage(
-      overview, of: player, pageContext: pageContext, isWithheld: visitor.isWithheld(overview.today.date, for: player))
+      for: request, at: SitePath.daily, origin: origin, streak: overview.streak)
+    return DailyHomePage(overview, of: request.player, pageContext: pageContext)
   }
 }
 
 extension DailyHomePage {
-  fileprivate init(_ overview: DailyOverview, of player: Player, pageContext: PlayerPageContext, isWithheld: Bool) {
+  fileprivate init(_ overview: DailyOverview, of player: Player, pageContext: PlayerPageContext) {
     self.init(
       context: pageContext, date: overview.today.date, dayNumber: overview.today.dayNumber,
       next: NextOpening(of: player.account.calendar, at: overview.today.readAt),
@@ -57,7 +56,7 @@ extension DailyHomePage {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
       streak: overview.streak,
-      standing: overview.standing.map { BoardStanding(rank: $0.rank, playerCount: $0.playerCount) },
-      isWithheld: isWithheld)
+      standing: overview.standing,
+      isWithheld: overview.hasWithheldRounds)
   }
 }

@@ -18,7 +18,7 @@ extension Site {
       summary.questionLanguage = visitor.otherLanguage(visitor.language(ofQuestionsIn: languages))
       return summary
     }
-    guard let today = await readIfAvailable({ try await house.daily.progress(of: player) }) else { return nil }
+    guard let today = await readIfAvailable({ try await house.daily.refreshProgress(of: player) }) else { return nil }
     var summary = DaySummary(
       date: today.date, dayNumber: today.dayNumber,
       marks: DayMarks(today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: today.readAt),

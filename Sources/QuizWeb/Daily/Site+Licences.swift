@@ -14,7 +14,7 @@ extension Site {
     let page = LicencesPage(
       context: pageContext(for: visitor, at: SitePath.licences),
       summaries: summaries.map(LicencesPage.LicenceSummary.init))
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 }
 

@@ -14,17 +14,17 @@ extension Site {
     let visitor = request.visitor
     let number = request.pathParameter("number")
     guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
-      (1...OnboardingPage.count(hasBoards: house.gameSettings.drawMode == .shared)).contains(slide)
+      (1...OnboardingPage.count(hasBoards: house.gameSettings.hasBoards)).contains(slide)
     else {
       throw PageError.notFound
     }
     let reader = try await reader(visitor, at: SitePath.slide(slide - 1))
-    return Response.page(OnboardingPage(reader: reader, index: slide - 1).html, to: request.http)
+    return Response.page(OnboardingPage(reader: reader, index: slide - 1).html, to: request)
   }
 
   private func finishOnboarding(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    if let player = try await useSession(of: visitor), !player.account.isOnboarded {
+    if let player = try await authenticate(visitor), !player.account.isOnboarded {
       try await house.accounts.finishOnboarding(of: player)
     }
     return Response.redirect(SitePath.daily)
@@ -33,12 +33,12 @@ extension Site {
   private func showHelp(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let page = DailyHelpPage(reader: try await reader(visitor, at: SitePath.dailyHelp))
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   /// The reader of a page that needs no account.
   private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
-    guard let player = try await useSession(of: visitor) else {
+    guard let player = try await authenticate(visitor) else {
       return .stranger(pageContext(for: visitor, at: path))
     }
     return .player(await loadPageContext(for: player, visitor: visitor, at: path))

@@ -14,10 +14,10 @@ extension Site {
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
   /// which explains the game to strangers.
   private func showReady(_ difficulty: Difficulty, _ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
-    guard let player = try await useSession(of: visitor) else { return Response.redirect(SitePath.daily) }
-    let offer = try await house.daily.offer(
-      of: difficulty, for: player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin(for: request.http)))
+    guard let request = try await authenticate(request) else { return Response.redirect(SitePath.daily) }
+    let player = request.player
+    let offer = try await house.daily.refreshOffer(
+      of: difficulty, for: player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin(for: request)))
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return Response.redirect(SitePath.daily)
@@ -26,14 +26,14 @@ extension Site {
     }
     let page = ReadyPage(
       context: await loadPageContext(
-        for: player, visitor: visitor, at: SitePath.ready(difficulty), streak: details.streak),
+        for: request, at: SitePath.ready(difficulty), streak: details.streak),
       date: details.today.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(
         details.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: details.today.readAt),
       best: details.bestTime, isVoid: details.isVoid,
-      isWithheld: visitor.isWithheld(details.today.date, for: player),
-      questionLanguage: (details.language ?? player.readingLanguage).flatMap(visitor.otherLanguage))
-    return Response.page(page.html, to: request.http)
+      isWithheld: details.isWithheld,
+      questionLanguage: (details.language ?? player.readingLanguage).flatMap(request.visitor.otherLanguage))
+    return Response.page(page.html, to: request)
   }
 }

@@ -10,11 +10,11 @@ extension Site {
   ///
   /// - Parameter isNewAnswer: whether the player has answered just now.
   func roundResponse(
-    _ record: RoundRecord, for player: Player, _ visitor: Visitor, _ request: Request, isNewAnswer: Bool = false
+    _ record: RoundRecord, for request: PlayerRequest, isNewAnswer: Bool = false
   ) async throws -> Response {
     let path = SitePath.round(record.id.token.text)
-    guard request.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
-    let page = try await roundPage(of: record, for: player, visitor, isNewAnswer: isNewAnswer)
+    guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
+    let page = try await roundPage(of: record, for: request, isNewAnswer: isNewAnswer)
     var response = Response.page(page, to: request)
     response.headers[.contentLocation] = path
     return response
@@ -22,13 +22,14 @@ extension Site {
 
   /// The page of a round: the question while it runs, a page without it while it is paused, the verdict at the end.
   func roundPage(
-    of record: RoundRecord, for player: Player, _ visitor: Visitor, report: VerdictPage.ReportState = .none,
+    of record: RoundRecord, for request: PlayerRequest, report: VerdictPage.ReportState = .none,
     isNewAnswer: Bool = false
   ) async throws -> HTML {
-    let details = try await house.daily.details(of: record, for: player)
+    let player = request.player
+    let details = try await house.daily.refreshDetails(of: record, for: player)
     let record = details.record
     let pageContext = await loadPageContext(
-      for: player, visitor: visitor, at: SitePath.round(record.id.token.text), streak: details.streak)
+      for: request, at: SitePath.round(record.id.token.text), streak: details.streak)
     let now = house.dependencies.now()
     let marks = DayMarks(details.progress.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now)
     guard let summary = details.summary else {
@@ -37,10 +38,10 @@ extension Site {
     guard
       let verdict = VerdictPage(
         record, of: player, pageContext: pageContext, marks: marks, isNew: isNewAnswer,
-        isPersonalBest: summary.isPersonalBest, streak: details.streak,
+        summary: summary, streak: details.streak,
         statistics: AnswerStatistics(
           correctPercent: summary.statistics.correctPercent,
-          standing: summary.statistics.standing.map { BoardStanding(rank: $0.rank, playerCount: $0.playerCount) }),
+          standing: summary.statistics.standing),
         report: report,
         at: now)
     else { throw PageError.internalError }
@@ -74,15 +75,15 @@ extension VerdictPage {
   /// Nil if the round is open.
   fileprivate init?(
     _ record: RoundRecord, of player: Player, pageContext: PlayerPageContext, marks: DayMarks, isNew: Bool,
-    isPersonalBest: Bool, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
+    summary: RoundDetails.Summary, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
   ) {
-    guard let verdict = RoundVerdict(of: record), let answered = Answered(record) else { return nil }
+    guard let verdict = RoundResult(of: record), let answered = Answered(record) else { return nil }
     self.init(
       context: pageContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
-      isPersonalBest: isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
+      isPersonalBest: summary.isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
       elapsed: record.round.elapsed, marks: marks,
       isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,
-      isWithheld: record.ranking == .withheld, report: report)
+      isWithheld: summary.isWithheld, report: report)
   }
 }
 

@@ -26,12 +26,11 @@ extension Site {
   }
 
   private func startRound(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
-    let visitor = request.visitor
     guard let difficulty = form[DailyField.difficulty].flatMap(Difficulty.init(rawValue:)),
       let date = form[DailyField.date].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await house.daily.start(
-      difficulty, offeredFor: date, by: request.player, withheld: visitor.withheldDates)
+      difficulty, offeredFor: date, by: request.player)
     return Response.redirect(SitePath.round(record.id.token.text))
   }
 
@@ -39,10 +38,10 @@ extension Site {
     let player = request.player
     let roundID = try RoundID(request)
     let record = try await house.daily.apply(
-      request.http.isFirstPartyNavigation(of: origin(for: request.http)) ? .leave : .advance, to: roundID, by: player)
+      request.http.isFirstPartyNavigation(of: origin(for: request)) ? .leave : .advance, to: roundID, by: player)
     let isReported = request.http.uri.queryParameters["reported"] != nil
-    let page = try await roundPage(of: record, for: player, request.visitor, report: isReported ? .sent : .none)
-    return Response.page(page, to: request.http)
+    let page = try await roundPage(of: record, for: request, report: isReported ? .sent : .none)
+    return Response.page(page, to: request)
   }
 
   /// Answers a browser that reloads a form's address.
@@ -52,17 +51,17 @@ extension Site {
 
   /// Pauses or resumes a round. If it is over, redirects to its verdict.
   private func apply(_ action: RoundAction, _ request: PlayerRequest) async throws -> Response {
-    let (player, visitor) = (request.player, request.visitor)
+    let player = request.player
     let roundID = try RoundID(request)
     let record: RoundRecord
     do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
       return Response.redirect(SitePath.round(roundID.token.text))
     } catch { throw error.pageError(about: roundID) }
-    return try await roundResponse(record, for: player, visitor, request.http)
+    return try await roundResponse(record, for: request)
   }
 
   private func submitRoundAnswer(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
-    let (player, visitor) = (request.player, request.visitor)
+    let player = request.player
     let roundID = try RoundID(request)
     let positions = form.values(AnswerField.name)
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
@@ -71,7 +70,7 @@ extension Site {
     let record = try await mapError({ $0.pageError(about: roundID) }) { () throws(DailyError) in
       try await house.daily.answer(position, in: roundID, by: player)
     }
-    return try await roundResponse(record, for: player, visitor, request.http, isNewAnswer: true)
+    return try await roundResponse(record, for: request, isNewAnswer: true)
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
@@ -90,14 +89,14 @@ extension Site {
   private static let notRunning = Response(status: .conflict, headers: [.cacheControl: "no-store"])
 
   private func reportItem(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
-    let (player, visitor) = (request.player, request.visitor)
+    let player = request.player
     let roundID = try RoundID(request)
     let text = form[DailyField.report] ?? ""
     do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
       let record = try await house.daily.apply(.advance, to: roundID, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
-      let page = try await roundPage(of: record, for: player, visitor, report: state)
-      return Response.page(page, status: .unprocessableContent, to: request.http)
+      let page = try await roundPage(of: record, for: request, report: state)
+      return Response.page(page, status: .unprocessableContent, to: request)
     } catch { throw error.pageError(about: roundID) }
     return Response.redirect(SitePath.round(roundID.token.text) + "?reported")
   }

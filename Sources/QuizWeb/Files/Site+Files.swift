@@ -10,7 +10,7 @@ extension Site {
   }
 
   private func serveFile(_ request: VisitorRequest) throws -> Response {
-    if request.http.uri.path == SitePath.embeddingScript { return embeddingScript(request.http) }
+    if request.http.uri.path == SitePath.embeddingScript { return embeddingScript(request) }
     let name = request.pathParameter("name")
     if let file = files[name] {
       return Site.immutableResponse(
@@ -22,10 +22,10 @@ extension Site {
   }
 
   /// The script for other sites' pages. Its address never changes, so browsers ask for it again each hour.
-  private func embeddingScript(_ request: Request) -> Response {
+  private func embeddingScript(_ request: VisitorRequest) -> Response {
     let file = files.embeddingScript
     var response = Site.immutableResponse(
-      file.type, plain: file.identity, compressed: request.acceptsGzip ? file.gzipped : nil)
+      file.type, plain: file.identity, compressed: request.http.acceptsGzip ? file.gzipped : nil)
     response.headers[.cacheControl] = "public, max-age=3600"
     return response
   }

@@ -50,7 +50,8 @@ struct FormData: Sendable {
 
   /// What fields are called on pages that were open during the update from 0.6. Remove it in 0.8.
   private static let formerNames = [
-    AccountField.currentPassword: "present", CSRFTokenField.name: "proof", IdempotencyKeyField.name: "ticket",
+    AccountField.currentPassword: "present", AccountField.hidesStopwatch: "hides-watch", CSRFTokenField.name: "proof",
+    IdempotencyKeyField.name: "ticket",
   ]
 
   private func first(_ name: String) -> String? { fields.first { $0.name == name }?.value }

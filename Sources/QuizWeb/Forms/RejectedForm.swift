@@ -58,7 +58,7 @@ struct RejectedForm {
   }
 
   /// The response that shows the form again.
-  func response(showing html: HTML, to request: Request) -> Response {
+  func response(showing html: HTML, to request: some SiteRequest) -> Response {
     var response = Response.page(html, status: status, to: request)
     if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
     return response

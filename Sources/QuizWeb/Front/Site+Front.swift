@@ -13,15 +13,15 @@ extension Site {
   private func showFront(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
-    if request.http.isExternalNavigation(of: origin(for: request.http)), request.http.uri.query == nil, player != nil {
+    if request.http.isExternalNavigation(of: origin(for: request)), request.http.uri.query == nil, player != nil {
       return Response.redirect(SitePath.daily)
     }
-    let query = FrontQuery(of: request.http)
+    let query = FrontQuery(of: request)
     let listed = house.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
     let pageContext = pageContext(
-      for: visitor, at: SitePath.front(search: query.search?.text, page: number), origin: origin(for: request.http),
+      for: visitor, at: SitePath.front(search: query.search?.text, page: number), origin: origin(for: request),
       navigation: navigation)
     let offers = results.sorted(first: pageContext.texts.language)
       .dropFirst((number - 1) * FrontPage.pageSize).prefix(FrontPage.pageSize)
@@ -32,14 +32,14 @@ extension Site {
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
       day: await loadDaySummary(of: player, for: visitor),
       idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
-    guard let browserID = visitor.browserID else { return [:] }
-    return await readIfAvailable { try await house.plays.latestPlays(of: Set(quizzes), by: browserID) } ?? [:]
+    guard let browserDigest = visitor.browserDigest else { return [:] }
+    return await readIfAvailable { try await house.plays.latestPlays(of: Set(quizzes), by: browserDigest) } ?? [:]
   }
 }
 
@@ -49,10 +49,10 @@ private struct FrontQuery {
   /// The page's number, from 1. There may be fewer pages.
   let page: Int
 
-  init(of request: Request) {
-    let fields = request.uri.query.flatMap { FormData(parsing: $0.utf8) }
-    search = fields?[SitePath.searchField].flatMap(SearchQuery.init)
-    page = fields?[SitePath.pageField].flatMap(Int.init).map { min(max($0, 1), 1_000_000) } ?? 1
+  init(of request: some SiteRequest) {
+    let fields = request.http.uri.query.flatMap { FormData(parsing: $0.utf8) }
+    search = fields?[QueryField.search].flatMap(SearchQuery.init)
+    page = fields?[QueryField.page].flatMap(Int.init).map { min(max($0, 1), 1_000_000) } ?? 1
   }
 }
 

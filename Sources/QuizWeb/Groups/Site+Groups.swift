@@ -14,7 +14,7 @@ extension Site {
   }
 
   private func showGroups(_ request: PlayerRequest) async throws -> Response {
-    Response.page(try await groupsPage(request).html, to: request.http)
+    Response.page(try await groupsPage(request).html, to: request)
   }
 
   private func groupsPage(
@@ -38,7 +38,7 @@ extension Site {
     } catch .invalidName {
       let fieldError = FormErrors.FieldError(field: GroupsPage.nameField, text: visitor.texts.groups.nameWrong)
       let page = try await groupsPage(request, name: String(name.prefix(200)), errors: FormErrors([fieldError]))
-      return Response.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request)
     } catch { throw error.pageError }
   }
 
@@ -50,11 +50,11 @@ extension Site {
     let standings = try await house.boards.standings(of: group, for: player.account)
     let page = GroupPage(
       context: await loadPageContext(
-        for: request, at: SitePath.group(invitation.text), origin: origin(for: request.http)),
+        for: request, at: SitePath.group(invitation.text), origin: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
       isNew: request.http.uri.queryParameters["joined"] != nil)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
@@ -76,7 +76,7 @@ extension Site {
     let founder = try await house.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
     let invitee: JoinPage.Invitee
-    if let player = try await useSession(of: visitor) {
+    if let player = try await authenticate(visitor) {
       let own = try await house.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return Response.redirect(SitePath.group(invitation.text)) }
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
@@ -87,14 +87,14 @@ extension Site {
         idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
     let page = JoinPage(invitee: invitee, group: GroupsPage.Group(group), founder: founder?.text)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
   private func join(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let invitation = try Site.invitation(request)
-    guard let player = try await useSession(of: visitor), !player.account.isGuest else {
+    guard let player = try await authenticate(visitor), !player.account.isGuest else {
       _ = try await house.groups.group(invitedBy: invitation)
       var response = Response.redirect(SitePath.signUp)
       setInvitationCookie(invitation, &response)
@@ -143,7 +143,7 @@ extension GroupPage.Standings {
 
 extension DayMarks.State {
   fileprivate init(_ round: GroupMemberDay.Round) {
-    let verdict: RoundVerdict =
+    let verdict: RoundResult =
       switch round.verdict {
       case .correct: .correct
       case .wrong: .wrong

@@ -1,8 +1,8 @@
 /// The names of the site's cookies. With TLS each has a prefix that keeps other hosts of the same domain from setting
 /// it.
 enum CookieName: String {
-  /// The browser that plays of quizzes belong to.
-  case plays = "parlour"
+  /// The token of the browser, to which its plays of quizzes belong. See ``BrowserDigest``.
+  case browser = "parlour"
   case session = "parlour-session"
   /// The tokens by which accounts know the browser: OWASP calls it a device cookie. See ``KnownBrowserTokens``.
   case knownBrowsers = "parlour-device"

@@ -29,7 +29,7 @@ extension Request {
   /// The language that the address asks for: `?lang=de`.
   var languageParameter: Language? {
     guard uri.query != nil else { return nil }
-    return uri.queryParameters[Substring(EntryPoint.languageField)].flatMap { Language(validating: $0) }
+    return uri.queryParameters[Substring(QueryField.language)].flatMap { Language(validating: $0) }
   }
 }
 

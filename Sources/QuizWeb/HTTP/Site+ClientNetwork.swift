@@ -7,10 +7,11 @@ extension Site {
     clientNetwork(of: request.http, request.context)
   }
 
-  /// The client's network; nil for this machine itself, whose requests aren't limited.
+  /// The client's network; nil for this machine itself, whose requests aren't limited. Behind a proxy, requests without
+  /// its header share one limit: a proxy that doesn't send it mustn't lift the limits.
   func clientNetwork(of request: Request, _ context: SiteRequestContext) -> ClientNetwork? {
-    if settings.isBehindProxy, let forwarded = request.headers[Site.forwardedFor] {
-      let nearest = forwarded.split(separator: ",", omittingEmptySubsequences: false).last
+    if settings.isBehindProxy {
+      let nearest = request.headers[Site.forwardedFor]?.split(separator: ",", omittingEmptySubsequences: false).last
       return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
     }
     guard let text = context.remoteAddress?.ipAddress else { return nil }

@@ -6,8 +6,8 @@ extension Site {
   ///
   /// - Returns: nil if the request's `Host` isn't a host's name. The address appears only in pages, which are never
   ///   cached, so nobody can plant one for others.
-  func origin(for request: Request) -> String? {
-    let found = settings.publicURL ?? request.head.authority.flatMap { PublicURL("http://" + $0) }
+  func origin(for request: some SiteRequest) -> String? {
+    let found = settings.publicURL ?? request.http.head.authority.flatMap { PublicURL("http://" + $0) }
     guard let found, found.authority.utf8.count <= 255, found.authority.utf8.allSatisfy(Self.isHostByte) else {
       return nil
     }

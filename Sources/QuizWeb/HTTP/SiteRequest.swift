@@ -1,3 +1,5 @@
+import HTML
+import HTTPTypes
 import Hummingbird
 import QuizPages
 import QuizService
@@ -43,10 +45,17 @@ extension SiteRequest {
   func queryParameter(_ name: String) -> String? { http.queryParameter(name) }
 }
 
+extension Response {
+  /// See ``page(_:status:to:)``.
+  static func page(_ html: HTML, status: HTTPResponse.Status = .ok, to request: some SiteRequest) -> Response {
+    page(html, status: status, to: request.http)
+  }
+}
+
 extension Site {
   func playerRequest(_ http: Request, _ context: SiteRequestContext) async throws -> PlayerRequest {
     let visitor = Visitor(of: http, settings: settings)
-    guard let player = try await useSession(of: visitor) else {
+    guard let player = try await authenticate(visitor) else {
       throw PageError.signInRequired(
         returnPath: http.method == .get
           ? http.uri.string : http.uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
@@ -56,7 +65,7 @@ extension Site {
 
   func operatorRequest(_ http: Request, _ context: SiteRequestContext) async throws -> OperatorRequest {
     let visitor = Visitor(of: http, settings: settings)
-    guard let player = try await useSession(of: visitor), let admin = house.admin(of: player.account) else {
+    guard let player = try await authenticate(visitor), let admin = house.admin(of: player.account) else {
       house.security.increment(.adminRefusals)
       throw PageError.notFound
     }

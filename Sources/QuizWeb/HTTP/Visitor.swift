@@ -9,8 +9,8 @@ import QuizService
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
   /// The token by which plays of quizzes belong to the browser, in its cookie; nil before the first play, and always in
-  /// frames. See ``BrowserID``.
-  let playsToken: Token128?
+  /// frames. See ``BrowserDigest``.
+  let browserToken: Token128?
   /// The token of the browser's session, which may be over.
   var sessionToken: SessionToken?
   /// The dates whose rounds enter no board in this browser; see ``WithheldDates``.
@@ -36,7 +36,7 @@ struct Visitor: Sendable {
     case .site, .preview:
       let cookies = request.cookies
       func cookie(_ name: CookieName) -> String? { cookies[name.text(settings)]?.value }
-      playsToken = cookie(.plays).flatMap { Token128(text: $0) }
+      browserToken = cookie(.browser).flatMap { Token128(text: $0) }
       sessionToken = cookie(.session).flatMap { SessionToken(text: $0) }
       withheldDates = WithheldDates(cookie: cookie(.withheldDates) ?? cookie(.formerWithheldDates) ?? "").dates
       groupInvitation = cookie(.groupInvitation).flatMap { Token128(text: $0) }
@@ -46,7 +46,7 @@ struct Visitor: Sendable {
       scheme = cookie(.scheme).flatMap { ColorScheme(rawValue: $0) } ?? .automatic
       quizLanguages = cookie(.quizLanguages).map { QuizLanguageChoices(cookie: $0) } ?? QuizLanguageChoices()
     case .embedded:
-      playsToken = nil
+      browserToken = nil
       sessionToken = nil
       withheldDates = []
       groupInvitation = nil
@@ -57,18 +57,12 @@ struct Visitor: Sendable {
     }
   }
 
-  /// Whether the player's rounds of a date enter no board because of ``withheldDates``. Guests' rounds enter none
-  /// anyway.
-  func isWithheld(_ date: CalendarDate, for player: Player) -> Bool {
-    !player.account.isGuest && withheldDates.contains(date)
-  }
-
-  /// The browser that plays belong to; nil where ``playsToken`` is.
-  var browserID: BrowserID? { playsToken.map(BrowserID.init(token:)) }
+  /// The browser that plays belong to; nil where ``browserToken`` is.
+  var browserDigest: BrowserDigest? { browserToken.map(BrowserDigest.init(token:)) }
 
   /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
-  func browser(of playID: PlayID) -> BrowserID? {
-    entryPoint.isEmbedded ? BrowserID(bearerOf: playID) : browserID
+  func browser(of playID: PlayID) -> BrowserDigest? {
+    entryPoint.isEmbedded ? BrowserDigest(bearerOf: playID) : browserDigest
   }
 
   /// The site's texts in the best language for the visitor.
@@ -114,7 +108,7 @@ extension Visitor {
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them. Without cookies the token is the same for everybody; then only what
   /// the browser reports of the form's origin protects (``Hummingbird/Request/isCrossOrigin(than:)``).
-  var csrfToken: String { Visitor.csrfToken(of: playsToken, sessionToken: sessionToken) }
+  var csrfToken: String { Visitor.csrfToken(of: browserToken, sessionToken: sessionToken) }
 
   static func csrfToken(of token: Token128?, sessionToken: SessionToken? = nil) -> String {
     let sessionBytes = sessionToken.map { Array("session".utf8) + $0.bytes } ?? []

@@ -15,7 +15,7 @@ extension Site {
     else {
       throw PageError.badRequest
     }
-    var response = Response.redirect(Site.safeReturnPath(form[SitePath.returnField]))
+    var response = Response.redirect(Site.safeReturnPath(form[QueryField.returnPath]))
     setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     return response
   }

@@ -11,15 +11,15 @@ extension Site {
   }
 
   private func showPastRounds(_ request: PlayerRequest) async throws -> Response {
-    let filter = PastRoundFilter(of: request.http)
-    let before = request.queryParameter(SitePath.beforeField).flatMap { CalendarDate(text: $0) }
+    let filter = PastRoundFilter(of: request)
+    let before = request.queryParameter(QueryField.before).flatMap { CalendarDate(text: $0) }
     let list = try await house.daily.pastRounds(of: request.player, matching: filter, before: before)
     let pageContext = await loadPageContext(
       for: request, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       context: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func showPastDay(_ request: PlayerRequest) async throws -> Response {
@@ -28,24 +28,24 @@ extension Site {
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
       day, context: await loadPageContext(for: request, at: SitePath.pastDay(date)))
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 }
 
 extension PastRoundFilter {
   /// Ignores invalid values.
-  fileprivate init(of request: Request) {
+  fileprivate init(of request: some SiteRequest) {
     self.init(
-      difficulty: request.queryParameter(SitePath.difficultyField).flatMap(Difficulty.init(rawValue:)),
-      category: request.queryParameter(SitePath.categoryField).flatMap(TriviaCategory.init(rawValue:)),
-      result: request.queryParameter(SitePath.verdictField).flatMap(Result.init(rawValue:)))
+      difficulty: request.queryParameter(QueryField.difficulty).flatMap(Difficulty.init(rawValue:)),
+      category: request.queryParameter(QueryField.category).flatMap(TriviaCategory.init(rawValue:)),
+      result: request.queryParameter(QueryField.result).flatMap(Result.init(rawValue:)))
   }
 }
 
 extension PastRoundsPage.Entry {
   /// Nil if the round is open.
   fileprivate init?(_ record: RoundRecord) {
-    guard let verdict = RoundVerdict(of: record) else { return nil }
+    guard let verdict = RoundResult(of: record) else { return nil }
     self.init(
       date: record.date, topic: record.topic, verdict: verdict, question: record.question,
       elapsed: record.answeredTime)
@@ -57,7 +57,7 @@ extension PastDayPage {
     self.init(
       context: context, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
       marks: DayMarks(pastDay: day),
-      standing: day.standing.map { BoardStanding(rank: $0.rank, playerCount: $0.playerCount) },
+      standing: day.standing,
       isOverEverywhere: day.isOverEverywhere)
   }
 }
@@ -87,7 +87,7 @@ extension PastDayPage.Entry.Round {
   ///
   /// - Parameter order: the order in which the player saw the options.
   fileprivate init?(_ record: RoundRecord, order: [Int]) {
-    guard let verdict = RoundVerdict(of: record) else { return nil }
+    guard let verdict = RoundResult(of: record) else { return nil }
     var chosen: Int?
     if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
     self.init(verdict: verdict, chosen: chosen, elapsed: record.answeredTime)

@@ -25,8 +25,8 @@ extension Site {
     let open = try await openPlay(of: quiz, by: visitor)
     let finished = try await latestFinishedPlay(of: quiz, by: visitor)
     let page = try await introductionPage(
-      of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: visitor, request.http)
-    var response = Response.page(page, to: request.http)
+      of: quiz, open: open, finished: finished, at: visitor.entryPoint.quiz(quiz), for: request)
+    var response = Response.page(page, to: request)
     // An open play continues in the address's language; a new play stores it when it begins.
     if let language = visitor.queryLanguage, open != nil {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)
@@ -35,14 +35,14 @@ extension Site {
   }
 
   private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let browserID = visitor.browserID else { return nil }
-    return try await house.plays.openPlay(of: quizID, by: browserID)
+    guard let browserDigest = visitor.browserDigest else { return nil }
+    return try await house.plays.openPlay(of: quizID, by: browserDigest)
   }
 
   private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
   {
-    guard let browserID = visitor.browserID else { return nil }
-    return try await house.plays.latestFinishedPlay(of: quizID, by: browserID)
+    guard let browserDigest = visitor.browserDigest else { return nil }
+    return try await house.plays.latestFinishedPlay(of: quizID, by: browserDigest)
   }
 
   /// The introduction for a player who leaves a play in a frame.
@@ -50,8 +50,8 @@ extension Site {
     let (record, visitor) = (try await requireOwnPlay(request), request.visitor)
     let quiz = record.play.quiz.id
     let path = visitor.entryPoint.leave(quiz, record.id.token.text)
-    let page = try await introductionPage(of: quiz, open: record, at: path, for: visitor, request.http)
-    return Response.page(page, to: request.http)
+    let page = try await introductionPage(of: quiz, open: record, at: path, for: request)
+    return Response.page(page, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
@@ -62,15 +62,15 @@ extension Site {
   private func beginPlay(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let quiz = QuizID(String(request.pathParameter("quiz")))
-    let token = visitor.entryPoint.isEmbedded ? nil : visitor.playsToken ?? Token128(using: house.dependencies)
+    let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: house.dependencies)
     let record = try await house.plays.begin(
-      quiz, by: token.map(BrowserID.init(token:)),
-      invitedBy: form[SitePath.invitationField].flatMap { Token128(text: $0) })
+      quiz, by: token.map(BrowserDigest.init(token:)),
+      invitedBy: form[QueryField.comparisonInvitation].flatMap { Token128(text: $0) })
     var response = Response.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
-    if let token, visitor.playsToken == nil {
-      response.setCookie(cookie(.plays, token.text, for: Self.choiceCookieAge))
+    if let token, visitor.browserToken == nil {
+      response.setCookie(cookie(.browser, token.text, for: Self.choiceCookieAge))
     }
-    if token != nil, let language = form[EntryPoint.languageField].flatMap({ Language(validating: $0) }) {
+    if token != nil, let language = form[QueryField.language].flatMap({ Language(validating: $0) }) {
       setLanguageCookies(language, for: quiz, of: visitor, in: &response)
     }
     return response
@@ -90,7 +90,7 @@ extension Site {
     guard record.play.isReachable(position) else {
       return Response.redirect(visitor.entryPoint.nextPath(following: record))
     }
-    return Response.page(try await questionPage(position, of: record, for: visitor), to: request.http)
+    return Response.page(try await questionPage(position, of: record, for: visitor), to: request)
   }
 
   private func submitAnswer(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -102,7 +102,7 @@ extension Site {
     let record = try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       try await house.plays.answer(response, at: position, of: play, by: browser)
     }
-    return try await nextPage(with: record, for: visitor, request.http)
+    return try await nextPage(with: record, for: request)
   }
 
   /// Lets friends compare their results with a play, or takes that back.
@@ -125,7 +125,7 @@ extension Site {
     guard let result = record.play.result else {
       return Response.redirect(visitor.entryPoint.nextPath(following: record))
     }
-    return Response.page(try await resultPage(result, of: record, for: visitor, request.http), to: request.http)
+    return Response.page(try await resultPage(result, of: record, for: request), to: request)
   }
 }
 

@@ -8,14 +8,15 @@ import QuizService
 extension Site {
   /// The response to an answer: a redirect for browsers. Our script gets the page itself and its address, to save a
   /// round trip.
-  func nextPage(with record: PlayRecord, for visitor: Visitor, _ request: Request) async throws(PageError) -> Response {
+  func nextPage(with record: PlayRecord, for request: VisitorRequest) async throws(PageError) -> Response {
+    let visitor = request.visitor
     let path = visitor.entryPoint.nextPath(following: record)
-    guard request.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
+    guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
     var response: Response
     if let next = record.play.next {
       response = Response.page(try await questionPage(next, of: record, for: visitor), to: request)
     } else if let result = record.play.result {
-      response = Response.page(try await resultPage(result, of: record, for: visitor, request), to: request)
+      response = Response.page(try await resultPage(result, of: record, for: request), to: request)
     } else {
       return Response.redirect(path)
     }
@@ -34,8 +35,9 @@ extension Site {
   }
 
   func resultPage(
-    _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, _ request: Request
+    _ result: PlayResult, of record: PlayRecord, for request: VisitorRequest
   ) async throws(PageError) -> HTML {
+    let visitor = request.visitor
     let playID = record.id.token.text
     let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
     let context = try await quizContext(
@@ -91,9 +93,9 @@ extension Site {
   ///   - finished: the last play with a result; nil for none.
   ///   - path: the page's own address.
   func introductionPage(
-    of quizID: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at path: String, for visitor: Visitor,
-    _ request: Request
+    of quizID: QuizID, open: PlayRecord?, finished: PlayRecord? = nil, at path: String, for request: VisitorRequest
   ) async throws(PageError) -> HTML {
+    let visitor = request.visitor
     let revision: Revision
     do { revision = try house.plays.offeredRevision(quizID) } catch { throw error.pageError }
     let pageContext = pageContext(

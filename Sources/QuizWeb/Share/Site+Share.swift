@@ -24,7 +24,7 @@ extension Site {
   private func shareOrQuizCard(_ request: VisitorRequest) async throws -> Response {
     let revision = try requireOffered(request)
     if let language = revision.quiz.language(ofCard: request.pathParameter("outcome")) {
-      return try await card(nil, of: revision, in: language, to: request.http)
+      return try await card(nil, of: revision, in: language, to: request)
     }
     let visitor = request.visitor
     let outcome = try revision.quiz.outcome(request)
@@ -39,24 +39,23 @@ extension Site {
     let name = request.pathParameter("language")
     let outcome = try quiz.outcome(request)
     if let language = quiz.language(ofCard: name) {
-      return try await card(outcome, of: revision, in: language, to: request.http)
+      return try await card(outcome, of: revision, in: language, to: request)
     }
     guard let language = quiz.languages.first(where: { $0.tag == name }) else { throw PageError.notFound }
-    let invitation = request.http.uri.queryParameters[Substring(SitePath.invitationField)].flatMap {
+    let invitation = request.http.uri.queryParameters[Substring(QueryField.comparisonInvitation)].flatMap {
       Token128(text: $0)
     }
     var isOpen = false
     if let invitation { isOpen = try await house.plays.isOpen(invitation, to: quiz.id) }
     let page = await share(
-      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: request.visitor,
-      request.http)
-    return Response.page(page.html, to: request.http)
+      outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: request)
+    return Response.page(page.html, to: request)
   }
 
   private func share(
-    _ outcome: Outcome, of revision: Revision, in language: Language, invitation: String?, for visitor: Visitor,
-    _ request: Request
+    _ outcome: Outcome, of revision: Revision, in language: Language, invitation: String?, for request: VisitorRequest
   ) async -> SharePage {
+    let visitor = request.visitor
     let texts =
       LanguageNegotiation.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] }
       ?? visitor.texts
@@ -74,7 +73,7 @@ extension Site {
   }
 
   private func card(
-    _ outcome: Outcome?, of revision: Revision, in language: Language, to request: Request
+    _ outcome: Outcome?, of revision: Revision, in language: Language, to request: VisitorRequest
   ) async throws -> Response {
     let library = house.library
     return try await card(.quiz(revision.id, outcome: outcome?.id, language), to: request) {
@@ -88,11 +87,11 @@ extension Site {
     guard let siteCard = SiteCard(String(request.pathParameter("card"))), file.hasSuffix(".png"),
       let texts = Texts.all.first(where: { $0.language.tag == file.dropLast(".png".count) })
     else { throw PageError.notFound }
-    return try await card(.site(siteCard, texts.language), to: request.http) { ShareCard(siteCard, texts) }
+    return try await card(.site(siteCard, texts.language), to: request) { ShareCard(siteCard, texts) }
   }
 
   private func card(
-    _ key: CardCache.Key, to request: Request, _ design: @escaping @Sendable () async -> ShareCard
+    _ key: CardCache.Key, to request: VisitorRequest, _ design: @escaping @Sendable () async -> ShareCard
   ) async throws -> Response {
     guard let cardRenderer else { throw PageError.notFound }
     let card: CardCache.RenderedCard?
@@ -101,7 +100,7 @@ extension Site {
     } catch { throw PageError.tooManyRequests }
     guard let card else { throw PageError.internalError }
     var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: card.etag]
-    if request.headers[.ifNoneMatch] == card.etag { return Response(status: .notModified, headers: headers) }
+    if request.http.headers[.ifNoneMatch] == card.etag { return Response(status: .notModified, headers: headers) }
     headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: card.png))
   }

@@ -10,13 +10,13 @@ extension Site {
   }
 
   private func showStatistics(_ request: PlayerRequest) async throws -> Response {
-    let month = request.queryParameter(SitePath.monthField).flatMap { CalendarMonth(text: $0) }
+    let month = request.queryParameter(QueryField.month).flatMap { CalendarMonth(text: $0) }
     let overview = try await house.daily.statistics(of: request.player.account, in: month)
     let path = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
       context: await loadPageContext(for: request, at: path), statistics: overview.statistics,
       month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 }

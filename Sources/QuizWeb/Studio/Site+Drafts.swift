@@ -21,9 +21,9 @@ extension Site {
 
   private func showDraft(_ request: PlayerRequest) async throws -> Response {
     let page = try await draftPage(
-      try draftID(request), request, in: request.queryParameter(SitePath.contentLanguageField),
-      isReplaced: request.queryParameter(SitePath.doneField) != nil)
-    return Response.page(page.html, to: request.http)
+      try draftID(request), request, in: request.queryParameter(QueryField.contentLanguage),
+      isReplaced: request.queryParameter(QueryField.done) != nil)
+    return Response.page(page.html, to: request)
   }
 
   private func draftPage(
@@ -80,7 +80,7 @@ extension Site {
       report = FileReport(name: "", problem: texts.studio.newQuiz.fileErrors.noFile)
     }
     let page = try await draftPage(id, request, file: report)
-    return Response.page(page.html, status: .unprocessableContent, to: request.http)
+    return Response.page(page.html, status: .unprocessableContent, to: request)
   }
 
   private func exportDraft(_ request: PlayerRequest) async throws -> Response {
@@ -108,7 +108,7 @@ extension Site {
 
   private func showDraftDeletion(_ request: PlayerRequest) async throws -> Response {
     let page = try await deletionPage(try draftID(request), request)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func deletionPage(
@@ -137,7 +137,7 @@ extension Site {
       return Response.redirect(SitePath.studio)
     }
     let page = try await deletionPage(id, request, isRejected: true)
-    return Response.page(page.html, status: .unprocessableContent, to: request.http)
+    return Response.page(page.html, status: .unprocessableContent, to: request)
   }
 
   /// The draft in the address.

@@ -22,7 +22,7 @@ extension Site {
     let preview = try await house.studio.preview(visit.address, for: visit.account)
     let visitor = visit.visitor
     let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
-    return Response.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request.http)
+    return Response.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
   }
 
   /// Answers a browser that reloads the form's address.
@@ -47,7 +47,7 @@ extension Site {
       throw PageError.notFound
     }
     guard play.play.isReachable(position) else { return Response.redirect(play.nextPath) }
-    return Response.page(question(position, of: play), to: request.http)
+    return Response.page(question(position, of: play), to: request)
   }
 
   private func answerPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
@@ -59,7 +59,7 @@ extension Site {
     }
     guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(play.nextPath) }
     let page = if let next = play.play.next { question(next, of: play) } else { result(of: play) }
-    var reply = Response.page(page, to: request.http)
+    var reply = Response.page(page, to: request)
     reply.headers[.contentLocation] = play.nextPath
     return reply
   }
@@ -67,7 +67,7 @@ extension Site {
   private func showPreviewResult(_ request: VisitorRequest) async throws -> Response {
     let play = try await previewPlay(request)
     guard play.play.isFinished else { return Response.redirect(play.nextPath) }
-    return Response.page(result(of: play), to: request.http)
+    return Response.page(result(of: play), to: request)
   }
 
   // MARK: Parts
@@ -124,7 +124,7 @@ extension Site {
 
   private func previewVisit(_ request: VisitorRequest) async throws -> PreviewVisit {
     let address = try Self.previewAddress(request)
-    let found = await readIfAvailable { try await useSession(of: request.visitor)?.account }
+    let found = await readIfAvailable { try await authenticate(request.visitor)?.account }
     return PreviewVisit(address: address, visitor: request.visitor, account: found ?? nil)
   }
 

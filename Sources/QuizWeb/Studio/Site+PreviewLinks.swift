@@ -17,7 +17,7 @@ extension Site {
 
   private func showPreviewLinks(_ request: PlayerRequest) async throws -> Response {
     let page = try await previewLinksPage(try draftID(request), request)
-    return Response.page(page.html, to: request.http)
+    return Response.page(page.html, to: request)
   }
 
   private func previewLinksPage(
@@ -46,10 +46,10 @@ extension Site {
       guard case .tooMany(let limit) = error else { throw error }
       let page = try await previewLinksPage(
         id, request, error: request.visitor.texts.studio.previews.tooMany(limit))
-      return Response.page(page.html, status: .conflict, to: request.http)
+      return Response.page(page.html, status: .conflict, to: request)
     }
-    let address = (origin(for: request.http) ?? "") + SitePath.preview(token.text)
-    return Response.page(try await previewLinksPage(id, request, address: address).html, to: request.http)
+    let address = (origin(for: request) ?? "") + SitePath.preview(token.text)
+    return Response.page(try await previewLinksPage(id, request, address: address).html, to: request)
   }
 
   private func redirectToPreviewLinks(_ request: VisitorRequest) throws -> Response {

@@ -17,14 +17,14 @@ extension Site {
 
   private func showPublishing(_ request: PlayerRequest) async throws -> Response {
     let message: PublishPage.Message? =
-      switch request.queryParameter(SitePath.doneField) {
+      switch request.queryParameter(QueryField.done) {
       case "1": .published
       case "listing": .listingSaved
       case "off": .takenOff
       default: nil
       }
-    let page = try await publishPage(try draftID(request), request, on: origin(for: request.http), message)
-    return Response.page(page.html, to: request.http)
+    let page = try await publishPage(try draftID(request), request, on: origin(for: request), message)
+    return Response.page(page.html, to: request)
   }
 
   private func redirectToPublishing(_ request: VisitorRequest) throws -> Response {
@@ -132,8 +132,8 @@ extension Site {
       }
       failure = error
     }
-    let page = try await publishPage(id, request, on: origin(for: request.http), message)
-    return Response.page(page.html, status: failure.status, to: request.http)
+    let page = try await publishPage(id, request, on: origin(for: request), message)
+    return Response.page(page.html, status: failure.status, to: request)
   }
 
   private struct PublishingForm {

@@ -21,8 +21,8 @@ extension Site {
   private func showStudio(_ request: PlayerRequest) async throws -> Response {
     let studio = house.studio
     let account = request.account
-    let scope: StudioHomePage.Scope = request.queryParameter(SitePath.allField) == nil ? .own : .all
-    let number = Self.pageNumber(of: request.http)
+    let scope: StudioHomePage.Scope = request.queryParameter(QueryField.all) == nil ? .own : .all
+    let number = Self.pageNumber(of: request)
     let page = DraftListPage(number: number, size: StudioHomePage.pageSize)
     let list =
       scope == .own ? try await studio.drafts(of: account, page) : try await studio.allDrafts(page, for: account)
@@ -34,13 +34,13 @@ extension Site {
       context: await loadPageContext(for: request, at: SitePath.studio(scope, page: number)), entries: entries,
       scope: scope, pageNumber: number, pageCount: Self.pageCount(of: list.count, size: page.size),
       canSeeAll: studio.allows(.seeAll, account), canCreate: studio.allows(.create, account))
-    return Response.page(home.html, to: request.http)
+    return Response.page(home.html, to: request)
   }
 
   private func showNewQuiz(_ request: PlayerRequest) async throws -> Response {
     try house.studio.require(.create, request.account)
-    let page = try await newQuizPage(request, number: Self.pageNumber(of: request.http))
-    return Response.page(page.html, to: request.http)
+    let page = try await newQuizPage(request, number: Self.pageNumber(of: request))
+    return Response.page(page.html, to: request)
   }
 
   private func newQuizPage(
@@ -71,7 +71,7 @@ extension Site {
     guard let source = draftSource(origin, upload.file, for: request.visitor) else {
       let file = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.noFile)
       return Response.page(
-        try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request.http)
+        try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request)
     }
     do throws(StudioError) {
       let draft = try await house.studio.create(source, request: key, by: request.account)
@@ -86,7 +86,7 @@ extension Site {
       } else {
         throw error
       }
-      return Response.page(page.html, status: .unprocessableContent, to: request.http)
+      return Response.page(page.html, status: .unprocessableContent, to: request)
     }
   }
 
@@ -107,12 +107,12 @@ extension Site {
   ) async throws -> Response {
     guard case .payloadTooLarge = error else { throw error }
     let report = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.tooLarge)
-    return Response.page(try await page(report), status: .contentTooLarge, to: request.http)
+    return Response.page(try await page(report), status: .contentTooLarge, to: request)
   }
 
   /// The number of the page in the query, from 1.
-  static func pageNumber(of request: Request) -> Int {
-    request.queryParameter(SitePath.pageField).flatMap { FormData.count(String($0)) }.map { max(1, $0) } ?? 1
+  static func pageNumber(of request: some SiteRequest) -> Int {
+    request.queryParameter(QueryField.page).flatMap { FormData.count(String($0)) }.map { max(1, $0) } ?? 1
   }
 
   static func pageCount(of count: Int, size: Int) -> Int { max(1, (count + size - 1) / size) }

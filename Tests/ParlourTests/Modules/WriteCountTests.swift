@@ -25,10 +25,10 @@ struct WriteCountTests {
     "AccountService.setRole": .hashing, "AccountService.signUp": .hashing,
     "AdminService.undoImport": .smallBatches,
     "DailyService.answer": .clock, "DailyService.apply": .clock, "DailyService.start": .clock,
-    "DailyService.overview": .storingBeforeReading,
-    "DailyService.offer": .storingBeforeReading,
-    "DailyService.details": .storingBeforeReading,
-    "DailyService.progress": .storingBeforeReading,
+    "DailyService.refreshOverview": .storingBeforeReading,
+    "DailyService.refreshOffer": .storingBeforeReading,
+    "DailyService.refreshDetails": .storingBeforeReading,
+    "DailyService.refreshProgress": .storingBeforeReading,
   ]
 
   let functions: [String: [ServiceFunction]]

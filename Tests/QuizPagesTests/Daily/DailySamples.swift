@@ -28,7 +28,7 @@ enum DailySamples {
   {
     RoundPage(
       context: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
-      marks: DayMarks([.over(.correct, elapsed: .seconds(41)), .running(watch: watch), .open(.general)]),
+      marks: DayMarks([.over(.correct, elapsed: .seconds(41)), .running(watchTime: watch), .open(.general)]),
       language: PageSamples.english,
       watch: watch, phase: phase ?? .running(question: question().text, options: options, isLate: false))
   }
@@ -37,7 +37,7 @@ enum DailySamples {
   ///   - chosen: an index into `options`, whose first one is correct.
   ///   - hard: the state of the day's last question.
   static func verdict(
-    _ verdict: RoundVerdict, _ texts: Texts = .english, chosen: Int? = 0, elapsed: TimeSpan? = .seconds(305),
+    _ verdict: RoundResult, _ texts: Texts = .english, chosen: Int? = 0, elapsed: TimeSpan? = .seconds(305),
     hard: DayMarks.State = .open(.general), isNew: Bool = false, isToday: Bool = true,
     report: VerdictPage.ReportState = .none
   ) -> VerdictPage {
@@ -48,7 +48,7 @@ enum DailySamples {
       watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
       marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]),
       isToday: isToday, streak: 12,
-      statistics: AnswerStatistics(correctPercent: 62, standing: BoardStanding(rank: 14, playerCount: 240)),
+      statistics: AnswerStatistics(correctPercent: 62, standing: Standing(rank: 14, playerCount: 240)),
       report: report)
   }
 
@@ -58,14 +58,14 @@ enum DailySamples {
   ) -> DailyHomePage {
     DailyHomePage(
       context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
-      earlierRounds: earlierRounds, streak: streak, standing: BoardStanding(rank: 31, playerCount: 240),
+      earlierRounds: earlierRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
       isWithheld: isWithheld)
   }
 
   static let fresh = DayMarks([.open(.geography), .open(.science), .open(nil)])
 
   static let mixed = DayMarks([
-    .over(.correct, elapsed: TimeSpan(milliseconds: 21_340)), .paused(watch: .seconds(5)), .running(watch: nil),
+    .over(.correct, elapsed: TimeSpan(milliseconds: 21_340)), .paused(watchTime: .seconds(5)), .running(watchTime: nil),
   ])
 
   static let done = DayMarks([

@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test func `there is no share text before a round is over`() {
-    #expect(Self.text([.open(nil), .running(watch: .seconds(3)), .paused(watch: nil)], streak: 3) == nil)
+    #expect(Self.text([.open(nil), .running(watchTime: .seconds(3)), .paused(watchTime: nil)], streak: 3) == nil)
   }
 
   @Test func `every verdict has its own mark`() {
-    let all: [RoundVerdict] = [.correct, .wrong, .timedOut, .expired, .void]
+    let all: [RoundResult] = [.correct, .wrong, .timedOut, .expired, .void]
     #expect(Set(all.map(\.mark)).count == all.count)
   }
 }

@@ -7,9 +7,9 @@ import Testing
   private static let over = DayMarks.State.over(.wrong, elapsed: .seconds(9))
 
   @Test func `the next round is the first open one, then the first one that wasn't started`() {
-    #expect(DayMarks([Self.over, .paused(watch: nil), .open(.arts)]).next == .resume(.medium))
+    #expect(DayMarks([Self.over, .paused(watchTime: nil), .open(.arts)]).next == .resume(.medium))
     #expect(DayMarks([Self.over, .open(.history), .open(.arts)]).next == .start(.medium))
-    #expect(DayMarks([Self.over, .paused(watch: nil), .running(watch: nil)]).next == .resume(.medium))
+    #expect(DayMarks([Self.over, .paused(watchTime: nil), .running(watchTime: nil)]).next == .resume(.medium))
     #expect(DayMarks([Self.over, .missing, Self.over]).next == nil)
   }
 

@@ -190,7 +190,7 @@ struct AccountFlowTests {
     let site = try await SiteFixture()
     var browser = TestBrowser(site)
     _ = try await browser.signUp()
-    let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-watch", "1")])
+    let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-stopwatch", "1")])
     #expect(saved.location == "/account?done=1")
     let page = try await browser.get(saved.location).body
     #expect(
@@ -233,6 +233,6 @@ struct AccountFlowTests {
 extension SiteFixture {
   func player(of browser: TestBrowser) async throws -> Player? {
     guard let token = browser.session.flatMap({ SessionToken(text: $0) }) else { return nil }
-    return try await house.accounts.useSession(token.digest)
+    return try await house.accounts.authenticate(token.digest)
   }
 }

@@ -109,7 +109,7 @@ struct SetupSiteTests {
     let zone = [("zone", "Europe/Berlin"), ("idempotency-key", Self.ticket("guest"))]
     #expect(try await browser.post("/account/guest", zone).status == 303)
     let key = try #require(browser.sessionKey)
-    let guest = try #require(try await site.house.accounts.useSession(key))
+    let guest = try #require(try await site.house.accounts.authenticate(key))
     #expect(try await browser.get(link).body.contains("<select") == false, "the time zone is known")
     #expect(try await setUp(&browser).status == 200)
     #expect(try await site.store.account(guest.account.id)?.role == .operator)

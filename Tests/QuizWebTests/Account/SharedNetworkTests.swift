@@ -162,4 +162,14 @@ struct SharedNetworkTests {
       #expect(try await browser.signIn("Nobody \(number)", "wrong wrong").status == 422)
     }
   }
+  @Test func `a proxy that doesn't send the client's address doesn't lift the limits`() async throws {
+    let gameSettings = GameSettings(failedSignInsPerHour: 3, signUpsPerHour: 2)
+    let site = try await SiteFixture(settings: Self.proxied, gameSettings: gameSettings)
+    var statuses: [Int] = []
+    for number in 0..<5 {
+      var browser = TestBrowser(site)
+      statuses.append(try await browser.signIn("Nobody \(number)", "wrong wrong").status)
+    }
+    #expect(statuses == [422, 422, 422, 429, 429])
+  }
 }

@@ -37,6 +37,29 @@ import Testing
     #expect(try await board(of: next.date, in: &browser).contains("You’re 1st of 1"))
   }
 
+  @Test func `a player whose rounds of the day are all ranked isn't told that they are withheld`() async throws {
+    let site = try await DailyGuest.fixture()
+    var browser = TestBrowser(site)
+    _ = try await browser.signUp("Bob")
+    for difficulty in ["easy", "medium"] { _ = try await play(in: &browser, difficulty) }
+    _ = try await browser.post("/account/sign-out", [])
+    _ = try await browser.signUp("Ada")
+    let left = try await browser.post("/account/delete", [("current-password", TestBrowser.password)])
+    #expect(left.location == "/account/deleted")
+
+    _ = try await browser.signIn("Bob")
+    let notice = "An account was deleted in this browser today"
+    #expect(try await browser.get("/daily").body.contains(notice))
+    // Bob starts the last round in another browser.
+    let session = try #require(browser.session)
+    let withheld = try #require(browser.cookies["parlour-withheld"])
+    browser.cookies["parlour-withheld"] = nil
+    _ = try await play(in: &browser, "hard")
+    #expect(browser.session == session)
+    browser.cookies["parlour-withheld"] = withheld
+    #expect(try await !browser.get("/daily").body.contains(notice))
+  }
+
   @Test func `two players who share a browser are both ranked`() async throws {
     let site = try await DailyGuest.fixture()
     var browser = TestBrowser(site)

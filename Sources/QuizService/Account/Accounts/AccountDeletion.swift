@@ -15,16 +15,17 @@ package import QuizEngine
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
-  let browserID: BrowserID?
+  let browserDigest: BrowserDigest?
   /// The tokens in the browser's cookie of known browsers.
   let knownBrowserTokens: [KnownBrowserToken]
   let deletedAt: Timestamp
 
   package init(
-    account: Account, browserID: BrowserID? = nil, knownBrowserTokens: [KnownBrowserToken] = [], deletedAt: Timestamp
+    account: Account, browserDigest: BrowserDigest? = nil, knownBrowserTokens: [KnownBrowserToken] = [],
+    deletedAt: Timestamp
   ) {
     self.account = account
-    self.browserID = browserID
+    self.browserDigest = browserDigest
     self.knownBrowserTokens = knownBrowserTokens
     self.deletedAt = deletedAt
   }
@@ -35,7 +36,7 @@ package struct AccountDeletion: Sendable {
     try deleteDrafts(in: db, caches)
     try DailyDataDeletion(accountID: account.id).run(in: db)
     try AccountRows(db: db).delete(account.id)
-    if let browserID { try deletePlays(of: browserID, in: db, caches) }
+    if let browserDigest { try deletePlays(of: browserDigest, in: db, caches) }
     let stillKnown = try knownBrowserTokens.filter {
       try KnownBrowserRows(db: db).isKnown($0.digest)
     }
@@ -45,10 +46,11 @@ package struct AccountDeletion: Sendable {
   /// Today, and the dates of the account's rounds that haven't ended everywhere. If the account is gone already, nobody
   /// knows what it has played; so these are all dates that haven't.
   private func datesToWithhold(isGone: Bool, in db: Transaction) throws -> Set<CalendarDate> {
-    let first = CalendarDate(goingOnSomewhereAt: deletedAt)
-    let last = CalendarDate(begunSomewhereAt: deletedAt)
-    let dates = (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
-    let played = isGone ? dates : try dates.filter { try !RoundRows(db: db).all(of: account.id, on: $0).isEmpty }
+    let (first, last) = (CalendarDate(goingOnSomewhereAt: deletedAt), CalendarDate(begunSomewhereAt: deletedAt))
+    let played =
+      isGone
+      ? (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
+      : try RoundRows(db: db).dates(of: account.id, in: first...last)
     return Set(played + [account.calendar.date(at: deletedAt)])
   }
 
@@ -61,8 +63,8 @@ package struct AccountDeletion: Sendable {
     }
   }
 
-  private func deletePlays(of browserID: BrowserID, in db: Transaction, _ caches: StoreCaches) throws {
-    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browserID)
+  private func deletePlays(of browserDigest: BrowserDigest, in db: Transaction, _ caches: StoreCaches) throws {
+    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browserDigest)
     let cachedPlays = caches.plays
     db.afterCommit { for play in deleted { cachedPlays.remove(play) } }
   }

@@ -72,7 +72,7 @@ struct AccountRows<Connection: SQLReader> {
   private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
     let periods = try db.all(AccountQuery.timeZones, [id]) { row in
       try PlayerCalendar<IANATimeZone>.TimeZonePeriod(
-        zone: IANATimeZone(row["time_zone"]) ?? .utc, effectiveFrom: Timestamp(milliseconds: row["valid_from"]))
+        zone: IANATimeZone(row["time_zone"]) ?? .utc, validFrom: Timestamp(milliseconds: row["valid_from"]))
     }
     return PlayerCalendar(timeZones: periods)
   }
@@ -126,7 +126,7 @@ extension AccountRows where Connection == Transaction {
   func setTimeZones(of calendar: PlayerCalendar<IANATimeZone>, for id: AccountID) throws {
     try db.run(AccountQuery.deleteTimeZones, [id.number])
     for period in calendar.timeZones {
-      try db.run(AccountQuery.addTimeZone, [id.number, period.effectiveFrom.milliseconds, period.zone.name])
+      try db.run(AccountQuery.addTimeZone, [id.number, period.validFrom.milliseconds, period.zone.name])
     }
   }
 
@@ -144,11 +144,11 @@ extension AccountRows where Connection == Transaction {
 
   func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
 
-  /// Deletes an account's row, and what refers to it: time zones, sessions, known browsers, reports, results of days
-  /// and weeks, the streak, rights to edit drafts, and invitations (`ON DELETE CASCADE`). In changes and publications
-  /// of drafts and in corrections of questions and translations the reference becomes NULL.
+  /// Deletes an account's row. ``AccountDeletion`` says what comes before.
   ///
-  /// Drafts and ``DailyDataDeletion`` come first.
+  /// What refers to it goes by `ON DELETE CASCADE`: time zones, sessions, known browsers, reports, results of days and
+  /// weeks, the streak, rights to edit drafts, and invitations. In changes and publications of drafts and in
+  /// corrections of questions and translations the reference becomes NULL.
   func delete(_ id: AccountID) throws { try db.run(AccountQuery.deleteAccount, [id.number]) }
 
   /// Runs a statement that must change exactly one account.

@@ -10,17 +10,17 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - password: a guest has none; it isn't checked then.
-  ///   - browserID: the browser whose plays of quizzes are deleted, too; nil for none.
+  ///   - browserDigest: the browser whose plays of quizzes are deleted, too; nil for none.
   ///   - knownBrowserTokens: those in the browser's cookie.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.store`, or `.noLongerGuest` for a guest who has a name
   ///   by now.
   package func deleteAccount(
-    of player: Player, password: TypedPassword, browserID: BrowserID?, knownBrowserTokens: [KnownBrowserToken]
+    of player: Player, password: TypedPassword, browserDigest: BrowserDigest?, knownBrowserTokens: [KnownBrowserToken]
   ) async throws(AccountError) -> AccountDeletionResult {
     let result = try await recordingOutcome(as: nil, failures: .failedPasswordChecks) {
       () throws(AccountError) -> AccountDeletionResult in
       let deletion = AccountDeletion(
-        account: player.account, browserID: browserID, knownBrowserTokens: knownBrowserTokens,
+        account: player.account, browserDigest: browserDigest, knownBrowserTokens: knownBrowserTokens,
         deletedAt: dependencies.now())
       let result =
         player.account.isGuest

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Deletes what an account has in the daily game. It comes before the account's row (``AccountRows/delete(_:)``):
+/// Deletes what an account has in the daily game, as a step of ``AccountDeletion``:
 ///
 /// 1. rounds, whose rows would forbid to delete the account's. Of those that have ended, counts stay without a name
 ///    (``RoundRows/deleteAll(of:)``).

@@ -6,10 +6,20 @@ package struct Player: Hashable, Sendable {
   package let sessionDigest: SessionTokenDigest
   /// The language that the player reads questions in now; nil for each question's own.
   package var readingLanguage: Language?
+  /// The dates whose rounds enter no board if they are started in this browser; see
+  /// ``AccountDeletionResult/withheldDates``.
+  package var withheldDates: Set<CalendarDate>
 
-  package init(account: Account, sessionDigest: SessionTokenDigest, readingLanguage: Language? = nil) {
+  package init(
+    account: Account, sessionDigest: SessionTokenDigest, readingLanguage: Language? = nil,
+    withheldDates: Set<CalendarDate> = []
+  ) {
     self.account = account
     self.sessionDigest = sessionDigest
     self.readingLanguage = readingLanguage
+    self.withheldDates = withheldDates
   }
+
+  /// Whether a round that the player starts on a date is withheld. A guest's round enters no board anyway.
+  func isWithheld(_ date: CalendarDate) -> Bool { !account.isGuest && withheldDates.contains(date) }
 }

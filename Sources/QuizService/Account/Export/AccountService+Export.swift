@@ -5,13 +5,13 @@ extension AccountService {
   /// Everything that is stored about the player except the account itself, as of one moment. Questions are in the
   /// language that the player reads.
   package func exportData(
-    of player: Player, browserID: BrowserID?
+    of player: Player, browserDigest: BrowserDigest?
   ) async throws(AccountError) -> (data: PlayerDataExport, sessions: [Session], knownBrowsers: [KnownBrowser]) {
     let account = player.account.id
     let now = dependencies.now()
     let caches = store.caches
     return try await store.read(.snapshot) { db in
-      let stored = try PlayerDataExport(of: account, browserID: browserID, in: db, caches)
+      let stored = try PlayerDataExport(of: account, browserDigest: browserDigest, in: db, caches)
       let items = try TranslationRows(db: db).localized(stored.rounds.map(\.item), in: player.readingLanguage)
       return (
         data: stored.showing(zip(stored.rounds, items).map { $0.showing($1) }),

@@ -60,7 +60,7 @@ extension AccountService {
     guard let (account, credentials) = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
     if recovery.code.matches(credentials.recoveryCodeDigest) { return nil }
     guard recovery.next.matches(credentials.recoveryCodeDigest),
-      try await useSession(recovery.newSession.token.digest)?.account.id == account.id
+      try await authenticate(recovery.newSession.token.digest)?.account.id == account.id
     else { throw .invalidCredentials }
     return recovery.newSession.result(of: account, recovery: recovery.next)
   }

@@ -27,7 +27,7 @@ extension AccountService {
   private func isRight(_ attempt: PasswordAttempt) async throws(AccountError) -> Bool {
     // A password that is too long is no account's, and would take long to hash.
     let typed = attempt.typed.isWithinSizeLimit ? attempt.typed : TypedPassword("")
-    return try await passwordHasher.matches(typed, attempt.stored?.hash, for: attempt.hashingClient)
+    return try await passwordHasher.matches(typed, attempt.stored?.credentials.passwordHash, for: attempt.hashingClient)
   }
 }
 
@@ -36,9 +36,9 @@ struct VerifiedPassword: Sendable {
   let accountID: AccountID
   private let salt: [UInt8]?
 
-  fileprivate init(of stored: StoredPassword) {
-    accountID = stored.accountID
-    salt = PasswordHash(phc: stored.hash)?.salt
+  fileprivate init(of stored: AccountWithCredentials) {
+    accountID = stored.account.id
+    salt = PasswordHash(phc: stored.credentials.passwordHash)?.salt
   }
 
   /// Checks that the account still has the same password, and locks it until the transaction ends.

@@ -2,8 +2,9 @@
 /// ``AccountService/verify(_:)``.
 struct PasswordAttempt: Sendable {
   let typed: TypedPassword
-  /// The password that it should be; nil if no account has the typed name. The check takes the same time then.
-  let stored: StoredPassword?
+  /// The account with the password that it should be; nil if no account has the typed name. The check takes the same
+  /// time then.
+  let stored: AccountWithCredentials?
   let limits: PasswordAttemptLimits
   /// The client in whose queue the hash waits.
   let hashingClient: HashingClient

@@ -6,7 +6,7 @@ extension AccountService {
   /// Finds the player of a session, and stores from time to time that the session is in use.
   ///
   /// - Returns: nil if there is no such session, or it is over.
-  package func useSession(_ sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
+  package func authenticate(_ sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
     let now = dependencies.now()
     let found = try await store.read(.strong) { db in try SessionRows(db: db).find(sessionDigest, at: now) }
     guard let (account, session) = found else { return nil }

@@ -28,7 +28,7 @@ extension AccountService {
     guard let found else { throw .accountDeleted }
     let key = AttemptKey.session(player.sessionDigest, try await houseSecret())
     return PasswordAttempt(
-      typed: typed, stored: StoredPassword(of: found),
+      typed: typed, stored: found,
       limits: PasswordAttemptLimits(always: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: []),
       hashingClient: .known(player.account.id))
   }

@@ -33,12 +33,11 @@ extension AccountService {
     _ request: SignInRequest
   ) async throws(AccountError) -> (attempt: PasswordAttempt, knownBrowserToken: KnownBrowserToken?) {
     let name = AccountName(request.name)
-    let (found, token) = try await findAccount(named: name, recognizedBy: request.knownBrowserTokens)
-    let stored = found.map(StoredPassword.init)
+    let (stored, token) = try await findAccount(named: name, recognizedBy: request.knownBrowserTokens)
     if let stored, let token {
       let attempt = PasswordAttempt(
         typed: request.password, stored: stored, limits: try await limits(ofKnownBrowser: token),
-        hashingClient: .known(stored.accountID))
+        hashingClient: .known(stored.account.id))
       return (attempt, token)
     }
     // A text that can't be a name has a count, too: its attempts must look like those for any other name.
@@ -84,8 +83,8 @@ extension AccountService {
 
   /// Hashes a right password again if the cost has changed. If that fails now, the next sign-in does it.
   private func rehash(_ attempt: PasswordAttempt, _ verified: VerifiedPassword) async {
-    guard let stored = attempt.stored,
-      let hash = try? await passwordHasher.rehash(attempt.typed, storedAs: stored.hash, for: attempt.hashingClient)
+    guard let stored = attempt.stored?.credentials.passwordHash,
+      let hash = try? await passwordHasher.rehash(attempt.typed, storedAs: stored, for: attempt.hashingClient)
     else { return }
     try? await store.write(.once) { db in
       let account = try verified.confirm(in: db).account

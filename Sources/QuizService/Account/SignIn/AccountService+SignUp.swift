@@ -99,7 +99,7 @@ extension AccountService {
     _ reply: SignUpReply, of existing: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
-      try await useSession(reply.newSession.token.digest)?.account.id == existing.account.id
+      try await authenticate(reply.newSession.token.digest)?.account.id == existing.account.id
     else { throw .nameTaken }
     return reply.newSession.result(of: existing.account, recovery: reply.recoveryCode)
   }

@@ -1,4 +1,4 @@
-internal import QuizEngine
+package import QuizEngine
 
 /// What the home page shows of a player's day.
 package struct DailyOverview: Hashable, Sendable {
@@ -12,13 +12,16 @@ package struct DailyOverview: Hashable, Sendable {
   /// personal draw, while a round is missing, and before
   /// ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
+  /// Whether a round of today is withheld, or would be if the player started it now; see ``RoundRanking/withheld``.
+  package let hasWithheldRounds: Bool
 }
 
 extension DailyOverview {
-  init(of snapshot: DaySnapshot, standing: Standing?) {
+  init(of snapshot: DaySnapshot, standing: Standing?, hasWithheldRounds: Bool) {
     today = snapshot.progress
     earlierOpenRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
     streak = snapshot.streak
     self.standing = standing
+    self.hasWithheldRounds = hasWithheldRounds
   }
 }

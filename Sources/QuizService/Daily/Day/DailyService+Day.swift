@@ -9,7 +9,7 @@ extension DailyService {
   ///   - date: today, or the date of one of the player's rounds; nil is today.
   ///   - pausesLeftRounds: whether running rounds are paused, because the player left their pages for this one.
   ///   - read: reads what the page shows.
-  func updateAndRead<Value: Sendable>(
+  func refresh<Value: Sendable>(
     _ player: Player, on date: CalendarDate? = nil, pausesLeftRounds: Bool = false,
     _ read: @escaping @Sendable (ReadConnection, DaySnapshot) throws -> Value
   ) async throws(DailyError) -> Value {
@@ -18,37 +18,43 @@ extension DailyService {
     let advance = RoundAdvance(
       accountID: player.account.id, now: now, pausesLeftRounds: pausesLeftRounds,
       clockStep: latestInstantRecorder.lastStep)
-    let selection = DaySelection(of: player.account, on: date, gameSettings, at: now)
+    let selection = DaySnapshot.Selection(of: player.account, on: date, gameSettings, at: now)
     let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
       let snapshot = try DaySnapshot(selection, in: db)
       return (
         try read(db, snapshot),
-        try PendingDayChanges(of: snapshot, advance: advance, drawingWith: dependencies.randomBits, in: db)
+        try DaySnapshot.PendingChanges(of: snapshot, advance: advance, drawingWith: dependencies.randomBits, in: db)
       )
     }
     guard try await save(changes) else { return value }
     return try await store.read(.snapshot) { db in try read(db, DaySnapshot(selection, in: db)) }
   }
 
-  /// Stores what can be stored. The page is shown even if something can't; the failure is in the log
-  /// (``QuizDatabase/FailureReportingDatabase``).
+  /// Stores what can be stored. The page is shown even if something can't.
   ///
   /// - Returns: whether anything was stored, so that the date must be read again.
   /// - Throws: `.store` if the date's questions couldn't be drawn, and there is nothing else to show.
-  private func save(_ changes: PendingDayChanges) async throws(DailyError) -> Bool {
+  private func save(_ changes: DaySnapshot.PendingChanges) async throws(DailyError) -> Bool {
+    let (schedule, advance) = (changes.schedule, changes.roundAdvance)
     var isStored = false
-    if !changes.schedule.isEmpty {
-      do {
-        try await store.write(.idempotent) { db in try changes.schedule.run(in: db) }
-        isStored = true
-      } catch { if !changes.hasRounds { throw error } }
+    if !schedule.isEmpty {
+      let failure = await failure(of: { db in try schedule.run(in: db) })
+      if let failure, !changes.hasRounds { throw failure }
+      isStored = failure == nil
     }
-    if let advance = changes.roundAdvance {
-      do {
-        try await store.write(.idempotent) { db in try advance.run(in: db) }
-        isStored = true
-      } catch {}
+    if let advance {
+      let failure = await failure(of: { db in try advance.run(in: db) })
+      isStored = isStored || failure == nil
     }
     return isStored
+  }
+
+  /// Runs a write whose failure doesn't matter to every caller. It is in the log in any case
+  /// (``QuizDatabase/FailureReportingDatabase``).
+  ///
+  /// - Returns: nil if it was stored.
+  private func failure(of work: @escaping @Sendable (Transaction) throws -> Void) async -> DailyError? {
+    do { try await store.write(.idempotent, work) } catch { return error }
+    return nil
   }
 }

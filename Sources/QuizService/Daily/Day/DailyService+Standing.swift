@@ -8,7 +8,7 @@ extension DailyService {
   func standing(
     of account: Account, with records: [RoundRecord], on date: CalendarDate, db: ReadConnection
   ) throws -> Standing? {
-    guard !account.isGuest, gameSettings.drawMode == .shared, records.count == Difficulty.allCases.count,
+    guard !account.isGuest, gameSettings.hasBoards, records.count == Difficulty.allCases.count,
       records.allSatisfy(\.round.isOver), let game = records.first?.item.game
     else { return nil }
     return try BoardReader(db: db, accountID: account.id).standing(

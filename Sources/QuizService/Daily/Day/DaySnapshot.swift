@@ -3,7 +3,7 @@ internal import QuizEngine
 
 /// A player's date in the daily game, as one snapshot of the store shows it.
 struct DaySnapshot: Sendable {
-  let selection: DaySelection
+  let selection: Selection
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
   let schedule: [Difficulty: ItemRecord]
   /// All open rounds, as they are stored.
@@ -15,7 +15,7 @@ struct DaySnapshot: Sendable {
   /// See ``DayProgress/dayNumber``.
   let dayNumber: Int?
 
-  init(_ selection: DaySelection, in db: some SQLReader) throws {
+  init(_ selection: Selection, in db: some SQLReader) throws {
     let items = ItemRows(db: db)
     let isShared = selection.drawMode == .shared
     self.selection = selection
@@ -53,6 +53,12 @@ struct DaySnapshot: Sendable {
   /// The rounds of the date, in the order of ``Difficulty/allCases``.
   var recordsOfDate: [RoundRecord] { rounds.filter { $0.date == selection.date } }
 
+  /// Whether a round of the date is withheld, or would be if the player started it now.
+  func hasWithheldRounds(of player: Player) -> Bool {
+    recordsOfDate.contains { $0.ranking == .withheld }
+      || selection.isToday && recordsOfDate.count < Difficulty.allCases.count && player.isWithheld(selection.date)
+  }
+
   /// Whether a question is missing that the player could start.
   var lacksQuestions: Bool {
     selection.drawMode == .shared && selection.isToday && recordsOfDate.count < Difficulty.allCases.count
@@ -64,7 +70,7 @@ struct DaySnapshot: Sendable {
     let entries = Difficulty.allCases.map { difficulty in
       let record = recordsOfDate.first { $0.difficulty == difficulty }
       let scheduled = schedule[difficulty]
-      return DayEntry(
+      return DayProgress.Entry(
         difficulty: difficulty, category: (record?.item ?? scheduled)?.content.question.category, record: record,
         isAvailable: record != nil || selection.isToday && (scheduled != nil || selection.drawMode == .personal))
     }

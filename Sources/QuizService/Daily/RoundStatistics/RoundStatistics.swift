@@ -1,3 +1,5 @@
+package import QuizEngine
+
 /// What a player is told about other players' answers to a question. The figures change after each full batch of
 /// ``batchSize`` answers, so that nobody can read off a single one.
 package struct RoundStatistics: Hashable, Sendable {

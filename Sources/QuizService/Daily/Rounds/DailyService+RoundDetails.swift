@@ -4,13 +4,13 @@ internal import StoreStatus
 
 extension DailyService {
   /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see
-  /// ``PendingDayChanges``.
+  /// ``DaySnapshot/PendingChanges``.
   ///
   /// - Parameter record: the round as the last action left it.
-  package func details(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
+  package func refreshDetails(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
     let language = player.readingLanguage
     guard record.accountID == player.account.id else { throw .noSuchRound }
-    return try await updateAndRead(player, on: record.date) { [self] db, snapshot in
+    return try await refresh(player, on: record.date) { [self] db, snapshot in
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return RoundDetails(
@@ -28,6 +28,7 @@ extension DailyService {
       isPersonalBest = elapsed.inTenths < best.inTenths
     }
     return RoundDetails.Summary(
-      statistics: try RoundStatisticsReader(db: db).statistics(of: record), isPersonalBest: isPersonalBest)
+      statistics: try RoundStatisticsReader(db: db).statistics(of: record), isPersonalBest: isPersonalBest,
+      isWithheld: gameSettings.hasBoards && record.ranking == .withheld)
   }
 }

@@ -8,6 +8,8 @@ package struct RoundDetails: Hashable, Sendable {
     /// Whether the answer is correct and faster than all of the player's earlier ones of its difficulty. The first
     /// correct answer is no personal best, because it beats nothing.
     package let isPersonalBest: Bool
+    /// Whether the round is missing on boards; see ``RoundRanking/withheld``. False where there are no boards.
+    package let isWithheld: Bool
   }
 
   /// The round with its question in the language that the player reads. A paused round's page shows no question, so its

@@ -16,6 +16,8 @@ package enum RoundOffer: Hashable, Sendable {
     package let category: TriviaCategory?
     /// Whether an operator has voided the question. It counts for nobody, but keeps its date once somebody played it.
     package let isVoid: Bool
+    /// Whether the round would be withheld; see ``RoundRanking/withheld``.
+    package let isWithheld: Bool
     /// How long the streak is that the player can continue today; 0 if there is none.
     package let streak: Int
     /// The player's shortest time from Start to a correct answer of this difficulty; nil without one.

@@ -35,6 +35,7 @@ enum RoundQuery: String, PreparedQuery {
     ORDER BY round_date DESC LIMIT ?6
     """
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
+  case datesOfRounds = "SELECT DISTINCT date FROM round WHERE account_id = ? AND date BETWEEN ? AND ?"
   case bestTime = """
     SELECT min(elapsed_ms) FROM round WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
     """

@@ -25,6 +25,13 @@ struct RoundRows<Connection: SQLReader> {
     return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
   }
 
+  /// The dates in a range on which a player started a round, in no particular order.
+  func dates(of accountID: AccountID, in range: ClosedRange<CalendarDate>) throws -> [CalendarDate] {
+    try db.all(
+      RoundQuery.datesOfRounds, [accountID.number, range.lowerBound.epochDay, range.upperBound.epochDay]
+    ) { row in CalendarDate(epochDay: try row[0]) }
+  }
+
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
   /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
   func bestTime(of accountID: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {

@@ -1,6 +1,6 @@
 import Crypto
 
-extension BrowserID {
+extension BrowserDigest {
   /// The browser that has a token. Only this digest of the token is stored.
   package init(token: Token128) { self.init(digest: Array(SHA256.hash(data: token.bytes))) }
 
