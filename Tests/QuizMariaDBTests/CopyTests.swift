@@ -114,7 +114,7 @@
       let writer = Task {
         var number: UInt8 = 0
         while !Task.isCancelled {
-          _ = try? await store.recordAttempt([3, number], within: .signIn, at: Timestamp(milliseconds: 1))
+          _ = try? await store.recordAttempt([3, number], within: .passwords, at: Timestamp(milliseconds: 1))
           number &+= 1
         }
       }

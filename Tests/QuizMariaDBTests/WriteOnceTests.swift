@@ -18,7 +18,7 @@
     @Test func `a commit whose reply is lost isn't repeated, and its result is reported`() async throws {
       await (try database.open()).close()
       let worker = worker(losing: 2)
-      let limit = ExponentialBackoff.signIn
+      let limit = ExponentialBackoff.passwords
       let now = Timestamp(milliseconds: 1_795_000_000_000)
       let admission = try worker.writeOnce { db in
         .commit(

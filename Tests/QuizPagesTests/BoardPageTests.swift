@@ -86,8 +86,8 @@ struct BoardPageTests {
     let player = Samples.player(at: SitePath.join(Samples.company.inviteCode))
     let invitees: [(String, JoinPage.Invitee)] = [
       ("join", .player(player)), ("join-guest", .guest(player)),
-      ("join-stranger", .stranger(player.page, idempotencyKey: PageSamples.publicID)),
-      ("join-no-guests", .stranger(player.page, idempotencyKey: nil)),
+      ("join-stranger", .signedOut(player.page, idempotencyKey: PageSamples.publicID)),
+      ("join-no-guests", .signedOut(player.page, idempotencyKey: nil)),
     ]
     for (name, invitee) in invitees {
       let page = JoinPage(invitee: invitee, group: Samples.company, founder: "Ada")

@@ -82,8 +82,8 @@ enum BoardSamples {
         ]))
   }
 
-  static func member(_ name: String, _ verdicts: [RoundResult]) -> GroupPage.Member {
-    let open = Array(repeating: DayMarks.State.open(nil), count: Difficulty.allCases.count - verdicts.count)
+  static func member(_ name: String, _ verdicts: [ShownVerdict]) -> GroupPage.Member {
+    let open = Array(repeating: DayMarks.State.notStarted(nil), count: Difficulty.allCases.count - verdicts.count)
     return GroupPage.Member(name: name, marks: DayMarks(verdicts.map { .over($0, elapsed: nil) } + open))
   }
 

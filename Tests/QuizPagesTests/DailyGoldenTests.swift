@@ -14,7 +14,7 @@ import Testing
     let earlier = DailyHomePage.EarlierRound(
       topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.publicID)
     let page = DailySamples.home(
-      texts, marks: DailySamples.mixed, earlierRounds: [earlier], streak: 5, isWithheld: true)
+      texts, marks: DailySamples.mixed, earlierRounds: [earlier], streak: 5, hasWithheldRounds: true)
     try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
   }
 
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a day's heading tells what is left, and then how it went`() {
     let (open, right, wrong, void) = (
-      DayMarks.State.open(.arts), DayMarks.State.over(.correct, elapsed: .seconds(1)),
+      DayMarks.State.notStarted(.arts), DayMarks.State.over(.correct, elapsed: .seconds(1)),
       DayMarks.State.over(.wrong, elapsed: .seconds(1)), DayMarks.State.over(.void, elapsed: .seconds(1))
     )
     for (states, heading) in [
@@ -74,10 +74,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("right", RoundResult.correct), ("wrong", .wrong), ("out-of-time", .timedOut), ("unfinished", .expired),
+    ("right", ShownVerdict.correct), ("wrong", .wrong), ("out-of-time", .timedOut), ("unfinished", .expired),
     ("void", .void),
   ])
-  func `every verdict matches its golden`(name: String, verdict: RoundResult) throws {
+  func `every verdict matches its golden`(name: String, verdict: ShownVerdict) throws {
     let isAnswered = [.correct, .wrong, .void].contains(verdict)
     let page = DailySamples.verdict(
       verdict, chosen: !isAnswered ? nil : verdict == .wrong ? 1 : 0, elapsed: isAnswered ? .seconds(305) : nil,
@@ -113,8 +113,8 @@ import Testing
     #expect(straight.contains("<p class=\"time\">1:23.4</p>") && !straight.contains("Thinking time"))
   }
 
-  @Test(arguments: [RoundResult.expired, .void])
-  func `a question that doesn't count shows no time`(verdict: RoundResult) {
+  @Test(arguments: [ShownVerdict.expired, .void])
+  func `a question that doesn't count shows no time`(verdict: ShownVerdict) {
     #expect(!DailySamples.verdict(verdict).html.text.contains("class=\"time\""))
   }
 
@@ -130,7 +130,7 @@ import Testing
       #expect(page.contains("<body class=\"\(bodyClass)\">") && page.contains("textarea"))
       #expect(page.contains("/daily/days/2026-11-21"))
     }
-    let open = DailySamples.home(marks: DayMarks([right, .paused(watchTime: nil), .open(nil)])).html.text
+    let open = DailySamples.home(marks: DayMarks([right, .paused(watchTime: nil), .notStarted(nil)])).html.text
     #expect(!open.contains("textarea") && !open.contains("data-share"))
   }
 
@@ -158,7 +158,8 @@ import Testing
 
   @Test func `the rules match their golden`() throws {
     try expectGolden(
-      DailyHelpPage(reader: .stranger(PageSamples.context(at: SitePath.dailyHelp))).html.text, named: "daily-help.html")
+      DailyHelpPage(reader: .signedOut(PageSamples.context(at: SitePath.dailyHelp))).html.text, named: "daily-help.html"
+    )
   }
 
   @Test func `practice pages match their goldens`() throws {

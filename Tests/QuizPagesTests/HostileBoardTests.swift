@@ -30,7 +30,7 @@ struct HostileBoardTests {
       BoardSamples.groups([company]).html,
       BoardSamples.group(name: hostile, group: company).html,
       JoinPage(invitee: .player(player), group: company, founder: hostile).html,
-      JoinPage(invitee: .stranger(player.page, idempotencyKey: nil), group: company, founder: hostile).html,
+      JoinPage(invitee: .signedOut(player.page, idempotencyKey: nil), group: company, founder: hostile).html,
       AdminReportsPage(context: player, reportedItems: [.init(item: item, texts: [hostile], count: 1)]).html,
       AdminItemPage(context: player, details: AdminSamples.details(item, reports: [hostile])).html,
       AdminConfirmationPage(

@@ -123,8 +123,9 @@ struct PageGoldenTests {
   func `the states of the day match their goldens`(language: Language) throws {
     let texts = try #require(Texts[language])
     let states: [(String, [DayMarks.State])] = [
-      ("open", [.open(nil), .open(nil), .open(nil)]), ("paused", [.paused(watchTime: nil), .open(nil), .open(nil)]),
-      ("two", [.over(.correct, elapsed: .seconds(21)), .over(.wrong, elapsed: .seconds(30)), .open(nil)]),
+      ("open", [.notStarted(nil), .notStarted(nil), .notStarted(nil)]),
+      ("paused", [.paused(watchTime: nil), .notStarted(nil), .notStarted(nil)]),
+      ("two", [.over(.correct, elapsed: .seconds(21)), .over(.wrong, elapsed: .seconds(30)), .notStarted(nil)]),
       (
         "done",
         [

@@ -41,7 +41,7 @@ enum PageSamples {
 
   static var more: ResultPage.More {
     ResultPage.More(
-      quizzes: [card(), card()], day: day([.over(.correct, elapsed: .seconds(21)), .open(nil), .open(nil)]))
+      quizzes: [card(), card()], day: day([.over(.correct, elapsed: .seconds(21)), .notStarted(nil), .notStarted(nil)]))
   }
 
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }

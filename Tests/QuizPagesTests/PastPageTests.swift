@@ -40,11 +40,13 @@ struct PastPageTests {
     )
     try expectGolden(
       Samples.day(
-        entries: [], marks: DayMarks([.open(nil), .open(nil), .open(nil)]), standing: nil, isOverEverywhere: false
+        entries: [], marks: DayMarks([.notStarted(nil), .notStarted(nil), .notStarted(nil)]), standing: nil,
+        isOverEverywhere: false
       ).html.text, named: "past-day-elsewhere.html")
     try expectGolden(
       Samples.day(
-        date: Samples.today - 3, entries: [], marks: DayMarks([.open(nil), .open(nil), .open(nil)]), standing: nil
+        date: Samples.today - 3, entries: [], marks: DayMarks([.notStarted(nil), .notStarted(nil), .notStarted(nil)]),
+        standing: nil
       ).html.text, named: "past-day-nothing.html")
   }
 

@@ -7,7 +7,7 @@ enum PastSamples {
   static let today = BoardSamples.today
 
   static func entry(
-    _ days: Int, _ difficulty: Difficulty, _ verdict: RoundResult, _ text: String = "Which city was divided?",
+    _ days: Int, _ difficulty: Difficulty, _ verdict: ShownVerdict, _ text: String = "Which city was divided?",
     seconds: Int64 = 7
   ) -> PastRoundsPage.Entry {
     PastRoundsPage.Entry(
@@ -48,7 +48,7 @@ enum PastSamples {
   static func day(
     _ texts: Texts = .english, date: CalendarDate = today - 1, entries: [PastDayPage.Entry],
     marks: DayMarks = DayMarks([
-      .over(.correct, elapsed: .seconds(7)), .over(.wrong, elapsed: .seconds(16)), .open(nil),
+      .over(.correct, elapsed: .seconds(7)), .over(.wrong, elapsed: .seconds(16)), .notStarted(nil),
     ]), standing: Standing? = Standing(rank: 5, playerCount: 180), isOverEverywhere: Bool = true
   ) -> PastDayPage {
     PastDayPage(

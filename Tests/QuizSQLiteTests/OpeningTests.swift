@@ -79,7 +79,9 @@ struct OpeningTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 as Range<UInt8> {
         let store = number % 2 == 0 ? server : command
-        group.addTask { _ = try await store.recordAttempt([number], within: .signIn, at: Timestamp(milliseconds: 1)) }
+        group.addTask {
+          _ = try await store.recordAttempt([number], within: .passwords, at: Timestamp(milliseconds: 1))
+        }
       }
       try await group.waitForAll()
     }

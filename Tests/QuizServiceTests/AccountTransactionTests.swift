@@ -64,7 +64,7 @@ struct AccountTransactionTests {
     let stored = try #require(attempt.stored?.credentials.passwordHash)
     let hasher = PasswordHasher(cost: try #require(ScryptCost(logN: 2, r: 1, p: 1)))
     let again = try #require(
-      try await hasher.rehash(AccountHouse.password, storedAs: stored, for: .known(house.ada.account.id)))
+      try await hasher.rehash(AccountHouse.password, storedAs: stored, for: .account(house.ada.account.id)))
     #expect(again != stored)
     try await house.store.rehash(again, of: house.ada.account.id)
     let id = try await accounts.store.write(.once) { db in try verified.confirm(in: db).account.id }
@@ -103,8 +103,6 @@ struct AccountTransactionTests {
     let before = try await house.rows()
     let second = try await accounts.deleteAccount(
       of: house.ada, password: AccountHouse.password, browserDigest: house.browser, knownBrowserTokens: [])
-    // The security log counts one deletion.
-    #expect(first.hasDeletedAccount && !second.hasDeletedAccount)
     #expect(first.withheldDates == [AccountHouse.today])
     // What a deleted account played can't be looked up any more.
     #expect(second.withheldDates.isSuperset(of: first.withheldDates) && second.withheldDates.count == 3)
@@ -131,7 +129,7 @@ struct AccountTransactionTests {
   @Test func `a player stays signed in while the store can't write`() async throws {
     let house = try await AccountHouse()
     house.database.fail(atStatement: 1)
-    #expect(try await house.house.accounts.authenticate(house.ada.sessionDigest)?.account.id == house.ada.account.id)
+    #expect(try await house.house.accounts.authenticate(house.ada.sessionDigest)?.id == house.ada.account.id)
     #expect(house.database.hasFailed)
     await house.store.close()
   }

@@ -8,6 +8,6 @@ struct ExponentialBackoffTests {
   ])
   func `after the free attempts each one waits longer`(count: Int, seconds: Int64) {
     let latest = Timestamp(milliseconds: 1_000_000)
-    #expect(ExponentialBackoff.signIn.nextAttempt(after: count, latestAt: latest) == latest + .seconds(seconds))
+    #expect(ExponentialBackoff.passwords.nextAttempt(after: count, latestAt: latest) == latest + .seconds(seconds))
   }
 }

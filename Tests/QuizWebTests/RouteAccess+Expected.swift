@@ -5,7 +5,7 @@ extension RouteAccess {
   /// A page with a form.
   private static func form(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: visitors, post: visitors) }
   /// The address of a form on another page. Browsers that open it are redirected to that page.
-  private static func action(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: .all, post: visitors) }
+  private static func action(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: .everybody, post: visitors) }
   /// The address of a form, with no page to return to.
   private static func formOnly(_ visitors: Visitors) -> RouteAccess { RouteAccess(get: nil, post: visitors) }
 
@@ -14,18 +14,20 @@ extension RouteAccess {
   /// Names in braces are parameters.
   static let expected: [String: RouteAccess] = [
     // Quizzes
-    "/": .page(.all), "/q/{quiz}": .page(.all), "/q/{quiz}/begin": .action(.all),
-    "/p/{play}": .page(.all), "/p/{play}/{number}": .form(.all), "/p/{play}/result": .page(.all),
-    "/p/{play}/compare": .action(.all),
-    "/r/{quiz}/{outcome}": .page(.all), "/r/{quiz}/{outcome}/{language}": .page(.all),
-    "/cards/{card}/{language}": .page(.all), "/pictures/{name}": .page(.all),
-    "/embed/{quiz}": .page(.all), "/embed/{quiz}/begin": .action(.all),
-    "/e/{play}": .page(.all), "/e/{play}/{number}": .form(.all), "/e/{play}/quiz": .page(.all),
-    "/e/{play}/result": .page(.all),
+    "/": .page(.everybody), "/q/{quiz}": .page(.everybody), "/q/{quiz}/begin": .action(.everybody),
+    "/p/{play}": .page(.everybody), "/p/{play}/{number}": .form(.everybody), "/p/{play}/result": .page(.everybody),
+    "/p/{play}/compare": .action(.everybody),
+    "/r/{quiz}/{outcome}": .page(.everybody), "/r/{quiz}/{outcome}/{language}": .page(.everybody),
+    "/cards/{card}/{language}": .page(.everybody), "/pictures/{name}": .page(.everybody),
+    "/embed/{quiz}": .page(.everybody), "/embed/{quiz}/begin": .action(.everybody),
+    "/e/{play}": .page(.everybody), "/e/{play}/{number}": .form(.everybody), "/e/{play}/quiz": .page(.everybody),
+    "/e/{play}/result": .page(.everybody),
     // The daily game
-    "/daily": .page(.all), "/daily/play": .action(.all), "/daily/help": .page(.all), "/daily/welcome": .form(.all),
-    "/daily/welcome/{number}": .page(.all), "/daily/join/{group}": .form(.all), "/licences": .page(.all),
-    "/daily/easy": .page(.all), "/daily/medium": .page(.all), "/daily/hard": .page(.all),
+    "/daily": .page(.everybody), "/daily/play": .action(.everybody), "/daily/help": .page(.everybody),
+    "/daily/welcome": .form(.everybody),
+    "/daily/welcome/{number}": .page(.everybody), "/daily/join/{group}": .form(.everybody),
+    "/licences": .page(.everybody),
+    "/daily/easy": .page(.everybody), "/daily/medium": .page(.everybody), "/daily/hard": .page(.everybody),
     "/daily/start": .action(.players), "/daily/round/{round}": .page(.players),
     "/daily/round/{round}/answer": .action(.players), "/daily/round/{round}/pause": .action(.players),
     "/daily/round/{round}/resume": .action(.players), "/daily/round/{round}/report": .action(.players),
@@ -36,9 +38,10 @@ extension RouteAccess {
     "/daily/boards": .page(.players), "/daily/groups": .form(.players), "/daily/groups/{group}": .page(.players),
     "/daily/groups/{group}/leave": .action(.players),
     // Accounts
-    "/account/sign-up": .form(.all), "/account/sign-in": .form(.all), "/account/sign-out": .action(.all),
-    "/account/guest": .form(.all), "/account/recover": .form(.all), "/account/deleted": .page(.all),
-    "/setup/{token}": .form(.all),
+    "/account/sign-up": .form(.everybody), "/account/sign-in": .form(.everybody),
+    "/account/sign-out": .action(.everybody),
+    "/account/guest": .form(.everybody), "/account/recover": .form(.everybody), "/account/deleted": .page(.everybody),
+    "/setup/{token}": .form(.everybody),
     "/account": .form(.players), "/account/data": .page(.players), "/account/delete": .form(.players),
     "/account/code": .form(.namedPlayers), "/account/password": .form(.namedPlayers),
     "/account/sessions": .form(.namedPlayers),
@@ -51,17 +54,19 @@ extension RouteAccess {
     "/studio/d/{draft}/listing": .action(.namedPlayers), "/studio/d/{draft}/unpublish": .action(.namedPlayers),
     // The preview of a draft, for everybody who has its link. At a draft’s own address the studio shows it to nobody
     // but those who may read the draft.
-    "/preview/{token}": .page(.all), "/preview/{token}/begin": .action(.all), "/preview/{token}/{play}": .page(.all),
-    "/preview/{token}/{play}/result": .page(.all), "/preview/{token}/{play}/{number}": .form(.all),
+    "/preview/{token}": .page(.everybody), "/preview/{token}/begin": .action(.everybody),
+    "/preview/{token}/{play}": .page(.everybody),
+    "/preview/{token}/{play}/result": .page(.everybody), "/preview/{token}/{play}/{number}": .form(.everybody),
     // Operators. The addresses of 0.6 lead to those of today.
     "/admin": .page(.operators), "/admin/schedule": .form(.operators), "/admin/bank": .page(.operators),
     "/admin/analytics": .page(.operators), "/admin/accounts": .form(.operators),
     "/admin/audit-log": .page(.operators), "/admin/item/{item}": .page(.operators),
     "/admin/item/{item}/{action}": .formOnly(.operators), "/admin/item/{item}/translate": .formOnly(.operators),
-    "/desk": .page(.all), "/desk/schedule": .page(.all), "/desk/bank": .page(.all), "/desk/figures": .page(.all),
-    "/desk/trail": .page(.all), "/desk/item/{item}": .page(.all),
+    "/desk": .page(.everybody), "/desk/schedule": .page(.everybody), "/desk/bank": .page(.everybody),
+    "/desk/figures": .page(.everybody),
+    "/desk/trail": .page(.everybody), "/desk/item/{item}": .page(.everybody),
     // The site
-    "/language": .action(.all), "/scheme": .action(.all), "/static/{name}": .page(.all),
-    "/health": .page(.all), "/health/live": .page(.all), "/health/ready": .page(.all),
+    "/language": .action(.everybody), "/scheme": .action(.everybody), "/static/{name}": .page(.everybody),
+    "/health": .page(.everybody), "/health/live": .page(.everybody), "/health/ready": .page(.everybody),
   ]
 }

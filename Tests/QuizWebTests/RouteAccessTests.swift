@@ -14,7 +14,7 @@ struct RouteAccessTests {
 
     func isOne(of visitors: RouteAccess.Visitors?) -> Bool {
       switch visitors {
-      case .all: true
+      case .everybody: true
       case .players: self != .stranger
       case .namedPlayers: self != .stranger && self != .guest
       case .operators: self == .operator
@@ -88,7 +88,7 @@ struct RouteAccessTests {
     case .players, .namedPlayers:
       role == .stranger
         ? answer.status == 303 && answer.location.hasPrefix("/account/sign-in") : answer.status == 404
-    case .all: false
+    case .everybody: false
     }
   }
 
@@ -106,7 +106,7 @@ struct RouteAccessTests {
   private static let unknownTargets: Set = ["/cards/{card}/{language}", "/pictures/{name}", "/static/{name}"]
   /// Addresses of forms, which lead to the form's page, and pages that lead to the one that suits the visitor.
   private static let redirects = Set(
-    RouteAccess.expected.filter { $0.value.get == .all && $0.value.post != nil }.keys
+    RouteAccess.expected.filter { $0.value.get == .everybody && $0.value.post != nil }.keys
   ).union([
     "/", "/p/{play}", "/p/{play}/result", "/e/{play}", "/e/{play}/result", "/r/{quiz}/{outcome}", "/daily",
     "/daily/easy", "/daily/practice/ask", "/preview/{token}/{play}", "/preview/{token}/{play}/result",

@@ -18,7 +18,7 @@ package enum SampleData {
     // The number of the deleted group must never be reused.
     let gone = try #require(try await store.createGroup(.named("Gone"), by: players[0].id, at: StoreFixture.noon))
     try await store.leave(gone.id, players[0].id)
-    _ = try await store.recordAttempt([1, 2, 0, 255], within: .signIn, at: StoreFixture.noon)
+    _ = try await store.recordAttempt([1, 2, 0, 255], within: .passwords, at: StoreFixture.noon)
     _ = try await store.recordLatestInstant(StoreFixture.noon, knownResets: 0)
     _ = try await store.resetLatestInstant(to: StoreFixture.noon, reason: "It was 2031 🕰️ here.")
     try await store.recordKnownBrowser(KnownBrowserDigest.random(), of: players[1].id, at: StoreFixture.noon)

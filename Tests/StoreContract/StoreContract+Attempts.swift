@@ -6,7 +6,7 @@ private let hourly = AttemptPolicy.leakyBucket(LeakyBucket(perHour: 60))
 private let one = AttemptLimit(key: AttemptKey(bytes: [1]), policy: hourly)
 private let two = AttemptLimit(key: AttemptKey(bytes: [2]), policy: hourly)
 private let three = AttemptLimit(key: AttemptKey(bytes: [3]), policy: hourly)
-private let guessing = AttemptLimit(key: AttemptKey(bytes: [9]), policy: .backoff(.signIn))
+private let guessing = AttemptLimit(key: AttemptKey(bytes: [9]), policy: .backoff(.passwords))
 
 extension StoreContract {
   /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.

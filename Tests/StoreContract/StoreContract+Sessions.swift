@@ -94,28 +94,28 @@ extension StoreContract {
       StoreCase("attempts slow down, but nobody is locked out forever", slowing),
       StoreCase("concurrent attempts are all counted") { fixture in
         let replies = try await atOnce(100) { _ in
-          try await fixture.store.recordAttempt([7], within: .signIn, at: StoreFixture.noon)
+          try await fixture.store.recordAttempt([7], within: .passwords, at: StoreFixture.noon)
         }
-        #expect(replies.count { $0 == nil } == ExponentialBackoff.signIn.freeAttempts)
-        #expect(Set(replies.compactMap { $0 }) == [StoreFixture.noon + ExponentialBackoff.signIn.initialDelay])
+        #expect(replies.count { $0 == nil } == ExponentialBackoff.passwords.freeAttempts)
+        #expect(Set(replies.compactMap { $0 }) == [StoreFixture.noon + ExponentialBackoff.passwords.initialDelay])
       },
       StoreCase("each bucket counts separately, and a success clears it") { fixture in
-        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
-        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) != nil)
-        #expect(try await fixture.store.recordAttempt([2], within: .signIn, at: StoreFixture.noon) == nil)
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) }
+        #expect(try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) != nil)
+        #expect(try await fixture.store.recordAttempt([2], within: .passwords, at: StoreFixture.noon) == nil)
         try await fixture.store.clearAttempts(AttemptKey(bytes: [1]))
-        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) == nil)
+        #expect(try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) == nil)
       },
       StoreCase("a clock that is set back makes nobody wait until it catches up") { fixture in
-        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) }
         let earlier = StoreFixture.noon - .hours(10)
-        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: earlier) == earlier + .seconds(1))
-        #expect(try await fixture.store.recordAttempt([1], within: .signIn, at: earlier + .seconds(1)) == nil)
+        #expect(try await fixture.store.recordAttempt([1], within: .passwords, at: earlier) == earlier + .seconds(1))
+        #expect(try await fixture.store.recordAttempt([1], within: .passwords, at: earlier + .seconds(1)) == nil)
       },
       StoreCase("attempts still count after reopening") { fixture in
-        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon) }
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) }
         try await fixture.reopening { again in
-          let opens = try await again.store.recordAttempt([1], within: .signIn, at: StoreFixture.noon)
+          let opens = try await again.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon)
           #expect(opens != nil)
         }
       },

@@ -20,18 +20,25 @@ extension StoreContract {
     func remaining(_ language: Language) async throws -> Int? {
       try await fixture.store.inventory(of: language).remaining[.easy]
     }
+    try await fixture.answer(try await fixture.player(), language: russian)
     #expect(try await remaining(english) == 1)
     #expect(try await remaining(russian) == 1)
     try await fixture.share([english, russian])
-    #expect(try await remaining(english) == 2)
-    for day in 3..<5 { _ = try await fixture.scheduled(on: StoreFixture.today + day) }
+    // Nobody has played the other dates of the Russian game, and nobody will.
+    #expect(try await remaining(english) == 4)
+    var asked: Set<BankQuestionID> = []
+    for day in 0..<7 {
+      let item = try #require(try await fixture.scheduled(on: StoreFixture.today + day))
+      #expect(asked.insert(item.questionID).inserted, "\(day)")
+    }
     #expect(try await remaining(english) == 0)
     // All were asked; the pool is filled anew, and what is in it was asked before.
-    _ = try await fixture.scheduled(on: StoreFixture.today + 5)
+    _ = try await fixture.scheduled(on: StoreFixture.today + 7)
     #expect(try await remaining(english) == 0)
     try await fixture.share([])
     #expect(try await remaining(english) == 0)
-    #expect(try await remaining(russian) == 0)
+    // Three have a date in this game. Nobody has played the date that the fourth has in the other one.
+    #expect(try await remaining(russian) == 1)
   }
 
   static func sharing(_ fixture: StoreFixture) async throws {
@@ -84,6 +91,12 @@ extension StoreContract {
     #expect(try await count(.week(today.monday)) == 1)
     #expect(try await count(.question(today, .hard)) == 1)
     #expect(try await count(.day(today + 8)) == 0)
+    // A group's page shows the same boards.
+    let group = try #require(
+      try await fixture.store.createGroup(.named("Chess"), by: account.id, at: StoreFixture.noon))
+    let ownDay = fixture.store.boards(at: today.midnightUTC + .hours(12), sharing: [english, russian])
+    let standings = try #require(try await ownDay.standings(of: group, for: account))
+    #expect(standings.day.count == 1 && standings.week.count == 1 && standings.members.count == 1)
     // Rounds of both games on one date: the present one's boards are shown.
     #expect(try await count(.question(today + 1, .medium)) == 1)
     #expect(try await count(.question(today + 1, .easy)) == 0)

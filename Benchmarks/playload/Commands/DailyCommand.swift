@@ -71,11 +71,11 @@ struct DailyBench {
     let house = Self.house(over: store, at: PastYear.opening)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {
-      guard let found = try await house.accounts.authenticate(PastYear.token(of: player).digest)
-      else {
+      let session = PastYear.token(of: player).digest
+      guard let account = try await house.accounts.authenticate(session) else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
-      loyal.append(found)
+      loyal.append(QuizService.Player(account: account, sessionDigest: session))
     }
     (self.loyal, accounts) = (loyal, loyal.map(\.account.id))
     self.house = Self.house(over: store, at: Self.now)

@@ -90,7 +90,7 @@ private struct FilledStudio {
       return account
     }
     if let name = made.name { try await house.accounts.setRole(of: name, to: role) }
-    guard let author = try await house.accounts.authenticate(session)?.account else {
+    guard let author = try await house.accounts.authenticate(session) else {
       throw ValidationError("The folder has drafts already.")
     }
     return author

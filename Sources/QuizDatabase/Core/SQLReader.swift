@@ -26,6 +26,16 @@ extension SQLReader {
     return value
   }
 
+  /// Whether a statement returns a row.
+  @inlinable public func exists(_ query: some PreparedQuery, _ arguments: SQLArguments) throws -> Bool {
+    var exists = false
+    try rows(query.rawValue, arguments) { _ in
+      exists = true
+      return true
+    }
+    return exists
+  }
+
   /// Every row that a statement returns.
   ///
   /// - Parameter decode: must not run the same statement.

@@ -7,6 +7,9 @@
 public enum TextLimit {
   /// For an account name. The lower limit holds for visible characters too.
   public static let accountName = 2...24
+  /// For a new password. The upper limit is one that every password of so many characters keeps: 1,024 bytes of UTF-8,
+  /// of which a code point takes at most four.
+  public static let password = 8...256
   /// For a group's name.
   public static let groupName = 1...40
   /// For a player's report about a question.

@@ -1,5 +1,5 @@
 /// A date of the Gregorian calendar, without a time of day or a time zone.
-public struct CalendarDate: Hashable, Comparable, Sendable {
+public struct CalendarDate: Hashable, Strideable, Sendable {
   /// The number of days since 1970-01-01.
   public let epochDay: Int
 
@@ -15,6 +15,10 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   public static func - (date: CalendarDate, days: Int) -> CalendarDate { CalendarDate(epochDay: date.epochDay - days) }
   /// The number of days from one date to another. It is negative if the other one is later.
   public static func - (later: CalendarDate, earlier: CalendarDate) -> Int { later.epochDay - earlier.epochDay }
+
+  public func distance(to other: CalendarDate) -> Int { other - self }
+
+  public func advanced(by days: Int) -> CalendarDate { self + days }
 
   /// The number of days since Monday, 0 to 6.
   public var weekday: Int { ((epochDay + 3) % 7 + 7) % 7 }

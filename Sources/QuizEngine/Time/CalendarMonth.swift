@@ -35,7 +35,7 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
   public var previous: CalendarMonth { CalendarMonth(of: first - 1) }
 
   /// All dates of the month, in order.
-  public var dates: [CalendarDate] { (first.epochDay...last.epochDay).map { CalendarDate(epochDay: $0) } }
+  public var dates: [CalendarDate] { Array(first...last) }
 
   /// The month in ISO 8601 format: `2026-11`.
   public var text: String { String(first.text.prefix(7)) }

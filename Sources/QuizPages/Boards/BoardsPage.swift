@@ -40,12 +40,12 @@ public struct BoardsPage: Sendable {
     /// Whether an operator voided the board's question.
     let isVoid: Bool
     /// Whether rounds of the player are left out, because an account had been deleted in the same browser on that date.
-    let isOwnWithheld: Bool
+    let hasWithheldRounds: Bool
 
     public init(
       period: BoardPeriod, group: GroupsPage.Group?, entries: [Entry], ownEntry: Entry?, count: Int,
       isVoid: Bool,
-      isOwnWithheld: Bool = false
+      hasWithheldRounds: Bool = false
     ) {
       self.period = period
       self.group = group
@@ -53,7 +53,7 @@ public struct BoardsPage: Sendable {
       self.ownEntry = ownEntry
       self.count = count
       self.isVoid = isVoid
-      self.isOwnWithheld = isOwnWithheld
+      self.hasWithheldRounds = hasWithheldRounds
     }
   }
 
@@ -155,7 +155,7 @@ public struct BoardsPage: Sendable {
 
   private var noRank: String { if case .day = board.period { texts.noRankOfDay } else { texts.noRank } }
 
-  private var withheld: HTML? { board.isOwnWithheld ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
+  private var withheld: HTML? { board.hasWithheldRounds ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
 
   private var languageNote: HTML? {
     language.map { "\(context.texts.house.sentenceSeparator)\(texts.language($0.ownName))" }

@@ -17,11 +17,11 @@ public struct DailyHomePage: Sendable {
   let standing: Standing?
   /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it that
   /// had played on the date, or could have.
-  let isWithheld: Bool
+  let hasWithheldRounds: Bool
 
   public init(
     context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
-    earlierRounds: [EarlierRound], streak: Int, standing: Standing? = nil, isWithheld: Bool = false
+    earlierRounds: [EarlierRound], streak: Int, standing: Standing? = nil, hasWithheldRounds: Bool = false
   ) {
     self.context = context
     self.date = date
@@ -31,7 +31,7 @@ public struct DailyHomePage: Sendable {
     self.earlierRounds = earlierRounds
     self.streak = streak
     self.standing = standing
-    self.isWithheld = isWithheld
+    self.hasWithheldRounds = hasWithheldRounds
   }
 
   public var html: HTML {
@@ -128,14 +128,14 @@ extension DailyHomePage {
   private var notes: HTML {
     let missing: HTML? = marks.remaining == 0 && !isDone ? "<p class=\"note\">\(texts.noQuestion)</p>\n" : nil
     return """
-      \(missing)\("<p class=\"note\">\(texts.withheld)</p>\n", if: isWithheld)
+      \(missing)\("<p class=\"note\">\(texts.withheld)</p>\n", if: hasWithheldRounds)
       """
   }
 
   /// A round of an earlier date whose stopwatch still runs, as one link.
   private func earlierRoundLink(_ round: EarlierRound) -> HTML {
     """
-    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(RoundResult.running)\
+    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(ShownVerdict.running)\
     <span><strong>\(texts.earlierRound[round.topic.difficulty])</strong> \(texts.earlierRoundNote(context.texts.dates.weekday(round.date)))</span></a>
 
     """

@@ -82,7 +82,7 @@ public struct DailyLandingPage: Sendable {
 }
 
 extension PageContext {
-  /// The hidden fields of a form that posts to ``SitePath/play``. A script fills in the time zone.
+  /// The hidden fields of a form that posts to ``SitePath/playAsGuest``. A script fills in the time zone.
   ///
   /// - Parameter idempotencyKey: 128 random bits as text. A form that is sent twice creates one guest.
   func playFields(_ idempotencyKey: String) -> HTML {

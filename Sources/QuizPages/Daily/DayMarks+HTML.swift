@@ -80,23 +80,23 @@ extension DayMarks.State {
   /// The mark in the window; nil while the question wasn't started.
   fileprivate var mark: HTML? {
     switch self {
-    case .open, .missing: nil
-    case .running: RoundResult.running
-    case .paused: RoundResult.paused
+    case .notStarted, .missing: nil
+    case .running: ShownVerdict.running
+    case .paused: ShownVerdict.paused
     case .over(let verdict, _): verdict.mark
     }
   }
 
   /// The drawing of an open question's category; nil if the question was started or isn't drawn yet.
   fileprivate var categoryIcon: HTML? {
-    guard case .open(let category?) = self else { return nil }
+    guard case .notStarted(let category?) = self else { return nil }
     return CategoryIcon.html(category)
   }
 
   /// The category of an open question, the stopwatch of an open round, the time of an answer, or why there is none.
   fileprivate func details(_ texts: Texts) -> HTML {
     switch self {
-    case .open(let category): "\(category.map { texts.game.categories[$0] } ?? "")"
+    case .notStarted(let category): "\(category.map { texts.game.categories[$0] } ?? "")"
     case .missing: "\(texts.daily.home.missing)"
     case .running(let watchTime):
       "\(watchTime.map { texts.round.runningAt(Texts.Dates.watch($0)) } ?? texts.round.running)"

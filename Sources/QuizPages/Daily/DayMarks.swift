@@ -7,12 +7,12 @@ public struct DayMarks: Hashable, Sendable {
   public enum State: Hashable, Sendable {
     /// The player can start it.
     /// - Parameter category: nil if the question isn't drawn before Start.
-    case open(TriviaCategory?)
+    case notStarted(TriviaCategory?)
     /// - Parameter watchTime: the time on the stopwatch; nil if the player turned the stopwatch off.
     case running(watchTime: TimeSpan?)
     case paused(watchTime: TimeSpan?)
     /// - Parameter elapsed: from Start to the answer, pauses included, as on the boards; nil if there is no answer.
-    case over(RoundResult, elapsed: TimeSpan?)
+    case over(ShownVerdict, elapsed: TimeSpan?)
     /// The bank has no question for it.
     case missing
   }
@@ -31,23 +31,23 @@ public struct DayMarks: Hashable, Sendable {
   /// The first open round; if there is none, the first question that wasn't started.
   public var next: NextRound? {
     let all = zip(Difficulty.allCases, states)
-    if let open = all.first(where: { $0.1.isUnderWay }) { return .resume(open.0) }
-    return all.first { $0.1.isOpen }.map { .start($0.0) }
+    if let open = all.first(where: { $0.1.isOpen }) { return .resume(open.0) }
+    return all.first { $0.1.isNotStarted }.map { .start($0.0) }
   }
 
   /// How many questions can still be answered.
-  var remaining: Int { states.filter { $0.isOpen || $0.isUnderWay }.count }
+  var remaining: Int { states.filter { $0.isNotStarted || $0.isOpen }.count }
   /// How many questions the player has finished, without voided ones.
   var finishedCount: Int { verdicts.filter { $0 != .void }.count }
   /// Whether no question was started yet.
-  var isUntouched: Bool { states.allSatisfy { $0.isOpen || $0 == .missing } }
-  /// Whether no open question's category is known before Start.
+  var isUntouched: Bool { states.allSatisfy { $0.isNotStarted || $0 == .missing } }
+  /// Whether no question's category is known before Start.
   var hidesCategories: Bool {
-    let open = states.filter { $0.isOpen }
-    return !open.isEmpty && open.allSatisfy { $0 == .open(nil) }
+    let startable = states.filter { $0.isNotStarted }
+    return !startable.isEmpty && startable.allSatisfy { $0 == .notStarted(nil) }
   }
   var correct: Int { verdicts.filter { $0 == .correct }.count }
-  var verdicts: [RoundResult] { states.compactMap { $0.verdict } }
+  var verdicts: [ShownVerdict] { states.compactMap { $0.verdict } }
   /// How many questions the day has, finished or not, without voided ones.
   var questionCount: Int { states.count { $0 != .missing && $0.verdict != .void } }
 
@@ -85,19 +85,20 @@ extension DayMarks {
 }
 
 extension DayMarks.State {
-  var isOpen: Bool {
-    if case .open = self { return true }
+  var isNotStarted: Bool {
+    if case .notStarted = self { return true }
     return false
   }
 
-  var isUnderWay: Bool {
+  /// Whether the round was started and isn't over.
+  var isOpen: Bool {
     switch self {
     case .running, .paused: true
-    case .open, .over, .missing: false
+    case .notStarted, .over, .missing: false
     }
   }
 
-  var verdict: RoundResult? {
+  var verdict: ShownVerdict? {
     guard case .over(let verdict, _) = self else { return nil }
     return verdict
   }

@@ -25,7 +25,7 @@ public struct DaySummary: Hashable, Sendable {
   public init(dayNumber: Int? = nil) {
     date = nil
     self.dayNumber = dayNumber
-    marks = DayMarks(Difficulty.allCases.map { _ in .open(nil) })
+    marks = DayMarks(Difficulty.allCases.map { _ in .notStarted(nil) })
     next = nil
   }
 

@@ -31,7 +31,7 @@ struct MarkedAnswers: Sendable {
     return chosen == nil ? "is-right unanswered" : verdict.cssClass
   }
 
-  private func verdict(_ index: Int) -> RoundResult? {
+  private func verdict(_ index: Int) -> ShownVerdict? {
     index == correctIndex ? .correct : correctIndex == nil ? nil : .wrong
   }
 

@@ -100,7 +100,7 @@ public struct PracticePage: Sendable {
     let item = presented.item
     let order = presented.item.optionOrder(seed: presented.seed)
     let correctIndex = order.firstIndex(of: item.correctIndex)
-    let verdict: RoundResult = chosen == correctIndex ? .correct : .wrong
+    let verdict: ShownVerdict = chosen == correctIndex ? .correct : .wrong
     let verdictTexts = context.texts.round.verdict
     let title = verdict == .correct ? verdictTexts.correct : verdictTexts.wrong
     let answers = MarkedAnswers(
@@ -140,7 +140,7 @@ public struct PracticePage: Sendable {
     return "\(hidden("right", String(tally.right)))\(hidden("asked", String(tally.asked)))"
   }
 
-  private func verdictBand(_ title: String, _ verdict: RoundResult, _ topic: RoundTopic) -> HTML {
+  private func verdictBand(_ title: String, _ verdict: ShownVerdict, _ topic: RoundTopic) -> HTML {
     context.roundBand(
       """
       <div class="head"><h1 id="verdict" tabindex="-1">\(title)</h1>\(label(of: tally.adding(verdict)))</div>

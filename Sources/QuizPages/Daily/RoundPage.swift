@@ -119,7 +119,7 @@ public struct RoundPage: Sendable {
 
   private func paused(_ until: NextOpening, elapsed: TimeSpan) -> HTML {
     """
-    <div class="about"><span class="pane">\(RoundResult.paused)</span>
+    <div class="about"><span class="pane">\(ShownVerdict.paused)</span>
     <p class="eyebrow">\(topic.name(context.texts))</p>
     <h1>\(texts.paused)</h1>
     \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(context.texts.house.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>

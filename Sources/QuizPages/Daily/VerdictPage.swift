@@ -8,7 +8,7 @@ public struct VerdictPage: Sendable {
   /// The round's ID in its URL.
   let roundID: String
   let topic: RoundTopic
-  let verdict: RoundResult
+  let verdict: ShownVerdict
   /// Whether the player has answered just now; the page then shows how the marks change.
   let isNew: Bool
   /// Whether no earlier answer of the player to a question of this difficulty was correct and as fast.
@@ -73,7 +73,7 @@ public struct VerdictPage: Sendable {
   ///   - isToday: whether the round is of the player's present date.
   ///   - streak: in days; nil if it is unknown, 0 if there is no streak.
   public init(
-    context: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: RoundResult, isNew: Bool = false,
+    context: PlayerPageContext, roundID: String, topic: RoundTopic, verdict: ShownVerdict, isNew: Bool = false,
     isPersonalBest: Bool = false, answered: Answered, watchTime: TimeSpan, elapsed: TimeSpan?, marks: DayMarks,
     isToday: Bool, streak: Int? = nil, statistics: AnswerStatistics = AnswerStatistics(), isWithheld: Bool = false,
     report: ReportState = .none

@@ -1,4 +1,5 @@
 import HTML
+import QuizEngine
 
 /// A form field with its label, its hint and its error.
 struct FormField: Sendable {
@@ -29,7 +30,7 @@ struct FormField: Sendable {
     field(
       """
       <span class="password-field" data-show="\(texts.show)" data-hide="\(texts.hide)">\
-      <input id="\(name)" name="\(name)" type="password" autocomplete="\(autocomplete)" required maxlength="1024" \
+      <input id="\(name)" name="\(name)" type="password" autocomplete="\(autocomplete)" required maxlength="\(4 * TextLimit.password.upperBound)" \
       autocapitalize="none" spellcheck="false"\(references)></span>
       """)
   }

@@ -9,14 +9,14 @@ public struct JoinPage: Sendable {
     /// Plays already, but needs a name to join.
     case guest(PlayerPageContext)
     /// - Parameter idempotencyKey: 128 random bits as text, for a new guest; nil in a house without guests.
-    case stranger(PageContext, idempotencyKey: String?)
+    case signedOut(PageContext, idempotencyKey: String?)
 
-    fileprivate var isStranger: Bool { if case .stranger = self { true } else { false } }
+    fileprivate var isSignedOut: Bool { if case .signedOut = self { true } else { false } }
 
     var page: PageContext {
       switch self {
       case .player(let player), .guest(let player): player.page
-      case .stranger(let page, _): page
+      case .signedOut(let page, _): page
       }
     }
   }
@@ -39,7 +39,7 @@ public struct JoinPage: Sendable {
     switch invitee {
     case .player(let player), .guest(let player):
       player.document(title: texts.invited(group.name), bodyClass: "join has-hero", script: .none, main: main)
-    case .stranger(let page, _):
+    case .signedOut(let page, _):
       page.document(
         title: texts.invited(group.name), bodyClass: "join has-hero", area: .game, isIndexable: false,
         header: .dailyGame, main: main
@@ -54,7 +54,7 @@ public struct JoinPage: Sendable {
     <p>\(group.facts(texts, founder: founder))</p>
     \(DayMarks.poster(page.texts))
     <p class="lead">\(texts.pitch)</p>
-    \("<p class=\"hint\">\(texts.invitedText)</p>\n", if: !invitee.isStranger)<div class="ways">\(ways)</div></section>
+    \("<p class=\"hint\">\(texts.invitedText)</p>\n", if: !invitee.isSignedOut)<div class="ways">\(ways)</div></section>
     """
   }
 
@@ -68,7 +68,7 @@ public struct JoinPage: Sendable {
       """
       \(form(texts.chooseName, isPrimary: true))<a class="button" href="\(SitePath.daily)">\(page.texts.day.play)</a>
       """
-    case .stranger(_, let idempotencyKey):
+    case .signedOut(_, let idempotencyKey):
       """
       \(idempotencyKey.map(play))\(form(texts.createAccount, isPrimary: idempotencyKey == nil))\
       <p class="hint">\("\(texts.playFirst)\(page.texts.house.sentenceSeparator)", if: idempotencyKey != nil)\(texts.invitedText)</p><p class="other-links"><a href="\(SitePath.signIn(returningTo: page.path))">\(texts.haveAccount)</a></p>

@@ -30,7 +30,7 @@ public enum QueryField {
   public static let right = "right"
   /// How many questions were asked in practice so far.
   public static let asked = "asked"
-  /// A player's marks, as version 0.7 wrote them. Now the marks alone are the query.
+  /// A player's marks, in links that were shared before the marks alone became the query.
   public static let marks = "marks"
 
   // The studio.

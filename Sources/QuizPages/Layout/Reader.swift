@@ -4,12 +4,12 @@ import HTML
 public enum Reader: Sendable {
   case player(PlayerPageContext)
   /// A visitor who isn't signed in.
-  case stranger(PageContext)
+  case signedOut(PageContext)
 
   var page: PageContext {
     switch self {
     case .player(let player): player.page
-    case .stranger(let page): page
+    case .signedOut(let page): page
     }
   }
 
@@ -18,7 +18,7 @@ public enum Reader: Sendable {
     switch self {
     case .player(let player):
       player.document(title: title, bodyClass: bodyClass, script: script, header: header, main: main)
-    case .stranger(let page):
+    case .signedOut(let page):
       page.document(
         title: title, bodyClass: bodyClass, area: .game, script: script, header: header ?? .site, main: main)
     }

@@ -1,7 +1,4 @@
 extension SitePath {
-  /// The home page of the daily game. It shows the landing page to visitors who aren't signed in.
-  public static let daily = "/daily"
-
   /// The player's settings.
   public static let account = "/account"
   public static let signUp = "/account/sign-up"

@@ -1,6 +1,8 @@
 public import QuizEngine
 
 extension SitePath {
+  /// The home page of the daily game. It shows the landing page to visitors who aren't signed in.
+  public static let daily = "/daily"
   /// The first of the slides that explain the game.
   public static let onboarding = "/daily/welcome"
   /// Accepts a POST that admits a guest, and leads to the day's first question.
@@ -73,7 +75,7 @@ public struct PracticeTally: Hashable, Sendable {
   }
 
   /// The tally after one more answer.
-  func adding(_ verdict: RoundResult) -> PracticeTally {
+  func adding(_ verdict: ShownVerdict) -> PracticeTally {
     PracticeTally(counted: right + (verdict == .correct ? 1 : 0), of: asked + 1)
   }
 

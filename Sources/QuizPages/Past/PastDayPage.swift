@@ -20,13 +20,13 @@ public struct PastDayPage: Sendable {
 
     /// A finished round.
     public struct Round: Sendable {
-      let verdict: RoundResult
+      let verdict: ShownVerdict
       /// The index of the player's answer; nil if there is none.
       let chosen: Int?
       /// From Start to the answer, pauses included, as on the boards; nil if there is no answer.
       let elapsed: TimeSpan?
 
-      public init(verdict: RoundResult, chosen: Int?, elapsed: TimeSpan?) {
+      public init(verdict: ShownVerdict, chosen: Int?, elapsed: TimeSpan?) {
         self.verdict = verdict
         self.chosen = chosen
         self.elapsed = elapsed

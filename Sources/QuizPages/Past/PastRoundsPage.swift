@@ -7,13 +7,13 @@ public struct PastRoundsPage: Sendable {
   public struct Entry: Sendable {
     let date: CalendarDate
     let topic: RoundTopic
-    let verdict: RoundResult
+    let verdict: ShownVerdict
     let question: TriviaQuestion
     let elapsed: TimeSpan?
 
     /// - Parameter elapsed: from Start to the answer, pauses included, as on the boards; nil if there is no answer.
     public init(
-      date: CalendarDate, topic: RoundTopic, verdict: RoundResult, question: TriviaQuestion, elapsed: TimeSpan?
+      date: CalendarDate, topic: RoundTopic, verdict: ShownVerdict, question: TriviaQuestion, elapsed: TimeSpan?
     ) {
       self.date = date
       self.topic = topic

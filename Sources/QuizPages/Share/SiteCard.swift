@@ -48,7 +48,7 @@ public struct SharedMarks: Hashable, Sendable {
       switch state {
       case .over(.correct, _): .right
       case .over(.wrong, _), .over(.timedOut, _), .over(.expired, _): .wrong
-      case .over(.void, _), .open, .running, .paused, .missing: .open
+      case .over(.void, _), .notStarted, .running, .paused, .missing: .open
       }
     }
   }

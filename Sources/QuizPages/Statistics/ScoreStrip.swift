@@ -22,7 +22,7 @@ struct ScoreStrip: Hashable, Sendable {
   }
 
   /// - Parameter verdicts: in the order of `Difficulty.allCases`; nil for a question that wasn't played.
-  init(verdicts: [RoundResult?]) { marks = verdicts.map { $0.map(Mark.init) ?? .unplayed } }
+  init(verdicts: [ShownVerdict?]) { marks = verdicts.map { $0.map(Mark.init) ?? .unplayed } }
 
   /// The windows, and for screen readers what is in them.
   func html(_ texts: Texts) -> HTML {
@@ -68,7 +68,7 @@ extension ScoreStrip.Mark {
       }
   }
 
-  fileprivate init(_ verdict: RoundResult) {
+  fileprivate init(_ verdict: ShownVerdict) {
     self =
       switch verdict {
       case .correct: .correct

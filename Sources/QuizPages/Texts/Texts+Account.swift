@@ -62,9 +62,9 @@ extension Texts {
       public let tooLong: @Sendable (_ characters: Int) -> String
       public let common: String
       /// Doesn't say whether the name or the password is wrong.
-      public let wrong: String
+      public let wrongSignIn: String
       public let wrongCode: String
-      public let wrongPassword: String
+      public let wrongCurrentPassword: String
       public let zone: String
       /// A form that makes a guest was sent once more, too late.
       public let formUsed: String

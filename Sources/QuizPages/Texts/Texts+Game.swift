@@ -31,7 +31,7 @@ extension Texts {
 
       func label(_ state: DayMarks.State, _ results: Texts.Daily.Results) -> String {
         switch state {
-        case .open: open
+        case .notStarted: open
         case .running: running
         case .paused: paused
         case .missing: missing

@@ -1,8 +1,14 @@
+internal import QuizDatabase
+
 /// What players and operators do with accounts: signing up and in, sessions, passwords, settings, deletion.
 ///
-/// A use case with a password commits three times: the attempt before the password is hashed, the end of the attempts
-/// once the password was right (``verify(_:)``), and then everything else. The last transaction finds that the password
-/// is still the same. Only what follows from a failure, or from a new cost of hashing, has another one.
+/// A use case with a password commits three times:
+///
+/// 1. the attempt, before the password is hashed, so that attempts at the same time are limited too;
+/// 2. the end of the attempts once the password was right, so that it doesn't count as wrong if the rest fails;
+/// 3. everything else, after it has found that the password is still the same.
+///
+/// ``verify(_:)`` does the first two. Only what follows from a failure, or from a new cost of hashing, has another one.
 package struct AccountService: Sendable {
   let store: StoreHandle<AccountError>
   let library: Library
@@ -12,4 +18,20 @@ package struct AccountService: Sendable {
   let gameSettings: GameSettings
   let security: SecurityLog
   let dependencies: Dependencies
+}
+
+// What several use cases share.
+extension AccountService {
+  func houseSecret() async throws(AccountError) -> HouseSecret {
+    try await mapError(AccountError.store, secretSource.secret)
+  }
+
+  func findAccount(named name: AccountName) async throws(AccountError) -> AccountWithCredentials? {
+    try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
+  }
+
+  /// The key of the failed attempts to sign in to an account.
+  func attemptKey(of account: Account) async throws(AccountError) -> AttemptKey {
+    AttemptKey.account(account.name?.folded ?? "", try await houseSecret())
+  }
 }

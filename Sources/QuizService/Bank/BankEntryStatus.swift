@@ -69,7 +69,7 @@ enum BankEntryStatus {
       self = .resolved(.unchanged)
     } else if found.isRetired {
       self = .resolved(.skipped(.retired))
-    } else if try db.first(BankQuery.isScheduled, [found.number], { _ in true }) != nil {
+    } else if try db.exists(BankQuery.isScheduled, [found.number]) {
       let translations = correction.newTranslations(comparedWith: found.entry)
       self =
         translations.isEmpty

@@ -65,19 +65,25 @@ enum BankQuery: String, PreparedQuery {
   case drawPoolUnasked = """
     SELECT draw_pool.question_id, question.category FROM draw_pool JOIN question ON question.id = draw_pool.question_id
     WHERE draw_pool.game = ? AND draw_pool.difficulty = ?
-      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = draw_pool.question_id AND item.date IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = draw_pool.question_id AND item.date IS NOT NULL
+        AND (item.game = draw_pool.game OR item.is_started > 0))
     ORDER BY draw_pool.position
     """
   /// How many questions of the pool of the third parameter's game were asked last on a date of the first parameter's
-  /// game. Games can have been merged or separated since.
+  /// game. Games can have been merged or separated since. See ``wasAsked``.
   case drawPoolAskedCount = """
     SELECT count(*) FROM item JOIN draw_pool ON draw_pool.question_id = item.question_id
-    WHERE item.game = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
+    WHERE item.game = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL AND (?1 = ?3 OR item.is_started > 0)
       AND draw_pool.game = ?3 AND draw_pool.difficulty = ?2
       AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id
+        AND (later.game = ?3 OR later.is_started > 0)
         AND (later.date > item.date OR later.date = item.date AND later.id > item.id))
     """
-  case wasScheduled = "SELECT 1 FROM item WHERE question_id = ? AND date IS NOT NULL LIMIT 1"
+  /// Whether a game has asked a question on a date, or will. Dates of another game, which it was part of before, count
+  /// if somebody has played them: those to come are asked of nobody.
+  case wasAsked = """
+    SELECT 1 FROM item WHERE question_id = ?1 AND date IS NOT NULL AND (game = ?2 OR is_started > 0) LIMIT 1
+    """
   case drawPoolPosition = "SELECT position FROM draw_pool WHERE question_id = ?"
   case drawPoolDelete = "DELETE FROM draw_pool WHERE question_id = ?"
   case drawPoolMove = "UPDATE draw_pool SET position = ? WHERE question_id = ?"
@@ -104,14 +110,16 @@ enum BankQuery: String, PreparedQuery {
   case practicePoolUnasked = """
     SELECT practice_pool.question_id, practice_pool.category FROM practice_pool
     WHERE practice_pool.game = ? AND practice_pool.difficulty = ?
-      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = practice_pool.question_id AND item.date IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM item WHERE item.question_id = practice_pool.question_id AND item.date IS NOT NULL
+        AND (item.game = practice_pool.game OR item.is_started > 0))
     ORDER BY practice_pool.category, practice_pool.position
     """
   case practicePoolAskedCount = """
     SELECT count(*) FROM item JOIN practice_pool ON practice_pool.question_id = item.question_id
-    WHERE item.game = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL
+    WHERE item.game = ?1 AND item.difficulty = ?2 AND item.date IS NOT NULL AND (?1 = ?3 OR item.is_started > 0)
       AND practice_pool.game = ?3 AND practice_pool.difficulty = ?2
       AND NOT EXISTS (SELECT 1 FROM item AS later WHERE later.question_id = item.question_id
+        AND (later.game = ?3 OR later.is_started > 0)
         AND (later.date > item.date OR later.date = item.date AND later.id > item.id))
     """
   case practicePoolPosition = "SELECT position FROM practice_pool WHERE question_id = ?"

@@ -88,9 +88,10 @@ struct BulkQuestionUpsert {
     }
     // A question of personal draws only is in the pool, if it has all languages of its game. The counts in memory
     // become wrong.
-    guard try db.first(BankQuery.wasScheduled, [number], { _ in true }) == nil else { return }
     let questions = QuestionRows(db: db)
     guard let question = try questions.find(number) else { return }
+    let game = gameLanguages.game(of: question.language)
+    guard try !db.exists(BankQuery.wasAsked, [number, game.tag]) else { return }
     try drawPool(of: question.language, question.difficulty).acquireMutex()
     try finish()
     try questions.updatePool(of: number, digest)

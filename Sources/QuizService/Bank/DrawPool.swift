@@ -67,7 +67,7 @@ extension DrawPool where Connection == Transaction {
   func draw(with generator: inout SeededGenerator, avoiding avoided: Set<TriviaCategory> = []) throws -> Int64? {
     try acquireMutex()
     guard let question = try pick(with: &generator, avoiding: avoided) else { return nil }
-    guard try wasScheduled(question) else {
+    guard try wasAsked(question) else {
       try remove(question)
       return question
     }
@@ -110,8 +110,8 @@ extension DrawPool where Connection == Transaction {
     return name.flatMap(TriviaCategory.init(rawValue:)).map(categories.contains) ?? false
   }
 
-  private func wasScheduled(_ questionNumber: Int64) throws -> Bool {
-    try db.first(BankQuery.wasScheduled, [questionNumber]) { _ in true } ?? false
+  private func wasAsked(_ questionNumber: Int64) throws -> Bool {
+    try db.exists(BankQuery.wasAsked, [questionNumber, game.tag])
   }
 
   /// Returns a random question and leaves it in the pool.
@@ -195,7 +195,7 @@ extension DrawPool where Connection == Transaction {
   /// since the pool was filled last stay outside. Takes linear time; call it with the mutex.
   func addAsked() throws {
     let pooled = Set(try pooledQuestions())
-    for question in try askedQuestions() where try !pooled.contains(question.number) && !wasScheduled(question.number) {
+    for question in try askedQuestions() where try !pooled.contains(question.number) && !wasAsked(question.number) {
       try QuestionRows(db: db).addToPool(question.number, question.digest, of: self, question.category)
     }
   }

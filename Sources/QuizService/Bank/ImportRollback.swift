@@ -81,7 +81,7 @@ struct ImportRollback<Connection: SQLReader> {
   }
 
   private func isScheduled(_ questionNumber: Int64) throws -> Bool {
-    try db.first(BankQuery.isScheduled, [questionNumber]) { _ in true } ?? false
+    try db.exists(BankQuery.isScheduled, [questionNumber])
   }
 
   private mutating func restore(_ before: Row, in row: Row, db: Transaction) throws {

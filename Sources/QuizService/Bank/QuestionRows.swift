@@ -21,7 +21,7 @@ struct QuestionRows<Connection: SQLReader> {
   /// Whether a question is in the draw pool or in the practice pool.
   func isPooled(_ number: Int64) throws -> Bool {
     try [BankQuery.drawPoolPosition, .practicePoolPosition].contains {
-      try db.first($0, [number]) { _ in true } == true
+      try db.exists($0, [number])
     }
   }
 

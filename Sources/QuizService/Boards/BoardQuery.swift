@@ -66,6 +66,8 @@ enum BoardQuery: String, PreparedQuery {
     SELECT item.game FROM round JOIN item ON item.id = round.item_id
     WHERE round.account_id = ? AND round.date BETWEEN ? AND ? ORDER BY round.date DESC
     """
-  case isWithheldOn = "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"
-  case isWithheldIn = "SELECT 1 FROM round WHERE account_id = ? AND date BETWEEN ? AND ? AND is_withheld = 1 LIMIT 1"
+  case hasWithheldRoundOn =
+    "SELECT 1 FROM round WHERE account_id = ? AND date = ? AND difficulty = ? AND is_withheld = 1"
+  case hasWithheldRoundsIn =
+    "SELECT 1 FROM round WHERE account_id = ? AND date BETWEEN ? AND ? AND is_withheld = 1 LIMIT 1"
 }

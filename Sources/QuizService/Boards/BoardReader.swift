@@ -39,12 +39,15 @@ struct BoardReader {
 
   func page(of board: DayBoardSelection) throws -> BoardPage {
     let day = Self.arguments(of: board)
-    let isWithheld = try isWithheld(.isWithheldIn, [board.date.epochDay, board.date.epochDay])
-    if let group = board.groupID { return try page(of: group, by: .dayGroup, day, isWithheld: isWithheld) }
+    let hasWithheldRounds = try hasWithheldRounds(.hasWithheldRoundsIn, [board.date.epochDay, board.date.epochDay])
+    if let group = board.groupID {
+      return try page(of: group, by: .dayGroup, day, hasWithheldRounds: hasWithheldRounds)
+    }
     let own = try accountID.flatMap { try db.first(BoardQuery.dayOwn, day + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
-      rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day), isWithheld: isWithheld)
+      rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day),
+      hasWithheldRounds: hasWithheldRounds)
   }
 
   /// The player's place on a day's board of all players; nil if they aren't on it, or if it has too few players to show
@@ -71,31 +74,37 @@ struct BoardReader {
     }
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
     let number = item.id.number
-    let isWithheld = try isWithheld(.isWithheldOn, [board.date.epochDay, board.difficulty.rawValue])
-    if let group = board.groupID { return try page(of: group, by: .questionGroup, [number], isWithheld: isWithheld) }
+    let hasWithheldRounds = try hasWithheldRounds(
+      .hasWithheldRoundOn, [board.date.epochDay, board.difficulty.rawValue])
+    if let group = board.groupID {
+      return try page(of: group, by: .questionGroup, [number], hasWithheldRounds: hasWithheldRounds)
+    }
     let own = try accountID.flatMap { try db.first(BoardQuery.questionOwn, [number, $0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.questionBetter, [number, $0.elapsedInTenths]) + 1 },
       count: try count(.questionCount, [number]),
-      isWithheld: isWithheld)
+      hasWithheldRounds: hasWithheldRounds)
   }
 
   func page(of board: WeekBoardSelection) throws -> BoardPage {
     let week: SQLArguments = [board.game.tag, board.monday.epochDay]
-    let isWithheld = try isWithheld(.isWithheldIn, [board.monday.epochDay, board.monday.epochDay + 6])
-    if let group = board.groupID { return try page(of: group, by: .weekGroup, week, isWithheld: isWithheld) }
+    let hasWithheldRounds = try hasWithheldRounds(
+      .hasWithheldRoundsIn, [board.monday.epochDay, board.monday.epochDay + 6])
+    if let group = board.groupID {
+      return try page(of: group, by: .weekGroup, week, hasWithheldRounds: hasWithheldRounds)
+    }
     let own = try accountID.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
     return page(
       top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + $0.score) + 1 },
-      count: try count(.weekCount, week), isWithheld: isWithheld)
+      count: try count(.weekCount, week), hasWithheldRounds: hasWithheldRounds)
   }
 
   /// Reads a group's board. A group is small, so it is sorted in memory. The board is empty unless the player is a
   /// member.
   private func page(
-    of groupID: GroupID, by query: BoardQuery, _ arguments: SQLArguments, isWithheld: Bool
+    of groupID: GroupID, by query: BoardQuery, _ arguments: SQLArguments, hasWithheldRounds: Bool
   ) throws -> BoardPage {
     guard let accountID, try GroupRows(db: db).has(groupID, accountID) else { return .empty }
     let entries = try db.all(query, [groupID.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
@@ -103,10 +112,10 @@ struct BoardReader {
     return page(
       top: Array(entries.prefix(limit)), own: own,
       rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
-      isWithheld: isWithheld)
+      hasWithheldRounds: hasWithheldRounds)
   }
 
-  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, isWithheld: Bool) -> BoardPage {
+  private func page(top: [Entry], own: Entry?, rank: Int?, count: Int, hasWithheldRounds: Bool) -> BoardPage {
     var ranked: [BoardPage.Entry] = []
     for (index, entry) in top.enumerated() {
       let isShared = index > 0 && !top[index - 1].isBetter(than: entry)
@@ -114,7 +123,7 @@ struct BoardReader {
     }
     return BoardPage(
       entries: ranked, ownEntry: own.flatMap { own in rank.map { boardEntry(own, rank: $0) } }, count: count,
-      hasWithheldRounds: isWithheld)
+      hasWithheldRounds: hasWithheldRounds)
   }
 
   private func boardEntry(_ entry: Entry, rank: Int) -> BoardPage.Entry {
@@ -124,9 +133,9 @@ struct BoardReader {
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.
-  private func isWithheld(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
+  private func hasWithheldRounds(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
     guard let accountID else { return false }
-    return try db.first(query, [accountID.number] + dates) { _ in true } ?? false
+    return try db.exists(query, [accountID.number] + dates)
   }
 
   private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {

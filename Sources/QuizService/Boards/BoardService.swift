@@ -31,8 +31,7 @@ extension BoardService {
       let game = try boards.game(of: period, current: current)
       var week: BoardPage?
       if case .day(let date) = period {
-        let itsWeek = BoardRequest.Period.week(date.monday)
-        week = try boards.page(of: itsWeek, boards.game(of: itsWeek, current: current), group?.id)
+        week = try boards.page(of: .week(date.monday), current: current, group?.id)
       }
       return BoardOverview(
         period: period, group: group, groups: groups, page: try boards.page(of: period, game, group?.id), week: week,
@@ -53,6 +52,11 @@ extension BoardReader {
       BoardQuery.gamesOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
     ) { GameID(Language(try $0[0])) }
     return played.contains(current) ? current : played.first ?? current
+  }
+
+  /// The board of a period, of the game that ``game(of:current:)`` finds.
+  func page(of period: BoardRequest.Period, current: GameID, _ groupID: GroupID?) throws -> BoardPage {
+    try page(of: period, game(of: period, current: current), groupID)
   }
 
   /// The board of a period.

@@ -39,18 +39,18 @@ extension BoardService {
   /// How many entries each board of a group's page shows.
   package static let groupEntryLimit = 5
 
-  /// The boards of a group of the player; nil if each player gets different questions. They are empty for an account
-  /// that isn't a member.
+  /// The boards of a group of the player, as ``board(_:for:)`` shows them; nil if each player gets different questions.
+  /// They are empty for an account that isn't a member.
   package func standings(of group: PlayerGroup, for account: Account) async throws(BoardError) -> GroupStandings? {
     guard gameSettings.hasBoards else { return nil }
-    let game = gameSettings.game(of: account)
+    let current = gameSettings.game(of: account)
     let today = account.calendar.date(at: dependencies.now())
     return try await store.read(.snapshot) { db in
       let boards = BoardReader(db: db, accountID: account.id, limit: Self.groupEntryLimit)
       let groups = GroupRows(db: db)
       return GroupStandings(
-        today: today, day: try boards.page(of: DayBoardSelection(game: game, date: today, groupID: group.id)),
-        week: try boards.page(of: WeekBoardSelection(game: game, monday: today.monday, groupID: group.id)),
+        today: today, day: try boards.page(of: .day(today), current: current, group.id),
+        week: try boards.page(of: .week(today.monday), current: current, group.id),
         members: try groups.has(group.id, account.id) ? groups.memberDays(on: today, in: group.id) : [])
     }
   }

@@ -56,5 +56,15 @@ package struct Token128: Hashable, Sendable {
     self.init(high: high, low: low)
   }
 
+  /// The first 16 bytes of a digest.
+  ///
+  /// - Precondition: it has as many.
+  package init(prefixOf digest: some Sequence<UInt8>) {
+    guard let token = Token128(bytes: Array(digest.prefix(16))) else {
+      preconditionFailure("a digest has at least 16 bytes")
+    }
+    self = token
+  }
+
   @usableFromInline static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 }

@@ -78,7 +78,7 @@ struct DraftRows<Connection: SQLReader> {
   }
 
   func hasDrafts(ownedBy accountID: AccountID) throws -> Bool {
-    try db.first(DraftQuery.ownedPage, [accountID.number, 1, 0]) { _ in true } ?? false
+    try db.exists(DraftQuery.ownedPage, [accountID.number, 1, 0])
   }
 
   /// A page of the drafts of an account, the last changed first.

@@ -32,7 +32,7 @@ struct PublicationRows<Connection: SQLReader> {
 
   /// Whether any quiz has the id: of the quiz folder or made of a draft, on offer or not.
   func isTaken(_ quizID: QuizID) throws -> Bool {
-    try db.first(LibraryQuery.quizNamed, [quizID.name]) { _ in true } ?? false
+    try db.exists(LibraryQuery.quizNamed, [quizID.name])
   }
 
   private static func publication(_ row: SQLRow) throws -> DraftPublication {

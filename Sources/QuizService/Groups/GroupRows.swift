@@ -16,7 +16,7 @@ struct GroupRows<Connection: SQLReader> {
   }
 
   func has(_ groupID: GroupID, _ accountID: AccountID) throws -> Bool {
-    try db.first(GroupQuery.isMember, [groupID.number, accountID.number]) { _ in true } ?? false
+    try db.exists(GroupQuery.isMember, [groupID.number, accountID.number])
   }
 
   /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that

@@ -47,8 +47,7 @@ extension GroupService {
 
   /// The invitation follows from the form and the house's secret, so that nobody can choose one.
   private func invitation(for idempotencyKey: Token128, by account: Account) async throws(GroupError) -> Token128 {
-    let secret: HouseSecret
-    do { secret = try await secretSource.secret() } catch { throw .store(error) }
+    let secret = try await mapError(GroupError.store, secretSource.secret)
     return secret.token("group", [idempotencyKey.text, String(account.id.number)])
   }
 

@@ -112,7 +112,7 @@ package final class Library: Sendable {
   }
 
   /// ``offerPublications()`` after a change. If the store fails, ``isIncomplete`` says that it must be done again.
-  func offerPublicationsOrRetryLater() async {
+  func refreshPublications() async {
     do throws(StoreError) { try await offerPublications() } catch { offerIndex.withLock { $0.isIncomplete = true } }
   }
 

@@ -55,7 +55,7 @@ struct RevisionRows<Connection: SQLReader> {
 
   /// Whether exactly this quiz was published before, and another revision since.
   func isOutdated(_ publication: Publication) throws -> Bool {
-    try db.first(LibraryQuery.isOutdated, [publication.quiz.id.name, publication.digest]) { _ in true } ?? false
+    try db.exists(LibraryQuery.isOutdated, [publication.quiz.id.name, publication.digest])
   }
 
   /// The quiz's newest revision if its content equals the publication; otherwise nil.

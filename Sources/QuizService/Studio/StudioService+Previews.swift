@@ -80,8 +80,7 @@ extension StudioService {
 
   /// Ties a play to its preview, version and seed, so that nobody reads an earlier version than the author showed.
   private func signature(of state: PreviewState, _ address: PreviewAddress) async throws(StudioError) -> Token128 {
-    let secret: HouseSecret
-    do { secret = try await secretSource.secret() } catch { throw .store(error) }
+    let secret = try await mapError(StudioError.store, secretSource.secret)
     return secret.token("preview", [address.text, String(state.version), String(state.seed)])
   }
 

@@ -151,7 +151,7 @@ package struct StudioService: Sendable {
     try await write(id, for: .delete, by: account, .once) { row, db, cache in
       try deletion.run(on: row, in: db, drafts: cache)
     }
-    await library.offerPublicationsOrRetryLater()
+    await library.refreshPublications()
   }
 }
 

@@ -25,7 +25,7 @@ extension Site {
     let visitor = request.visitor
     let result: FormResult<AccountDeletionResult>
     do {
-      result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+      result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await house.accounts.deleteAccount(
           of: request.player, password: form.typedPassword(in: AccountField.currentPassword),

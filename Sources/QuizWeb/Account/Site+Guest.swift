@@ -36,23 +36,21 @@ extension Site {
       return try showGuestErrors(request, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
-    let result: SignInResult
-    do {
-      result = try await house.accounts.createGuest(
+    let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
+      try await house.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request), on: browserDescription(of: request))
-    } catch .formUsed {
-      let rejected = try RejectedForm(
-        .formUsed, wrongCredentials: nil, in: visitor.texts.account.errors, at: house.dependencies.now())
-      return rejected.response(
-        showing:
-          guestPage(
-            visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors),
-        to: request)
     }
-    var response = Response.redirect(SitePath.ready(.easy))
-    setSignInCookies(result, of: visitor, &response)
-    return response
+    switch result {
+    case .rejected(let rejected):
+      let page = guestPage(
+        visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors)
+      return rejected.response(showing: page, to: request)
+    case .accepted(let signedIn):
+      var response = Response.redirect(SitePath.ready(.easy))
+      setSignInCookies(signedIn, of: visitor, &response)
+      return response
+    }
   }
 
   private func showGuestErrors(

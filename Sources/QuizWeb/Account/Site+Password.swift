@@ -16,7 +16,7 @@ extension Site {
 
   private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
-    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.changePassword(
         of: request.player, from: form.typedPassword(in: AccountField.currentPassword),

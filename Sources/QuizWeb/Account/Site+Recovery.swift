@@ -24,7 +24,7 @@ extension Site {
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(
       field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongCode) { () throws(AccountError) in
+    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongCode) { () throws(AccountError) in
       try await house.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
         idempotencyKey: idempotencyKey(of: form),
@@ -48,7 +48,7 @@ extension Site {
   private func renewRecoveryCode(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
     let pageContext = await loadPageContext(for: request, at: SitePath.recoveryCode)
-    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.renewRecoveryCode(
         of: request.player, password: form.typedPassword(in: AccountField.currentPassword),

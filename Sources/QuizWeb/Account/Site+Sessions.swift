@@ -24,7 +24,7 @@ extension Site {
       let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)
     }
-    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
       try await house.accounts.endSessions(
         selection, of: player, password: form.typedPassword(in: AccountField.currentPassword),

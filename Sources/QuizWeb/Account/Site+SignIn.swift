@@ -24,8 +24,9 @@ extension Site {
     let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
     let player = try await authenticate(visitor)
     let wrongPassword = FormErrors.FieldError(
-      field: AccountField.password, text: visitor.texts.account.errors.wrong)
-    let result = try await submitAccountForm(for: visitor, wrongCredentials: wrongPassword) { () throws(AccountError) in
+      field: AccountField.password, text: visitor.texts.account.errors.wrongSignIn)
+    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPassword) {
+      () throws(AccountError) in
       try await house.accounts.signIn(
         SignInRequest(
           name: name, password: form.typedPassword(in: AccountField.password), player: player,

@@ -76,7 +76,7 @@ extension BoardsPage.Board {
     self.init(
       period: period, group: group, entries: page.entries.map(BoardsPage.Entry.init),
       ownEntry: page.ownEntry.map(BoardsPage.Entry.init), count: page.count, isVoid: page.isVoid,
-      isOwnWithheld: page.hasWithheldRounds)
+      hasWithheldRounds: page.hasWithheldRounds)
   }
 }
 

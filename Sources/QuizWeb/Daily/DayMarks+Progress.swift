@@ -19,13 +19,13 @@ extension DayMarks {
       Difficulty.allCases.map { difficulty in
         let isPlayed = day.records.contains { $0.difficulty == difficulty }
         if let entry = day.entries.first(where: { $0.difficulty == difficulty }) {
-          guard let record = entry.record, let verdict = RoundResult(of: record) else {
-            return entry.item.isVoid ? .missing : .open(nil)
+          guard let record = entry.record, let verdict = ShownVerdict(of: record) else {
+            return entry.item.isVoid ? .missing : .notStarted(nil)
           }
           guard case .answered = record.round.phase else { return .over(verdict, elapsed: nil) }
           return .over(verdict, elapsed: record.round.elapsed)
         }
-        return isPlayed || !day.isOverEverywhere ? .open(nil) : .missing
+        return isPlayed || !day.isOverEverywhere ? .notStarted(nil) : .missing
       })
   }
 }
@@ -33,11 +33,11 @@ extension DayMarks {
 extension DayMarks.State {
   fileprivate init(_ entry: DayProgress.Entry, hidesStopwatch: Bool, at now: Timestamp) {
     guard let record = entry.record else {
-      self = entry.isAvailable ? .open(entry.category) : .missing
+      self = entry.isAvailable ? .notStarted(entry.category) : .missing
       return
     }
     let watchTime = hidesStopwatch ? nil : record.round.watchTime(at: now)
-    if let verdict = RoundResult(of: record) {
+    if let verdict = ShownVerdict(of: record) {
       self = .over(verdict, elapsed: record.round.elapsed)
     } else {
       self = record.round.phase == .paused ? .paused(watchTime: watchTime) : .running(watchTime: watchTime)

@@ -8,7 +8,7 @@ extension Site {
     router.route(SitePath.daily, get: .everybody(showDaily))
   }
 
-  /// Shows strangers what the game is, a new account the onboarding, and everybody else their day.
+  /// Shows a player their day, and a new account the onboarding first. Shows everybody else what the game is.
   private func showDaily(_ request: VisitorRequest) async throws -> Response {
     guard let request = try await authenticate(request) else {
       return Response.page(try await landingPage(for: request).html, to: request)
@@ -57,6 +57,6 @@ extension DailyHomePage {
       },
       streak: overview.streak,
       standing: overview.standing,
-      isWithheld: overview.hasWithheldRounds)
+      hasWithheldRounds: overview.hasWithheldRounds)
   }
 }

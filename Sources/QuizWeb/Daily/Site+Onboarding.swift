@@ -39,7 +39,7 @@ extension Site {
   /// The reader of a page that needs no account.
   private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
     guard let player = try await authenticate(visitor) else {
-      return .stranger(pageContext(for: visitor, at: path))
+      return .signedOut(pageContext(for: visitor, at: path))
     }
     return .player(await loadPageContext(for: player, visitor: visitor, at: path))
   }

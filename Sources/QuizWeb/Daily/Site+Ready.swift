@@ -12,7 +12,7 @@ extension Site {
   }
 
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
-  /// which explains the game to strangers.
+  /// which explains the game to visitors without a session.
   private func showReady(_ difficulty: Difficulty, _ request: VisitorRequest) async throws -> Response {
     guard let request = try await authenticate(request) else { return Response.redirect(SitePath.daily) }
     let player = request.player

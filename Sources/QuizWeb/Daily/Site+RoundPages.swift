@@ -77,7 +77,7 @@ extension VerdictPage {
     _ record: RoundRecord, of player: Player, pageContext: PlayerPageContext, marks: DayMarks, isNew: Bool,
     summary: RoundDetails.Summary, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp
   ) {
-    guard let verdict = RoundResult(of: record), let answered = Answered(record) else { return nil }
+    guard let verdict = ShownVerdict(of: record), let answered = Answered(record) else { return nil }
     self.init(
       context: pageContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
       isPersonalBest: summary.isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,

@@ -82,7 +82,7 @@ extension Site {
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
       invitee = player.account.isGuest ? .guest(pageContext) : .player(pageContext)
     } else {
-      invitee = .stranger(
+      invitee = .signedOut(
         pageContext(for: visitor, at: path),
         idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
@@ -136,14 +136,14 @@ extension GroupPage.Standings {
       members: standings.members.map { member in
         GroupPage.Member(
           name: member.name.text,
-          marks: DayMarks(Difficulty.allCases.map { member.rounds[$0].map(DayMarks.State.init) ?? .open(nil) }))
+          marks: DayMarks(Difficulty.allCases.map { member.rounds[$0].map(DayMarks.State.init) ?? .notStarted(nil) }))
       })
   }
 }
 
 extension DayMarks.State {
   fileprivate init(_ round: GroupMemberDay.Round) {
-    let verdict: RoundResult =
+    let verdict: ShownVerdict =
       switch round.verdict {
       case .correct: .correct
       case .wrong: .wrong

@@ -5,15 +5,12 @@ import QuizService
 /// else before the handler runs, and hands the handler what it found. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
-  let respond: @Sendable (Site, Request, SiteRequestContext) async throws -> Response
+  let respond: @Sendable (Site, VisitorRequest) async throws -> Response
 }
 
 extension RouteHandler {
   static func everybody(_ handler: @escaping @Sendable (VisitorRequest) async throws -> Response) -> RouteHandler {
-    RouteHandler(visitors: .all) { site, http, context in
-      let visitor = Visitor(of: http, settings: site.settings)
-      return try await handler(VisitorRequest(http: http, context: context, visitor: visitor))
-    }
+    RouteHandler(visitors: .everybody) { _, request in try await handler(request) }
   }
 
   /// Redirects everybody to a page, such as browsers that open the address of a form.
@@ -23,15 +20,15 @@ extension RouteHandler {
 
   /// Players, guests too. Others are asked to sign in.
   static func players(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
-    RouteHandler(visitors: .players) { site, http, context in
-      try await handler(site.playerRequest(http, context))
+    RouteHandler(visitors: .players) { site, request in
+      try await handler(site.requirePlayer(request))
     }
   }
 
   /// Players who have a name. Visitors without a session are asked to sign in; for guests the page doesn't exist.
   static func namedPlayers(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
-    RouteHandler(visitors: .namedPlayers) { site, http, context in
-      let request = try await site.playerRequest(http, context)
+    RouteHandler(visitors: .namedPlayers) { site, request in
+      let request = try await site.requirePlayer(request)
       guard !request.account.isGuest else { throw PageError.notFound }
       return try await handler(request)
     }
@@ -39,8 +36,8 @@ extension RouteHandler {
 
   /// Operators. For everybody else the page doesn't exist.
   static func operators(_ handler: @escaping @Sendable (OperatorRequest) async throws -> Response) -> RouteHandler {
-    RouteHandler(visitors: .operators) { site, http, context in
-      try await handler(site.operatorRequest(http, context))
+    RouteHandler(visitors: .operators) { site, request in
+      try await handler(site.requireOperator(request))
     }
   }
 }

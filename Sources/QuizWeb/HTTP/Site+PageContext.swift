@@ -16,4 +16,30 @@ extension Site {
     context.hasBoards = house.gameSettings.hasBoards
     return context
   }
+
+  /// Loads the context of a player's page. Unless the caller knows the streak, it is read from the store.
+  ///
+  /// - Parameters:
+  ///   - path: the page's own path.
+  ///   - origin: the site's own address, for pages that show it.
+  ///   - streak: the current streak in days, if the page has looked it up already.
+  func loadPageContext(
+    for player: Player, visitor: Visitor, at path: String, origin: String? = nil, streak: Int? = nil
+  ) async -> PlayerPageContext {
+    let streak = if let streak { streak } else { await loadStreak(of: player) }
+    return PlayerPageContext(
+      page: pageContext(for: visitor, at: path, origin: origin), name: player.account.name?.text,
+      isOperator: player.account.role == .operator, hasStudio: hasStudio(player), streak: streak)
+  }
+
+  /// Loads the context of a page for the player of a request.
+  func loadPageContext(
+    for request: PlayerRequest, at path: String, origin: String? = nil, streak: Int? = nil
+  ) async -> PlayerPageContext {
+    await loadPageContext(for: request.player, visitor: request.visitor, at: path, origin: origin, streak: streak)
+  }
+
+  func loadPageContext(for request: OperatorRequest, at path: String) async -> PlayerPageContext {
+    await loadPageContext(for: request.player, visitor: request.visitor, at: path)
+  }
 }

@@ -26,6 +26,13 @@ struct PlayerRequest: SiteRequest {
   let player: Player
 
   var account: Account { player.account }
+
+  init(_ request: VisitorRequest, from player: Player) {
+    http = request.http
+    context = request.context
+    visitor = request.visitor
+    self.player = player
+  }
 }
 
 /// An operator's request, with the service that they may use.
@@ -35,6 +42,14 @@ struct OperatorRequest: SiteRequest {
   let visitor: Visitor
   let player: Player
   let admin: AdminService
+
+  init(_ request: PlayerRequest, admin: AdminService) {
+    http = request.http
+    context = request.context
+    visitor = request.visitor
+    player = request.player
+    self.admin = admin
+  }
 }
 
 extension SiteRequest {
@@ -49,39 +64,5 @@ extension Response {
   /// See ``page(_:status:to:)``.
   static func page(_ html: HTML, status: HTTPResponse.Status = .ok, to request: some SiteRequest) -> Response {
     page(html, status: status, to: request.http)
-  }
-}
-
-extension Site {
-  func playerRequest(_ http: Request, _ context: SiteRequestContext) async throws -> PlayerRequest {
-    let visitor = Visitor(of: http, settings: settings)
-    guard let player = try await authenticate(visitor) else {
-      throw PageError.signInRequired(
-        returnPath: http.method == .get
-          ? http.uri.string : http.uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
-    }
-    return PlayerRequest(http: http, context: context, visitor: visitor, player: player)
-  }
-
-  func operatorRequest(_ http: Request, _ context: SiteRequestContext) async throws -> OperatorRequest {
-    let visitor = Visitor(of: http, settings: settings)
-    guard let player = try await authenticate(visitor), let admin = house.admin(of: player.account) else {
-      house.security.increment(.adminRefusals)
-      throw PageError.notFound
-    }
-    return OperatorRequest(http: http, context: context, visitor: visitor, player: player, admin: admin)
-  }
-}
-
-extension Site {
-  /// Loads the context of a page for the player of a request.
-  func loadPageContext(
-    for request: PlayerRequest, at path: String, origin: String? = nil, streak: Int? = nil
-  ) async -> PlayerPageContext {
-    await loadPageContext(for: request.player, visitor: request.visitor, at: path, origin: origin, streak: streak)
-  }
-
-  func loadPageContext(for request: OperatorRequest, at path: String) async -> PlayerPageContext {
-    await loadPageContext(for: request.player, visitor: request.visitor, at: path)
   }
 }

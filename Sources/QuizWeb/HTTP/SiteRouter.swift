@@ -35,7 +35,10 @@ final class SiteRouter {
     for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options]
     where method != .head || get == nil {
       let handler = handlers[method] ?? refusing
-      router.on(path, method: method) { [site] http, context in try await handler.respond(site, http, context) }
+      router.on(path, method: method) { [site] http, context in
+        let visitor = Visitor(of: http, settings: site.settings)
+        return try await handler.respond(site, VisitorRequest(http: http, context: context, visitor: visitor))
+      }
     }
   }
 }

@@ -60,7 +60,8 @@ struct Visitor: Sendable {
   /// The browser that plays belong to; nil where ``browserToken`` is.
   var browserDigest: BrowserDigest? { browserToken.map(BrowserDigest.init(token:)) }
 
-  /// Whose play this is if it is the visitor's: in frames anybody who knows its id.
+  /// The browser that a play must belong to so that the visitor may see it. In frames a play belongs to everybody who
+  /// knows its id.
   func browser(of playID: PlayID) -> BrowserDigest? {
     entryPoint.isEmbedded ? BrowserDigest(bearerOf: playID) : browserDigest
   }
@@ -113,6 +114,6 @@ extension Visitor {
   static func csrfToken(of token: Token128?, sessionToken: SessionToken? = nil) -> String {
     let sessionBytes = sessionToken.map { Array("session".utf8) + $0.bytes } ?? []
     let digest = SHA256.hash(data: Array("Parlour form proof".utf8) + (token?.bytes ?? []) + sessionBytes)
-    return Token128(bytes: Array(digest).prefix(16))?.text ?? ""
+    return Token128(prefixOf: digest).text
   }
 }

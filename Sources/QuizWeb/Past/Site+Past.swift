@@ -45,7 +45,7 @@ extension PastRoundFilter {
 extension PastRoundsPage.Entry {
   /// Nil if the round is open.
   fileprivate init?(_ record: RoundRecord) {
-    guard let verdict = RoundResult(of: record) else { return nil }
+    guard let verdict = ShownVerdict(of: record) else { return nil }
     self.init(
       date: record.date, topic: record.topic, verdict: verdict, question: record.question,
       elapsed: record.answeredTime)
@@ -87,7 +87,7 @@ extension PastDayPage.Entry.Round {
   ///
   /// - Parameter order: the order in which the player saw the options.
   fileprivate init?(_ record: RoundRecord, order: [Int]) {
-    guard let verdict = RoundResult(of: record) else { return nil }
+    guard let verdict = ShownVerdict(of: record) else { return nil }
     var chosen: Int?
     if case .answered(let option, _) = record.round.phase { chosen = order.firstIndex(of: option) }
     self.init(verdict: verdict, chosen: chosen, elapsed: record.answeredTime)

@@ -6,7 +6,7 @@ struct RouteAccess: Equatable {
   /// The least that a visitor must be.
   enum Visitors: CaseIterable {
     /// Everybody, without an account too.
-    case all
+    case everybody
     /// Players of the daily game, guests too. Others are asked to sign in.
     case players
     /// Players who have a name and a password. Visitors without a session are asked to sign in; for guests the page

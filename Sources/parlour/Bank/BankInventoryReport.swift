@@ -6,6 +6,8 @@ import QuizService
 /// What the bank holds and how long it lasts, as text and as JSON.
 struct BankInventoryReport {
   let forecasts: [BankForecast]
+  /// Which languages share a game.
+  let gameLanguages: GameLanguages
 
   /// Days until a question must be asked again, for the difficulty and language that ends first; nil for an empty bank.
   private var daysLeft: Int? { forecasts.flatMap(\.supplies).map(\.days).min() }
@@ -13,7 +15,11 @@ struct BankInventoryReport {
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let languages = Dictionary(uniqueKeysWithValues: forecasts.map { ($0.game.tag, Counts([$0], daysLeft: nil)) })
+    let languages = Dictionary(
+      uniqueKeysWithValues: forecasts.map { forecast in
+        let languages = gameLanguages.languages(of: forecast.game).map(\.tag)
+        return (forecast.game.tag, Counts([forecast], languages: languages, daysLeft: nil))
+      })
     let stock = BankInventoryReportJSON(all: Counts(forecasts, daysLeft: daysLeft ?? 0), languages: languages)
     return ((try? encoder.encode(stock)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
   }
@@ -33,13 +39,14 @@ struct BankInventoryReport {
         supply.lastDate?.text ?? "used up",
       ])
     }
+    let languages = gameLanguages.languages(of: forecast.game).map(\.tag)
     let most = forecast.byCategory.max() ?? 0
     let bars = zip(TriviaCategory.allCases, forecast.byCategory).map { category, count in
       let bar = BlockBar.segments(count, of: max(1, most), width: 24).full
       return category.rawValue.padded(to: 12) + count.grouped.leftPadded(to: 9) + "  " + bar
     }
     return """
-      \(styler.styled("\(forecast.game.tag): \(total.counted("question"))", as: .bold))
+      \(styler.styled("\(languages.joined(separator: ", ")): \(total.counted("question"))", as: .bold))
 
       \(supplies.text(styler))
       \(bars.joined(separator: "\n"))
@@ -65,8 +72,11 @@ struct BankInventoryReport {
     let byDifficulty: [String: Int]
     let byCategory: [String: Int]
     let daysLeft: Int
+    /// The languages that share the game; nil for several games.
+    let languages: [String]?
 
-    init(_ forecasts: [BankForecast], daysLeft: Int?) {
+    init(_ forecasts: [BankForecast], languages: [String]? = nil, daysLeft: Int?) {
+      self.languages = languages
       let supplies = forecasts.flatMap(\.supplies)
       total = supplies.reduce(0) { $0 + $1.questions }
       byDifficulty = Dictionary(supplies.map { ($0.difficulty.rawValue, $0.questions) }, uniquingKeysWith: +)

@@ -49,7 +49,8 @@ struct BankStatsCommand: AsyncParsableCommand {
       let (forecasts, games) = try await data.withAdmin { admin throws(AdminError) in
         (try await admin.forecasts(), try await admin.gameLanguages())
       }
-      let report = BankInventoryReport(forecasts: forecasts.filter { isOfGame($0.game.primaryLanguage, in: games) })
+      let report = BankInventoryReport(
+        forecasts: forecasts.filter { isOfGame($0.game.primaryLanguage, in: games) }, gameLanguages: games)
       print(format == .json ? report.json : report.text(Terminal.styler), terminator: "")
     }
   }

@@ -71,7 +71,9 @@ import Testing
     _ = try run("bank", "import", "bank.yaml")
     try await changeStore { try await $0.setGameLanguages(GameLanguages([Language("en"), Language("ru")])) }
     let whole = try run("bank", "stats").output
-    #expect(whole.contains("en: 1 question"))
+    #expect(whole.contains("en, ru: 1 question"))
+    let counts = try json(try run("bank", "stats", "--format", "json").output)["languages"] as? [String: [String: Any]]
+    #expect(counts?["en"]?["languages"] as? [String] == ["en", "ru"])
     #expect(try run("bank", "stats", "--language", "ru").output == whole)
     #expect(try run("bank", "stats", "--language", "de").output == "The bank is empty.\n")
     #expect(

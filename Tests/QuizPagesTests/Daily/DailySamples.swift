@@ -28,7 +28,7 @@ enum DailySamples {
   {
     RoundPage(
       context: player(texts, at: SitePath.round(PageSamples.publicID)), roundID: PageSamples.publicID, topic: topic,
-      marks: DayMarks([.over(.correct, elapsed: .seconds(41)), .running(watchTime: watch), .open(.general)]),
+      marks: DayMarks([.over(.correct, elapsed: .seconds(41)), .running(watchTime: watch), .notStarted(.general)]),
       language: PageSamples.english,
       watch: watch, phase: phase ?? .running(question: question().text, options: options, isLate: false))
   }
@@ -37,8 +37,8 @@ enum DailySamples {
   ///   - chosen: an index into `options`, whose first one is correct.
   ///   - hard: the state of the day's last question.
   static func verdict(
-    _ verdict: RoundResult, _ texts: Texts = .english, chosen: Int? = 0, elapsed: TimeSpan? = .seconds(305),
-    hard: DayMarks.State = .open(.general), isNew: Bool = false, isToday: Bool = true,
+    _ verdict: ShownVerdict, _ texts: Texts = .english, chosen: Int? = 0, elapsed: TimeSpan? = .seconds(305),
+    hard: DayMarks.State = .notStarted(.general), isNew: Bool = false, isToday: Bool = true,
     report: VerdictPage.ReportState = .none
   ) -> VerdictPage {
     VerdictPage(
@@ -54,15 +54,15 @@ enum DailySamples {
 
   static func home(
     _ texts: Texts = .english, name: String? = "Ada", marks: DayMarks,
-    earlierRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, isWithheld: Bool = false
+    earlierRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, hasWithheldRounds: Bool = false
   ) -> DailyHomePage {
     DailyHomePage(
       context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
       earlierRounds: earlierRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
-      isWithheld: isWithheld)
+      hasWithheldRounds: hasWithheldRounds)
   }
 
-  static let fresh = DayMarks([.open(.geography), .open(.science), .open(nil)])
+  static let fresh = DayMarks([.notStarted(.geography), .notStarted(.science), .notStarted(nil)])
 
   static let mixed = DayMarks([
     .over(.correct, elapsed: TimeSpan(milliseconds: 21_340)), .paused(watchTime: .seconds(5)), .running(watchTime: nil),

@@ -16,7 +16,8 @@ import Testing
   @Test func `the share text has a line each for the day with its result, the windows, the streak and the address`() {
     #expect(
       Self.text(
-        [Self.right, .over(.wrong, elapsed: .seconds(23)), .open(.arts)], streak: 12, url: "https://q.example/daily")
+        [Self.right, .over(.wrong, elapsed: .seconds(23)), .notStarted(.arts)], streak: 12,
+        url: "https://q.example/daily")
           == """
           The Daily Three No. 128 · 1/2 · 41.2\u{A0}s
           🟨🟫🔳
@@ -37,11 +38,11 @@ import Testing
   }
 
   @Test func `there is no share text before a round is over`() {
-    #expect(Self.text([.open(nil), .running(watchTime: .seconds(3)), .paused(watchTime: nil)], streak: 3) == nil)
+    #expect(Self.text([.notStarted(nil), .running(watchTime: .seconds(3)), .paused(watchTime: nil)], streak: 3) == nil)
   }
 
   @Test func `every verdict has its own mark`() {
-    let all: [RoundResult] = [.correct, .wrong, .timedOut, .expired, .void]
+    let all: [ShownVerdict] = [.correct, .wrong, .timedOut, .expired, .void]
     #expect(Set(all.map(\.mark)).count == all.count)
   }
 }

@@ -7,8 +7,8 @@ import Testing
   private static let over = DayMarks.State.over(.wrong, elapsed: .seconds(9))
 
   @Test func `the next round is the first open one, then the first one that wasn't started`() {
-    #expect(DayMarks([Self.over, .paused(watchTime: nil), .open(.arts)]).next == .resume(.medium))
-    #expect(DayMarks([Self.over, .open(.history), .open(.arts)]).next == .start(.medium))
+    #expect(DayMarks([Self.over, .paused(watchTime: nil), .notStarted(.arts)]).next == .resume(.medium))
+    #expect(DayMarks([Self.over, .notStarted(.history), .notStarted(.arts)]).next == .start(.medium))
     #expect(DayMarks([Self.over, .paused(watchTime: nil), .running(watchTime: nil)]).next == .resume(.medium))
     #expect(DayMarks([Self.over, .missing, Self.over]).next == nil)
   }
@@ -24,6 +24,6 @@ import Testing
     #expect(marks.total == .seconds(40))
     #expect(marks.score(.english) == "1 of 2 right in 40.0\u{A0}s")
     #expect(DayMarks([Self.over, Self.over, .missing]).score(.english) == "0 of 2 right")
-    #expect(DayMarks([.over(.timedOut, elapsed: nil), .open(nil), .missing]).total == nil)
+    #expect(DayMarks([.over(.timedOut, elapsed: nil), .notStarted(nil), .missing]).total == nil)
   }
 }

@@ -38,7 +38,7 @@ struct HashingThreadPoolTests {
           }
         }
       }
-      while !threads.isFull(for: .stranger(nil)) || gauge.most == 0 { await Task.yield() }
+      while !threads.isFull(for: .network(nil)) || gauge.most == 0 { await Task.yield() }
       await #expect(throws: HashingThreadPool.Busy.self) { try await threads.run {} }
       for _ in 0..<3 { gate.signal() }
       try await group.waitForAll()
@@ -48,7 +48,7 @@ struct HashingThreadPoolTests {
 }
 
 extension HashingThreadPoolTests {
-  private static func stranger(_ number: UInt32) -> HashingClient { .stranger(ClientNetwork(of: .v4(number))) }
+  private static func network(_ number: UInt32) -> HashingClient { .network(ClientNetwork(of: .v4(number))) }
 
   /// Adds jobs while one job blocks the pool until all are queued. Returns the order in which they ran.
   private func order(
@@ -90,7 +90,7 @@ extension HashingThreadPoolTests {
     let threads = HashingThreadPool(maxConcurrency: 1, queueLimit: 100, timeout: .seconds(3600))
     let jobs = try await order(
       [
-        (Self.stranger(1), 6), (Self.stranger(2), 2), (.known(AccountID(1)), 3), (.known(AccountID(2)), 1),
+        (Self.network(1), 6), (Self.network(2), 2), (.account(AccountID(1)), 3), (.account(AccountID(2)), 1),
       ], on: threads)
     #expect(jobs.refused.isEmpty)
     #expect(jobs.ran == [0, 2, 1, 3, 0, 2, 1, 2, 0, 0, 0, 0])
@@ -101,7 +101,7 @@ extension HashingThreadPoolTests {
   {
     let threads = HashingThreadPool(maxConcurrency: 1, queueLimit: 4, timeout: .seconds(3600))
     let jobs = try await order(
-      [(Self.stranger(1), 6), (Self.stranger(2), 2), (Self.stranger(3), 1), (.known(AccountID(1)), 4)], on: threads)
+      [(Self.network(1), 6), (Self.network(2), 2), (Self.network(3), 1), (.account(AccountID(1)), 4)], on: threads)
     #expect(jobs.refused.count == 5 && jobs.refused.prefix(4) == [0, 0, 0, 0])
     #expect(jobs.ran.count == 8 && jobs.ran.count { $0 == 2 } == 1 && jobs.ran.count { $0 == 3 } == 4)
   }
@@ -110,7 +110,7 @@ extension HashingThreadPoolTests {
     let (begun, later) = (ContinuousClock.now, OrderRecorder())
     let threads = HashingThreadPool(
       maxConcurrency: 1, timeout: .seconds(25), now: { begun + .seconds(later.all.reduce(0, +)) })
-    let jobs = try await order([(Self.stranger(1), 3)], on: threads) { later.add(26) }
+    let jobs = try await order([(Self.network(1), 3)], on: threads) { later.add(26) }
     #expect(jobs.ran.isEmpty && jobs.refused == [0, 0, 0])
   }
 }

@@ -233,6 +233,6 @@ struct AccountFlowTests {
 extension SiteFixture {
   func player(of browser: TestBrowser) async throws -> Player? {
     guard let token = browser.session.flatMap({ SessionToken(text: $0) }) else { return nil }
-    return try await house.accounts.authenticate(token.digest)
+    return try await house.accounts.authenticate(token.digest).map { Player(account: $0, sessionDigest: token.digest) }
   }
 }

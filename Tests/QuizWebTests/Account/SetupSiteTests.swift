@@ -112,7 +112,7 @@ struct SetupSiteTests {
     let guest = try #require(try await site.house.accounts.authenticate(key))
     #expect(try await browser.get(link).body.contains("<select") == false, "the time zone is known")
     #expect(try await setUp(&browser).status == 200)
-    #expect(try await site.store.account(guest.account.id)?.role == .operator)
+    #expect(try await site.store.account(guest.id)?.role == .operator)
   }
 
   @Test func `a link ends after 24 hours, and with an operator who was made on the server`() async throws {

@@ -68,7 +68,7 @@ struct AdminSiteTests {
     }
     let accounts = fixture.site.house.accounts
     let (name, key) = (try #require(AccountName("Ada")), try #require(grace.sessionKey))
-    let before = try #require(try await accounts.authenticate(key))
+    let before = Player(account: try #require(try await accounts.authenticate(key)), sessionDigest: key)
     try await accounts.setRole(of: try #require(AccountName("Grace")), to: .player)
     await #expect(throws: AccountError.notOperator) {
       try await accounts.setRole(of: name, to: .operator, by: before, password: TypedPassword(TestBrowser.password))

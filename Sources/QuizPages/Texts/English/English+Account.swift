@@ -35,9 +35,9 @@ extension Texts.Account {
         "That password is too long. Keep it to \(Plural.english($0, one: "character", other: "characters"))."
       },
       common: "That password is too easy to guess. Try a few random words instead.",
-      wrong: "That name and password don’t match. Try again?",
+      wrongSignIn: "That name and password don’t match. Try again?",
       wrongCode: "That name and code don’t match. Could there be a typo?",
-      wrongPassword: "That isn’t your current password. Try again?",
+      wrongCurrentPassword: "That isn’t your current password. Try again?",
       zone: "Choose where you are, so that we know when your day begins.",
       formUsed: "This form was used already. Press the button once more, and you’re in.",
       language: "Choose a language from the list.",

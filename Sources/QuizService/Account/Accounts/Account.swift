@@ -34,7 +34,7 @@ package struct Account: Hashable, Sendable {
   package let role: Role
   /// When it was created, as a guest or with a name.
   package let createdAt: Timestamp
-  /// Which date it is for the player, at any time.
+  /// Tells the player's date at any moment.
   package let calendar: PlayerCalendar<IANATimeZone>
   package let settings: AccountSettings
   /// Whether the player has seen the onboarding slides, or skipped them.

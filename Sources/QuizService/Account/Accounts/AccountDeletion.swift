@@ -9,9 +9,6 @@ package import QuizEngine
 /// 2. rounds and memberships of groups (``DailyDataDeletion``).
 /// 3. the account's row, and with it what refers to it by a cascade. Drafts and rounds would forbid it.
 /// 4. a browser's plays of quizzes. Finished ones stay counted.
-///
-/// Of copies of a form that come at the same time, each can run it: if the account is gone already, it deletes the
-/// plays that the browser has begun since.
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
@@ -31,8 +28,7 @@ package struct AccountDeletion: Sendable {
   }
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
-    let isGone = try !AccountRows(db: db).exists(account.id)
-    let dates = try datesToWithhold(isGone: isGone, in: db)
+    let dates = try datesToWithhold(in: db)
     try deleteDrafts(in: db, caches)
     try DailyDataDeletion(accountID: account.id).run(in: db)
     try AccountRows(db: db).delete(account.id)
@@ -40,18 +36,24 @@ package struct AccountDeletion: Sendable {
     let stillKnown = try knownBrowserTokens.filter {
       try KnownBrowserRows(db: db).isKnown($0.digest)
     }
-    return AccountDeletionResult(hasDeletedAccount: !isGone, knownBrowserTokens: stillKnown, withheldDates: dates)
+    return AccountDeletionResult(knownBrowserTokens: stillKnown, withheldDates: dates)
   }
 
-  /// Today, and the dates of the account's rounds that haven't ended everywhere. If the account is gone already, nobody
-  /// knows what it has played; so these are all dates that haven't.
-  private func datesToWithhold(isGone: Bool, in db: Transaction) throws -> Set<CalendarDate> {
-    let (first, last) = (CalendarDate(goingOnSomewhereAt: deletedAt), CalendarDate(begunSomewhereAt: deletedAt))
-    let played =
-      isGone
-      ? (first.epochDay...last.epochDay).map(CalendarDate.init(epochDay:))
-      : try RoundRows(db: db).dates(of: account.id, in: first...last)
+  /// The result for a copy of a form, whose account another one has just deleted. Nobody knows any more what it played,
+  /// so all dates are withheld that haven't ended everywhere.
+  var repeatedResult: AccountDeletionResult {
+    AccountDeletionResult(knownBrowserTokens: knownBrowserTokens, withheldDates: Set(currentDates))
+  }
+
+  /// Today, and the dates of the account's rounds that haven't ended everywhere.
+  private func datesToWithhold(in db: Transaction) throws -> Set<CalendarDate> {
+    let played = try RoundRows(db: db).dates(of: account.id, in: currentDates)
     return Set(played + [account.calendar.date(at: deletedAt)])
+  }
+
+  /// The dates that haven't ended everywhere.
+  private var currentDates: ClosedRange<CalendarDate> {
+    CalendarDate(goingOnSomewhereAt: deletedAt)...CalendarDate(begunSomewhereAt: deletedAt)
   }
 
   private func deleteDrafts(in db: Transaction, _ caches: StoreCaches) throws {
@@ -72,8 +74,6 @@ package struct AccountDeletion: Sendable {
 
 /// What became of a deletion, and what a browser keeps of the account.
 package struct AccountDeletionResult: Hashable, Sendable {
-  /// False if the account was gone already: a copy of the form, which came at the same time, deleted it.
-  let hasDeletedAccount: Bool
   /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds

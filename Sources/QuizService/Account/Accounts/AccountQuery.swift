@@ -1,14 +1,20 @@
 internal import QuizDatabase
 
-/// Statements about accounts and their time zones.
+/// Statements about accounts and their time zones. Those that read an account have a row for each of its time zones.
 enum AccountQuery: String, PreparedQuery {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case addAccount = """
     INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_stopwatch) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (folded_name) DO NOTHING
     """
-  case account = "SELECT * FROM account WHERE id = ?"
-  case accountNamed = "SELECT * FROM account WHERE folded_name = ?"
+  case account = """
+    SELECT account.*, valid_from, time_zone FROM account LEFT JOIN account_time_zone ON account_id = id
+    WHERE id = ? ORDER BY valid_from
+    """
+  case accountNamed = """
+    SELECT account.*, valid_from, time_zone FROM account LEFT JOIN account_time_zone ON account_id = id
+    WHERE folded_name = ? ORDER BY valid_from
+    """
   case exists = "SELECT 1 FROM account WHERE id = ?"
   case isNameTaken = "SELECT 1 FROM account WHERE folded_name = ?"
   /// An account that has answered a question needs no onboarding.
@@ -28,11 +34,10 @@ enum AccountQuery: String, PreparedQuery {
   case hasOperator = "SELECT 1 FROM account WHERE role = 'operator' LIMIT 1"
   /// Each of the two has its own index.
   case accountsWithRole = """
-    SELECT * FROM account WHERE role = 'operator' UNION ALL SELECT * FROM account WHERE is_author = 1 AND role <> 'operator' LIMIT ?
+    SELECT id FROM account WHERE role = 'operator' UNION ALL SELECT id FROM account WHERE is_author = 1 AND role <> 'operator' LIMIT ?
     """
   case deleteAccount = "DELETE FROM account WHERE id = ?"
 
-  case timeZones = "SELECT valid_from, time_zone FROM account_time_zone WHERE account_id = ? ORDER BY valid_from"
   case addTimeZone = "INSERT INTO account_time_zone (account_id, valid_from, time_zone) VALUES (?, ?, ?)"
   case deleteTimeZones = "DELETE FROM account_time_zone WHERE account_id = ?"
 }

@@ -8,10 +8,10 @@ struct AccountRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
-    try db.first(AccountQuery.account, [id.number], locking: lock, loadAccount).flatMap(\.self)
+    try first(AccountQuery.account, [id.number], locking: lock) { _ in }?.account
   }
 
-  func exists(_ id: AccountID) throws -> Bool { try db.first(AccountQuery.exists, [id.number]) { _ in true } ?? false }
+  func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountQuery.exists, [id.number]) }
 
   /// - Throws: `AccountError.accountDeleted` if there is no such account.
   func get(_ id: AccountID) throws -> Account {
@@ -19,62 +19,93 @@ struct AccountRows<Connection: SQLReader> {
     return account
   }
 
+  /// - Returns: nil if no account has the name.
   func find(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
-    try db.first(AccountQuery.accountNamed, [name.folded], locking: lock, loadWithCredentials).flatMap(\.self)
+    try firstWithCredentials(.accountNamed, [name.folded], locking: lock)
   }
 
   /// - Returns: nil if there is no such account, or it is a guest's, which has no credentials.
   func findWithCredentials(_ id: AccountID, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
-    try db.first(AccountQuery.account, [id.number], locking: lock, loadWithCredentials).flatMap(\.self)
+    try firstWithCredentials(.account, [id.number], locking: lock)
   }
 
-  private func loadWithCredentials(from row: SQLRow) throws -> AccountWithCredentials? {
-    guard let passwordHash: String = try row["password_hash"] else { return nil }
-    let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: try row["recovery_code_digest"])
-    return try loadAccount(from: row).map { (account: $0, credentials: credentials) }
+  private func firstWithCredentials(
+    _ query: AccountQuery, _ arguments: SQLArguments, locking lock: RowLock?
+  ) throws -> AccountWithCredentials? {
+    let found = try first(query, arguments, locking: lock) { row in
+      try (row["password_hash"] as String?).map {
+        Credentials(passwordHash: $0, recoveryCodeDigest: try row["recovery_code_digest"])
+      }
+    }
+    guard let found, let credentials = found.extra else { return nil }
+    return (account: found.account, credentials: credentials)
   }
 
   /// Whether any account is an operator's.
-  func hasOperator() throws -> Bool { try db.first(AccountQuery.hasOperator, []) { _ in true } ?? false }
+  func hasOperator() throws -> Bool { try db.exists(AccountQuery.hasOperator, []) }
 
   /// Authors and operators, in no particular order.
   func allWithRole(limit: Int) throws -> [Account] {
-    try db.all(AccountQuery.accountsWithRole, [limit], loadAccount).compactMap(\.self)
+    try db.all(AccountQuery.accountsWithRole, [limit]) { AccountID(try $0[0]) }.compactMap { try find($0) }
   }
 
-  /// Makes an account of its row, and reads its time zones by a second statement.
+  /// The account that a statement finds, and what else its row has.
   ///
-  /// - Parameter row: has the columns of an account; its credentials may be missing.
-  /// - Returns: nil if the account was deleted after the row was read.
-  func loadAccount(from row: SQLRow) throws -> Account? {
-    let id: Int64 = try row["id"]
-    guard let calendar = try calendar(of: id) else {
-      guard try !exists(AccountID(id)) else {
-        throw StoreError.damaged(detail: "account \(id) has no time zone")
+  /// - Parameters:
+  ///   - query: returns a row for each time zone of one account, the earliest first, with all columns of an account but
+  ///     its credentials.
+  ///   - decodeExtra: reads the first row.
+  func first<Extra>(
+    _ query: some PreparedQuery, _ arguments: SQLArguments, locking lock: RowLock? = nil,
+    _ decodeExtra: (SQLRow) throws -> Extra
+  ) throws -> (account: Account, extra: Extra)? {
+    var first: (fields: AccountFields, extra: Extra)?
+    var timeZones: [PlayerCalendar<IANATimeZone>.TimeZonePeriod] = []
+    try db.rows(db.dialect.locking(lock, query.rawValue), arguments) { row in
+      if first == nil { first = (try AccountFields(row), try decodeExtra(row)) }
+      // If this server's time zone database doesn't know a zone any more, UTC replaces it, so that the player can still
+      // sign in and choose another.
+      if let zone: String = try row["time_zone"] {
+        timeZones.append(
+          PlayerCalendar.TimeZonePeriod(
+            zone: IANATimeZone(zone) ?? .utc, validFrom: Timestamp(milliseconds: try row["valid_from"])))
       }
-      return nil
+      return false
     }
-    let name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
+    guard let (fields, extra) = first else { return nil }
+    guard let calendar = PlayerCalendar(timeZones: timeZones) else {
+      throw StoreError.damaged(detail: "account \(fields.id.number) has no time zone")
+    }
+    return (fields.account(with: calendar), extra)
+  }
+}
+
+/// The columns of an account's row.
+private struct AccountFields {
+  let id: AccountID
+  private let name: AccountName?
+  private let role: Account.Role
+  private let createdAt: Timestamp
+  private let settings: AccountSettings
+  private let isOnboarded: Bool
+
+  init(_ row: SQLRow) throws {
+    id = AccountID(try row["id"])
+    name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
     guard let roleColumn = Account.Role(rawValue: try row["role"]) else {
-      throw StoreError.damaged(detail: "account \(id)")
+      throw StoreError.damaged(detail: "account \(id.number)")
     }
     let isAuthor: Bool = try row["is_author"]
-    let role = roleColumn == .player && isAuthor ? .author : roleColumn
-    return try Account(
-      id: AccountID(id), name: name, role: role, createdAt: Timestamp(milliseconds: row["created_at"]),
-      calendar: calendar,
-      settings: AccountSettings(language: Language(row["language"]), hidesStopwatch: row["hides_stopwatch"]),
-      isOnboarded: row["is_onboarded"])
+    role = roleColumn == .player && isAuthor ? .author : roleColumn
+    createdAt = Timestamp(milliseconds: try row["created_at"])
+    settings = AccountSettings(language: Language(try row["language"]), hidesStopwatch: try row["hides_stopwatch"])
+    isOnboarded = try row["is_onboarded"]
   }
 
-  /// Returns nil if the account has no time zone. If this server's time zone database doesn't know a zone any more, UTC
-  /// replaces it, so that the player can still sign in and choose another.
-  private func calendar(of id: Int64) throws -> PlayerCalendar<IANATimeZone>? {
-    let periods = try db.all(AccountQuery.timeZones, [id]) { row in
-      try PlayerCalendar<IANATimeZone>.TimeZonePeriod(
-        zone: IANATimeZone(row["time_zone"]) ?? .utc, validFrom: Timestamp(milliseconds: row["valid_from"]))
-    }
-    return PlayerCalendar(timeZones: periods)
+  func account(with calendar: PlayerCalendar<IANATimeZone>) -> Account {
+    Account(
+      id: id, name: name, role: role, createdAt: createdAt, calendar: calendar, settings: settings,
+      isOnboarded: isOnboarded)
   }
 }
 
@@ -99,7 +130,7 @@ extension AccountRows where Connection == Transaction {
   }
 
   func isTaken(_ name: AccountName) throws -> Bool {
-    try db.first(AccountQuery.isNameTaken, [name.folded]) { _ in true } != nil
+    try db.exists(AccountQuery.isNameTaken, [name.folded])
   }
 
   /// Gives a guest a name, which must be free, and credentials.

@@ -5,10 +5,10 @@ package struct Player: Hashable, Sendable {
   package let account: Account
   package let sessionDigest: SessionTokenDigest
   /// The language that the player reads questions in now; nil for each question's own.
-  package var readingLanguage: Language?
+  package let readingLanguage: Language?
   /// The dates whose rounds enter no board if they are started in this browser; see
   /// ``AccountDeletionResult/withheldDates``.
-  package var withheldDates: Set<CalendarDate>
+  package let withheldDates: Set<CalendarDate>
 
   package init(
     account: Account, sessionDigest: SessionTokenDigest, readingLanguage: Language? = nil,

@@ -20,8 +20,7 @@ struct AttemptLimiter: Sendable {
   ) async throws(AccountError) -> [AttemptLimit] {
     let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
     guard let network, perHour > 0 else { return [] }
-    let secret: HouseSecret
-    do { secret = try await secretSource.secret() } catch { throw .store(error) }
+    let secret = try await mapError(AccountError.store, secretSource.secret)
     func limit(_ network: ClientNetwork, perHour: Int) -> AttemptLimit {
       AttemptLimit(
         key: .network(network, kind: kind, secret: secret), policy: .leakyBucket(LeakyBucket(perHour: perHour)))

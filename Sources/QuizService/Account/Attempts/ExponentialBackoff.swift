@@ -23,9 +23,8 @@ package struct ExponentialBackoff: Hashable, Sendable {
     self.resetInterval = resetInterval
   }
 
-  /// For signing in to an account: one count for all browsers that it doesn't know, and one for each that it knows.
-  /// Attempts slow down after the fourth failure; at most 100 in a row.
-  package static let signIn = ExponentialBackoff(
+  /// For passwords. Attempts slow down after the fourth failure; at most 100 in a row.
+  package static let passwords = ExponentialBackoff(
     freeAttempts: 4, initialDelay: .seconds(1), maxDelay: .minutes(15), maxAttempts: 100,
     resetInterval: .hours(24))
 

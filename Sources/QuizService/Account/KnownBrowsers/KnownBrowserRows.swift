@@ -8,7 +8,7 @@ struct KnownBrowserRows<Connection: SQLReader> {
 
   /// Whether any account knows a browser by this token.
   func isKnown(_ digest: KnownBrowserDigest) throws -> Bool {
-    try db.first(KnownBrowserQuery.knownBrowserExists, [Data(digest.bytes)]) { _ in true } ?? false
+    try db.exists(KnownBrowserQuery.knownBrowserExists, [Data(digest.bytes)])
   }
 
   /// The browser that signed in last comes first.

@@ -3,8 +3,8 @@ internal import Crypto
 /// The secret by which an account knows a browser that has signed in before. The browser's cookie has it; the store has
 /// only its ``digest``.
 ///
-/// It doesn't sign anybody in. It gives the browser its own count of wrong passwords, so that strangers' guesses don't
-/// lock the owner out (OWASP calls it a device cookie).
+/// It doesn't sign anybody in. It gives the browser its own count of wrong passwords, so that guesses in other browsers
+/// don't lock the owner out (OWASP calls it a device cookie).
 package struct KnownBrowserToken: Hashable, Sendable {
   private let secret: Token128
 

@@ -4,8 +4,7 @@ import QuizEngine
 extension AccountService {
   /// Sets a new password. All sessions end and all known browsers are forgotten; then this browser is signed in again.
   ///
-  /// - Throws: `.invalidCredentials` if the old password is wrong, `.password`, `.rateLimited`, `.busy`,
-  ///   `.isGuest`, `.accountDeleted` or `.store`.
+  /// - Throws: `.password`, `.isGuest`, `.accountDeleted`, and as ``verify(_:)``.
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browser: BrowserDescription = .unknown
@@ -33,7 +32,7 @@ extension AccountService {
   /// Makes a new recovery code; the old one no longer works. All other sessions end, and other browsers are forgotten.
   ///
   /// - Parameter knownBrowserTokens: those in the browser's cookie.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
+  /// - Throws: `.isGuest`, `.accountDeleted`, and as ``verify(_:)``.
   package func renewRecoveryCode(
     of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) -> RecoveryCode {
@@ -55,5 +54,11 @@ extension AccountService {
         return code
       }
     }
+  }
+
+  /// Why a password can't be an account's new one; nil if it can.
+  package func passwordError(of password: TypedPassword, for name: AccountName?) -> PasswordError? {
+    let year = CalendarDate(begunSomewhereAt: dependencies.now()).components.year
+    return password.error(for: name, siteWords: gameSettings.siteWords, year: year)
   }
 }

@@ -6,7 +6,7 @@ extension AccountService {
   /// other sessions end.
   ///
   /// - Parameter idempotencyKey: 128 random bits of the form; the same form sent again gets the same reply.
-  /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy` or `.store`.
+  /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy`, `.hashingFailed` or `.store`.
   package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
@@ -21,7 +21,7 @@ extension AccountService {
         let recovery = try await recovery(of: name, code, password, idempotencyKey, on: browser)
         if let result = try await repeated(recovery) { return result }
         let passwordHash = try await passwordHasher.hash(
-          password, salt: Token128(using: dependencies), for: .stranger(network))
+          password, salt: Token128(using: dependencies), for: .network(network))
         return try await use(recovery, settingPassword: passwordHash)
       } catch {
         if error == .invalidCredentials { try await attemptLimiter.countFailure(under: limits) }
@@ -60,7 +60,7 @@ extension AccountService {
     guard let (account, credentials) = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
     if recovery.code.matches(credentials.recoveryCodeDigest) { return nil }
     guard recovery.next.matches(credentials.recoveryCodeDigest),
-      try await authenticate(recovery.newSession.token.digest)?.account.id == account.id
+      try await authenticate(recovery.newSession.token.digest)?.id == account.id
     else { throw .invalidCredentials }
     return recovery.newSession.result(of: account, recovery: recovery.next)
   }

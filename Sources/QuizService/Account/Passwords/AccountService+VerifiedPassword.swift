@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 extension AccountService {
   /// Checks a password. The attempt is counted before the check, so that attempts at the same time are limited too. A
-  /// wrong password stays counted; a right one clears the earlier attempts, too.
+  /// wrong password stays counted; a right one ends the count, also if what it is needed for fails afterwards.
   ///
   /// - Returns: what a transaction needs that relies on the password.
   /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.hashingFailed` or `.store`.

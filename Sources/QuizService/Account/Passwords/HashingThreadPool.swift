@@ -5,20 +5,20 @@ internal import Synchronization
 /// The client whose password is hashed.
 enum HashingClient: Hashable, Sendable {
   /// A browser that is signed in to an account, or has been before.
-  case known(AccountID)
+  case account(AccountID)
   /// Any other client, by its network; nil is this machine.
-  case stranger(ClientNetwork?)
+  case network(ClientNetwork?)
 
-  fileprivate var isKnown: Bool {
-    if case .known = self { true } else { false }
+  fileprivate var isAccount: Bool {
+    if case .account = self { true } else { false }
   }
 }
 
 /// Hashes passwords on a few low-priority threads. A hash takes long and needs much memory, so only a few run at once,
 /// and a limited number waits.
 ///
-/// Clients take turns, and so do known browsers and strangers. During a flood from one network, or from all strangers
-/// together, others wait for one hash more, not for the whole flood.
+/// Clients take turns, and so do accounts and networks. During a flood from one network, or from all networks together,
+/// others wait for one hash more, not for the whole flood.
 ///
 /// This isn't `NIOThreadPool`. Its queue has no bound, no deadline and only the order of arrival, and its threads have
 /// no separate priority. Hashes would fill a pool that is shared with other blocking work.
@@ -36,12 +36,12 @@ package final class HashingThreadPool: Sendable {
     var threadCount = 0
     /// Jobs that are running or waiting.
     var jobCount = 0
-    var known = FairQueue<HashingClient, Job>()
-    var strangers = FairQueue<HashingClient, Job>()
-    /// Whether the next job is a stranger's, if there is one.
-    var strangersNext = false
+    var accounts = FairQueue<HashingClient, Job>()
+    var networks = FairQueue<HashingClient, Job>()
+    /// Whether the next job is a network's, if there is one.
+    var networksNext = false
 
-    var waiting: Int { known.count + strangers.count }
+    var waiting: Int { accounts.count + networks.count }
   }
 
   private let state = Mutex(State())
@@ -53,7 +53,7 @@ package final class HashingThreadPool: Sendable {
 
   /// - Parameters:
   ///   - maxConcurrency: how many hashes run at the same time, each in some 32 MB; at least 1.
-  ///   - queueLimit: how many more may wait, separately for known browsers and for strangers.
+  ///   - queueLimit: how many more may wait, separately for accounts and for networks.
   ///   - timeout: how long a hash may wait; shorter than proxies wait for a reply.
   package init(
     maxConcurrency: Int = 2, queueLimit: Int = 500, timeout: Duration = .seconds(25),
@@ -72,7 +72,7 @@ package final class HashingThreadPool: Sendable {
   func isFull(for client: HashingClient) -> Bool {
     state.withLock { state in
       guard state.threadCount >= maxConcurrency else { return false }
-      let queue = client.isKnown ? state.known : state.strangers
+      let queue = client.isAccount ? state.accounts : state.networks
       return queue.count >= queueLimit && queue.wouldBeLongest(client)
     }
   }
@@ -81,7 +81,7 @@ package final class HashingThreadPool: Sendable {
   ///
   /// - Throws: ``Busy``, or what `work` throws.
   func run<Value: Sendable>(
-    for client: HashingClient = .stranger(nil), _ work: @escaping @Sendable () throws -> Value
+    for client: HashingClient = .network(nil), _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
       enqueue(
@@ -102,10 +102,10 @@ package final class HashingThreadPool: Sendable {
       guard state.threadCount >= maxConcurrency else {
         state.threadCount += 1
         state.jobCount += 1
-        state.strangersNext.toggle()
+        state.networksNext.toggle()
         return (job, nil)
       }
-      let queue: WritableKeyPath<State, FairQueue<HashingClient, Job>> = client.isKnown ? \.known : \.strangers
+      let queue: WritableKeyPath<State, FairQueue<HashingClient, Job>> = client.isAccount ? \.accounts : \.networks
       var dropped: Job?
       if state[keyPath: queue].count >= queueLimit {
         guard !state[keyPath: queue].wouldBeLongest(client) else { return (nil, job) }
@@ -133,9 +133,10 @@ package final class HashingThreadPool: Sendable {
   private func nextJob() -> Job? {
     state.withLock { state in
       let job =
-        state.strangersNext
-        ? state.strangers.popFirst() ?? state.known.popFirst() : state.known.popFirst() ?? state.strangers.popFirst()
-      state.strangersNext.toggle()
+        state.networksNext
+        ? state.networks.popFirst() ?? state.accounts.popFirst()
+        : state.accounts.popFirst() ?? state.networks.popFirst()
+      state.networksNext.toggle()
       if job == nil { state.threadCount -= 1 }
       return job
     }

@@ -1,13 +1,12 @@
 internal import Foundation
+internal import QuizEngine
 
 /// A password as it was typed. Its description is hidden, so that no log shows it.
 ///
 /// The text is normalized (NFKC, as NIST SP 800-63B requires), so that other keyboards and systems give the same text.
 package struct TypedPassword: Sendable {
-  /// In Unicode code points, as NIST SP 800-63B counts.
-  package static let minimumLength = 8
   /// In bytes of UTF-8.
-  package static let maxByteCount = 1024
+  package static let maxByteCount = 4 * TextLimit.password.upperBound
 
   let text: String
 
@@ -27,7 +26,7 @@ package struct TypedPassword: Sendable {
   ///   - siteWords: words of the site, as easy to guess as the account's name; in lower case.
   ///   - year: the present year; years up to 2035 are always known.
   package func error(for name: AccountName?, siteWords words: [String] = [], year: Int = 0) -> PasswordError? {
-    if text.unicodeScalars.count < Self.minimumLength { return .tooShort }
+    if text.unicodeScalars.count < TextLimit.password.lowerBound { return .tooShort }
     if !isWithinSizeLimit { return .tooLong }
     let own = [name?.folded, name?.folded.filter { $0.isLetter || $0.isNumber }].compactMap { $0 }
     return CommonPasswords.contains(text, words: own + words, year: year) ? .common : nil

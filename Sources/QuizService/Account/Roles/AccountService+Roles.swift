@@ -6,8 +6,7 @@ extension AccountService {
   ///
   /// It asks for the password: somebody who finds an operator's browser open must not be able to become an operator.
   ///
-  /// - Throws: `.noSuchAccount`, `.ownRole`, `.notOperator`, `.invalidCredentials`, `.rateLimited`, `.busy`,
-  ///   `.isGuest`, `.accountDeleted` or `.store`.
+  /// - Throws: `.noSuchAccount`, `.ownRole`, `.notOperator`, `.isGuest`, `.accountDeleted`, and as ``verify(_:)``.
   package func setRole(
     of name: AccountName, to role: Account.Role, by player: Player, password: TypedPassword
   ) async throws(AccountError) {

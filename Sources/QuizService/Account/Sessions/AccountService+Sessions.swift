@@ -3,20 +3,6 @@ internal import QuizEngine
 
 // Sessions, and the browsers that had one.
 extension AccountService {
-  /// Finds the player of a session, and stores from time to time that the session is in use.
-  ///
-  /// - Returns: nil if there is no such session, or it is over.
-  package func authenticate(_ sessionDigest: SessionTokenDigest) async throws(AccountError) -> Player? {
-    let now = dependencies.now()
-    let found = try await store.read(.strong) { db in try SessionRows(db: db).find(sessionDigest, at: now) }
-    guard let (account, session) = found else { return nil }
-    if session.isUseDue(at: now) {
-      // A player stays signed in while the store can't write. The next request stores the use.
-      try? await store.write(.idempotent) { db in try SessionRows(db: db).recordUse(of: session, at: now) }
-    }
-    return Player(account: account, sessionDigest: sessionDigest)
-  }
-
   /// The account's open sessions, the most recently used first.
   package func sessions(of player: Player) async throws(AccountError) -> [Session] {
     let now = dependencies.now()
@@ -30,7 +16,7 @@ extension AccountService {
   ///
   /// - Parameter knownBrowserTokens: those in the player's cookie. They stay known if the player's own session
   ///   stays.
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.isGuest`, `.accountDeleted` or `.store`.
+  /// - Throws: `.isGuest`, `.accountDeleted`, and as ``verify(_:)``.
   package func endSessions(
     _ choice: SessionSelection, of player: Player, password: TypedPassword, knownBrowserTokens: [KnownBrowserToken] = []
   ) async throws(AccountError) {
@@ -59,5 +45,22 @@ extension AccountService {
   package func knownBrowsers(of player: Player) async throws(AccountError) -> [KnownBrowser] {
     let now = dependencies.now()
     return try await store.read(.strong) { db in try KnownBrowserRows(db: db).all(of: player.account.id, at: now) }
+  }
+
+  /// Makes a session for a browser, with its tokens. The transaction stores it.
+  ///
+  /// - Parameters:
+  ///   - token: nil makes a new one.
+  ///   - knownBrowserToken: the token by which the account knows the browser; nil makes a new one.
+  func makeSession(
+    token: SessionToken? = nil, knownBrowserToken: KnownBrowserToken? = nil, on browser: BrowserDescription
+  ) async throws(AccountError) -> NewSession {
+    let token = token ?? SessionToken(Token128(using: dependencies))
+    // A form that gets the same session when it is sent again stays the same known browser, too. The purpose has the
+    // word of version 0.6, so that this holds during an upgrade.
+    let new = KnownBrowserToken(try await houseSecret().token("device", [token.text]))
+    return NewSession(
+      token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browser,
+      startedAt: dependencies.now())
   }
 }

@@ -20,7 +20,8 @@ package struct SessionOpening: Sendable {
     switch try sessions.add(sessionDigest, of: accountID, on: browserDescription, at: startedAt) {
     case .added: break
     // A form that is sent again opens the same session again.
-    case .exists(accountID): try sessions.restart(sessionDigest, on: browserDescription, at: startedAt)
+    case .exists(let owner) where owner == accountID:
+      try sessions.restart(sessionDigest, on: browserDescription, at: startedAt)
     case .exists, .ended: throw AccountError.formUsed
     }
   }

@@ -16,17 +16,17 @@ package struct SessionRows<Connection: SQLReader> {
 
   /// A session with its account, even if the session has expired. Its browser isn't read.
   func findIncludingExpired(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
-    try db.first(SessionQuery.session, [Data(digest.bytes)]) { row in
-      let startedAt = Timestamp(milliseconds: try row["started_at"])
-      let lastUsedAt = (try row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:))
-      return try AccountRows(db: db).loadAccount(from: row).map { account in
-        (
-          account: account,
-          session: Session(tokenDigest: digest, accountID: account.id, startedAt: startedAt, lastUsedAt: lastUsedAt)
-        )
-      }
+    let found = try AccountRows(db: db).first(SessionQuery.session, [Data(digest.bytes)]) { row in
+      (
+        startedAt: Timestamp(milliseconds: try row["started_at"]),
+        lastUsedAt: try (row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:))
+      )
     }
-    .flatMap(\.self)
+    return found.map { account, use in
+      let session = Session(
+        tokenDigest: digest, accountID: account.id, startedAt: use.startedAt, lastUsedAt: use.lastUsedAt)
+      return (account: account, session: session)
+    }
   }
 
   enum Addition: Equatable {

@@ -30,7 +30,6 @@ package struct SessionTokenDigest: Hashable, Sendable {
   /// Identifies the session in its owner's forms. It can't be used to sign in, and doesn't reveal the token or its
   /// digest.
   package var handle: Token128 {
-    let hash = Array(SHA256.hash(data: Array("session handle".utf8) + bytes))
-    return Token128(bytes: hash.prefix(16)) ?? Token128(high: 0, low: 0)
+    Token128(prefixOf: SHA256.hash(data: Array("session handle".utf8) + bytes))
   }
 }

@@ -6,9 +6,9 @@ extension AccountService {
   /// Signs in to an account. A right password clears the earlier wrong attempts: those of the browser if the account
   /// knows it, or else the account's.
   ///
-  /// - Throws: `.invalidCredentials`, `.rateLimited`, `.busy`, `.hashingFailed`, `.accountDeleted` or `.store`. It
-  ///   takes as long for a name that no account has, so the time doesn't reveal whether there is an account. (An
-  ///   account whose password was hashed at another cost takes longer or shorter until its next sign-in.)
+  /// - Throws: `.accountDeleted`, and as ``verify(_:)``. It takes as long for a name that no account has, so the time
+  ///   doesn't reveal whether there is an account. (An account whose password was hashed at another cost takes longer
+  ///   or shorter until its next sign-in.)
   package func signIn(_ request: SignInRequest) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
       let (attempt, knownBrowserToken) = try await signInAttempt(request)
@@ -26,53 +26,6 @@ extension AccountService {
       await rehash(attempt, verified)
       return result
     }
-  }
-
-  /// An attempt to sign in, not checked yet, and the first of a browser's tokens by which the account knows it.
-  private func signInAttempt(
-    _ request: SignInRequest
-  ) async throws(AccountError) -> (attempt: PasswordAttempt, knownBrowserToken: KnownBrowserToken?) {
-    let name = AccountName(request.name)
-    let (stored, token) = try await findAccount(named: name, recognizedBy: request.knownBrowserTokens)
-    if let stored, let token {
-      let attempt = PasswordAttempt(
-        typed: request.password, stored: stored, limits: try await limits(ofKnownBrowser: token),
-        hashingClient: .known(stored.account.id))
-      return (attempt, token)
-    }
-    // A text that can't be a name has a count, too: its attempts must look like those for any other name.
-    let countedName = name?.folded ?? request.name.prefix(AccountName.maxTypedLength).lowercased()
-    let attempt = PasswordAttempt(
-      typed: request.password, stored: stored,
-      limits: try await limits(ofStrangerTo: countedName, from: request.network),
-      hashingClient: .stranger(request.network))
-    return (attempt, nil)
-  }
-
-  /// The account of a name, and the first of a browser's tokens by which the account knows it.
-  private func findAccount(
-    named name: AccountName?, recognizedBy tokens: [KnownBrowserToken]
-  ) async throws(AccountError) -> (stored: AccountWithCredentials?, knownBrowserToken: KnownBrowserToken?) {
-    guard let name else { return (nil, nil) }
-    let now = dependencies.now()
-    return try await store.read(.strong) { db in
-      guard let stored = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
-      return (stored, try KnownBrowserRows(db: db).first(of: tokens, knownTo: stored.account.id, at: now))
-    }
-  }
-
-  private func limits(ofKnownBrowser token: KnownBrowserToken) async throws(AccountError) -> PasswordAttemptLimits {
-    let key = AttemptKey.knownBrowser(token.digest, try await houseSecret())
-    return PasswordAttemptLimits(always: AttemptLimit(key: key, policy: .backoff(.signIn)), failures: [])
-  }
-
-  /// - Parameter countedName: the folded name of an account, or what was typed instead of one.
-  private func limits(
-    ofStrangerTo countedName: String, from network: ClientNetwork?
-  ) async throws(AccountError) -> PasswordAttemptLimits {
-    PasswordAttemptLimits(
-      always: AttemptLimit(key: .account(countedName, try await houseSecret()), policy: .backoff(.signIn)),
-      failures: try await attemptLimiter.limits(of: .failedSignIns, from: network))
   }
 
   /// Ends the player's session.

@@ -4,7 +4,8 @@ internal import QuizEngine
 extension AccountService {
   /// Makes an account, or upgrades a guest, and signs its browser in.
   ///
-  /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy` or `.store`.
+  /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy`, `.hashingFailed`
+  ///   or `.store`.
   package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
@@ -24,9 +25,9 @@ extension AccountService {
   private func createAccount(
     _ request: SignUpRequest, _ reply: SignUpReply
   ) async throws(AccountError) -> SignInResult {
-    // A guest counts as a stranger: anybody can become many guests.
+    // A guest waits with its network: anybody can become many guests.
     let passwordHash = try await passwordHasher.hash(
-      request.password, salt: Token128(using: dependencies), for: .stranger(request.network))
+      request.password, salt: Token128(using: dependencies), for: .network(request.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
     let newSession = reply.newSession
     let account = try await store.write(.once) { db in
@@ -99,7 +100,7 @@ extension AccountService {
     _ reply: SignUpReply, of existing: AccountWithCredentials
   ) async throws(AccountError) -> SignInResult {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
-      try await authenticate(reply.newSession.token.digest)?.account.id == existing.account.id
+      try await authenticate(reply.newSession.token.digest)?.id == existing.account.id
     else { throw .nameTaken }
     return reply.newSession.result(of: existing.account, recovery: reply.recoveryCode)
   }

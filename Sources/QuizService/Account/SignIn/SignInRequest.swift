@@ -3,12 +3,12 @@ package struct SignInRequest: Sendable {
   /// The name as it was typed.
   package let name: String
   package let password: TypedPassword
-  /// The browser's player so far; nil if it plays as nobody. A guest is merged into the account; see ``GuestMerge``.
+  /// The browser's player so far; nil without a session. A guest is merged into the account; see ``GuestMerge``.
   package let player: Player?
   /// The token of the browser's session so far, of any account. That session ends.
   package let oldSessionToken: SessionToken?
-  /// The tokens in the browser's cookie. A known browser has its own count of wrong passwords, so that strangers'
-  /// guesses don't lock it out.
+  /// The tokens in the browser's cookie. A known browser has its own count of wrong passwords, so that guesses
+  /// in other browsers don't lock it out.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// The client's network; nil is never limited.
   package let network: ClientNetwork?

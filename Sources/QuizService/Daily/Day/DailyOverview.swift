@@ -6,7 +6,7 @@ package struct DailyOverview: Hashable, Sendable {
   package let today: DayProgress
   /// Rounds of earlier dates that are still open.
   package let earlierOpenRounds: [RoundRecord]
-  /// How long the streak is that the player can continue today; 0 if there is none.
+  /// The current streak in days; 0 for none.
   package let streak: Int
   /// Where the player stands among those who finished the day; nil for guests, for withheld rounds, with a
   /// personal draw, while a round is missing, and before

@@ -10,7 +10,7 @@ struct DaySnapshot: Sendable {
   let openRounds: [RoundRecord]
   /// See ``rounds(open:ofDate:on:at:)``.
   let rounds: [RoundRecord]
-  /// How long the streak is that the player can continue today; 0 if there is none.
+  /// The current streak in days; 0 for none.
   let streak: Int
   /// See ``DayProgress/dayNumber``.
   let dayNumber: Int?

@@ -113,7 +113,7 @@ struct ItemRows<Connection: SQLReader> {
 
   /// Whether a player had a question of the bank before.
   func wasAsked(_ questionNumber: Int64, _ accountID: AccountID) throws -> Bool {
-    try db.first(ItemQuery.wasAsked, [questionNumber, accountID.number]) { _ in true } ?? false
+    try db.exists(ItemQuery.wasAsked, [questionNumber, accountID.number])
   }
 
   private func itemRow(in row: SQLRow) throws -> ItemRow {

@@ -96,7 +96,7 @@ extension QuestionRows {
   }
 
   fileprivate func isInPracticePool(_ number: Int64) throws -> Bool {
-    try db.first(BankQuery.practicePoolPosition, [number]) { _ in true } ?? false
+    try db.exists(BankQuery.practicePoolPosition, [number])
   }
 
   /// Whether a question was asked last on a date or before, and isn't drawn again.
@@ -104,6 +104,6 @@ extension QuestionRows {
     guard try db.first(PracticeQuery.isPast, [number, date.epochDay], { try $0[0] as Bool }) == true else {
       return false
     }
-    return try db.first(BankQuery.drawPoolPosition, [number], { _ in true }) == nil && !isRetired(number)
+    return try !db.exists(BankQuery.drawPoolPosition, [number]) && !isRetired(number)
   }
 }

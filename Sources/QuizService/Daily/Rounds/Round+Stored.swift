@@ -6,9 +6,9 @@ internal import StoreStatus
 /// The columns of a round that store its phase.
 struct PhaseColumns {
   var name: String
-  var since: Timestamp?
+  var runningSince: Timestamp?
   var lastHeartbeatAt: Timestamp?
-  var option: Int?
+  var chosenOption: Int?
   /// How long after Start the round ended, by an answer or a time-out; nil for any other phase. Unlike
   /// ``QuizEngine/Round/elapsed`` it is also set after a time-out. It is stored as `elapsed_ms`.
   var endedAfter: TimeSpan?
@@ -17,12 +17,12 @@ struct PhaseColumns {
     switch round.phase {
     case .running(let since, let lastHeartbeatAt):
       name = "running"
-      self.since = since
+      runningSince = since
       self.lastHeartbeatAt = lastHeartbeatAt
     case .paused: name = "paused"
     case .answered(let option, let at):
       name = "answered"
-      self.option = option
+      chosenOption = option
       endedAfter = at - round.startedAt
     case .timedOut(let at):
       name = "timedOut"
@@ -33,18 +33,18 @@ struct PhaseColumns {
 
   init(_ row: SQLRow) throws {
     name = try row["phase"]
-    since = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
+    runningSince = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
     lastHeartbeatAt = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
-    option = try row["chosen_option"]
+    chosenOption = try row["chosen_option"]
     endedAfter = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
   /// Nil if the columns contradict each other.
   func phase(startedAt: Timestamp) -> Round.Phase? {
     switch name {
-    case "running": since.map { .running(since: $0, lastHeartbeatAt: lastHeartbeatAt) }
+    case "running": runningSince.map { .running(since: $0, lastHeartbeatAt: lastHeartbeatAt) }
     case "paused": .paused
-    case "answered": option.flatMap { option in endedAfter.map { .answered(option: option, at: startedAt + $0) } }
+    case "answered": chosenOption.flatMap { option in endedAfter.map { .answered(option: option, at: startedAt + $0) } }
     case "timedOut": endedAfter.map { .timedOut(at: startedAt + $0) }
     case "expired": .expired
     default: nil

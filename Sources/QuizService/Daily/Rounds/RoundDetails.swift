@@ -17,7 +17,7 @@ package struct RoundDetails: Hashable, Sendable {
   package let record: RoundRecord
   /// What the player has made of the round's date.
   package let progress: DayProgress
-  /// How long the streak is that the player can continue, in days; 0 if there is none.
+  /// The current streak in days; 0 for none.
   package let streak: Int
   /// Nil while the round is open.
   package let summary: Summary?

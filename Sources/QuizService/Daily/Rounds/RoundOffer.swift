@@ -18,7 +18,7 @@ package enum RoundOffer: Hashable, Sendable {
     package let isVoid: Bool
     /// Whether the round would be withheld; see ``RoundRanking/withheld``.
     package let isWithheld: Bool
-    /// How long the streak is that the player can continue today; 0 if there is none.
+    /// The current streak in days; 0 for none.
     package let streak: Int
     /// The player's shortest time from Start to a correct answer of this difficulty; nil without one.
     package let bestTime: TimeSpan?

@@ -66,7 +66,7 @@ extension RoundRows where Connection == Transaction {
     try db.run(
       RoundQuery.saveRound,
       [
-        columns.name, columns.since?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.option,
+        columns.name, columns.runningSince?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.chosenOption,
         round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
         record.verdict.map { $0 == .correct },
         record.accountID.number, record.date.epochDay, record.difficulty.rawValue,

@@ -7,7 +7,7 @@ struct StreakReader<Connection: SQLReader> {
   let accountID: AccountID
   let calendar: StreakCalendar
 
-  /// How long the streak is that the player can continue today; 0 if there is none.
+  /// The current streak in days; 0 for none.
   func length() throws -> Int {
     let past = try past()
     return past.start.length(on: calendar.today, status: try status(of: past))

@@ -18,7 +18,7 @@ struct StreakRows<Connection: SQLReader> {
 
   /// Whether a question of a date until `last` was voided after a correction.
   func wasVoided(since correction: Int64, until last: CalendarDate) throws -> Bool {
-    try db.first(StreakQuery.wasVoidedSince, [correction, last.epochDay]) { _ in true } ?? false
+    try db.exists(StreakQuery.wasVoidedSince, [correction, last.epochDay])
   }
 
   /// The dates on which a player finished rounds.

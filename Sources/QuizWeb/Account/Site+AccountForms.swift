@@ -11,20 +11,21 @@ enum FormResult<Value> {
 extension Site {
   /// Does what a form about accounts asks for. Errors that the form can show make it a rejected one.
   ///
-  /// - Parameter wrongCredentials: the error to show if a password or a code is wrong; nil for a form without either.
+  /// - Parameter invalidCredentials: the error to show if a password or a code is wrong; nil for a form without either.
   /// - Throws: errors that no form can show.
   func submitAccountForm<Value>(
-    for visitor: Visitor, wrongCredentials: FormErrors.FieldError? = nil,
+    for visitor: Visitor, invalidCredentials: FormErrors.FieldError? = nil,
     _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> FormResult<Value> {
     do throws(AccountError) { return .accepted(try await useCase()) } catch {
-      return .rejected(
-        try RejectedForm(
-          error, wrongCredentials: wrongCredentials, in: visitor.texts.account.errors, at: house.dependencies.now()))
+      let rejected = RejectedForm(
+        error, invalidCredentials: invalidCredentials, in: visitor.texts.account.errors, at: house.dependencies.now())
+      guard let rejected else { throw error }
+      return .rejected(rejected)
     }
   }
 
   func wrongPasswordError(for visitor: Visitor) -> FormErrors.FieldError {
-    FormErrors.FieldError(field: AccountField.currentPassword, text: visitor.texts.account.errors.wrongPassword)
+    FormErrors.FieldError(field: AccountField.currentPassword, text: visitor.texts.account.errors.wrongCurrentPassword)
   }
 }

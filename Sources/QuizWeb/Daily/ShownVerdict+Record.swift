@@ -2,7 +2,7 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-extension RoundResult {
+extension ShownVerdict {
   /// Nil if the round is open.
   init?(of record: RoundRecord) {
     guard let verdict = record.verdict else { return nil }

@@ -31,11 +31,11 @@ struct RejectedForm {
 
   /// A form that the accounts' service rejected.
   ///
-  /// - Parameter wrongCredentials: the error to show if a password or a code is wrong.
-  /// - Throws: errors that no form can show.
-  init(
-    _ error: AccountError, wrongCredentials: FormErrors.FieldError?, in texts: Texts.Account.Errors, at now: Timestamp
-  ) throws(AccountError) {
+  /// - Parameter invalidCredentials: the error to show if a password or a code is wrong.
+  /// - Returns: nil for an error that no form can show.
+  init?(
+    _ error: AccountError, invalidCredentials: FormErrors.FieldError?, in texts: Texts.Account.Errors, at now: Timestamp
+  ) {
     func form(_ text: String) -> FormErrors { FormErrors([FormErrors.FieldError(field: nil, text: text)]) }
     switch error {
     case .nameTaken:
@@ -44,8 +44,8 @@ struct RejectedForm {
       self.init(FormErrors([FormErrors.FieldError(field: AccountField.password, text: texts.message(on: error))]))
     // A deleted account has no right password.
     case .invalidCredentials, .accountDeleted:
-      guard let wrongCredentials else { throw error }
-      self.init(FormErrors([wrongCredentials]))
+      guard let invalidCredentials else { return nil }
+      self.init(FormErrors([invalidCredentials]))
     case .rateLimited(let retryAt):
       let seconds = max(1, Int((retryAt - now).milliseconds + 999) / 1000)
       self.init(form(texts.message(waiting: seconds)), status: .tooManyRequests, retryAfter: seconds)
@@ -53,7 +53,7 @@ struct RejectedForm {
     case .formUsed: self.init(form(texts.formUsed), status: .conflict, retryAfter: nil)
     case .guestsDisabled, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink, .notOperator, .ownRole,
       .hashingFailed, .store:
-      throw error
+      return nil
     }
   }
 
@@ -68,9 +68,8 @@ struct RejectedForm {
 extension Texts.Account.Errors {
   func message(on error: PasswordError) -> String {
     switch error {
-    case .tooShort: tooShort(TypedPassword.minimumLength)
-    // A character has at most four bytes.
-    case .tooLong: tooLong(TypedPassword.maxByteCount / 4)
+    case .tooShort: tooShort(TextLimit.password.lowerBound)
+    case .tooLong: tooLong(TextLimit.password.upperBound)
     case .common: common
     }
   }

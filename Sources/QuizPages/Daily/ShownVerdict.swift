@@ -1,7 +1,7 @@
 import HTML
 
-/// The result of a round, as the player sees it.
-public enum RoundResult: Hashable, Sendable {
+/// The verdict of a round, as the player sees it.
+public enum ShownVerdict: Hashable, Sendable {
   case correct, wrong, timedOut, expired
   /// An operator voided the question.
   case void

@@ -1,0 +1,64 @@
+internal import QuizDatabase
+internal import QuizEngine
+
+/// Attempts at a password, and how often they are allowed.
+///
+/// | who types the password | always counts | counts once it has failed |
+/// |---|---|---|
+/// | somebody who signs in, in a browser that the account knows | for that browser | |
+/// | somebody who signs in, in another browser | for the name, also if no account has it | for the client's network, as ``GameSettings/failedSignInsPerHour`` says |
+/// | a player who is signed in | for the session | |
+///
+/// What always counts follows ``ExponentialBackoff/passwords``.
+extension AccountService {
+  /// An attempt to sign in, not checked yet, and the first of a browser's tokens by which the account knows it.
+  func signInAttempt(
+    _ request: SignInRequest
+  ) async throws(AccountError) -> (attempt: PasswordAttempt, knownBrowserToken: KnownBrowserToken?) {
+    let name = AccountName(request.name)
+    let (stored, token) = try await findAccount(named: name, recognizedBy: request.knownBrowserTokens)
+    if let stored, let token {
+      let attempt = PasswordAttempt(
+        typed: request.password, stored: stored,
+        limits: PasswordAttemptLimits(always: limit(.knownBrowser(token.digest, try await houseSecret()))),
+        hashingClient: .account(stored.account.id))
+      return (attempt, token)
+    }
+    // A text that can't be a name has a count, too: its attempts must look like those for any other name.
+    let countedName = name?.folded ?? request.name.prefix(AccountName.maxTypedLength).lowercased()
+    let attempt = PasswordAttempt(
+      typed: request.password, stored: stored,
+      limits: PasswordAttemptLimits(
+        always: limit(.account(countedName, try await houseSecret())),
+        failures: try await attemptLimiter.limits(of: .failedSignIns, from: request.network)),
+      hashingClient: .network(request.network))
+    return (attempt, nil)
+  }
+
+  /// An attempt at the password of a player who is signed in, not checked yet.
+  ///
+  /// - Throws: `.isGuest`, `.accountDeleted` or `.store`.
+  func passwordAttempt(of player: Player, typed: TypedPassword) async throws(AccountError) -> PasswordAttempt {
+    guard !player.account.isGuest else { throw .isGuest }
+    let stored = try await store.read(.strong) { db in try AccountRows(db: db).findWithCredentials(player.account.id) }
+    guard let stored else { throw .accountDeleted }
+    return PasswordAttempt(
+      typed: typed, stored: stored,
+      limits: PasswordAttemptLimits(always: limit(.session(player.sessionDigest, try await houseSecret()))),
+      hashingClient: .account(player.account.id))
+  }
+
+  private func limit(_ key: AttemptKey) -> AttemptLimit { AttemptLimit(key: key, policy: .backoff(.passwords)) }
+
+  /// The account of a name, and the first of a browser's tokens by which the account knows it.
+  private func findAccount(
+    named name: AccountName?, recognizedBy tokens: [KnownBrowserToken]
+  ) async throws(AccountError) -> (stored: AccountWithCredentials?, knownBrowserToken: KnownBrowserToken?) {
+    guard let name else { return (nil, nil) }
+    let now = dependencies.now()
+    return try await store.read(.strong) { db in
+      guard let stored = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
+      return (stored, try KnownBrowserRows(db: db).first(of: tokens, knownTo: stored.account.id, at: now))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import HTTPTypes
+import Hummingbird
+import QuizEngine
+import QuizPages
+import QuizService
+
+// Who sends a request.
+extension Site {
+  /// Finds the player of the visitor's session. Stores from time to time that the session is in use.
+  ///
+  /// - Returns: nil if there is no session, or it is over.
+  func authenticate(_ visitor: Visitor) async throws -> Player? {
+    guard let digest = visitor.sessionToken?.digest, let account = try await house.accounts.authenticate(digest) else {
+      return nil
+    }
+    return Player(
+      account: account, sessionDigest: digest, readingLanguage: readingLanguage(of: account, for: visitor),
+      withheldDates: visitor.withheldDates)
+  }
+
+  /// The request as its player's; nil if there is no session, or it is over.
+  func authenticate(_ request: VisitorRequest) async throws -> PlayerRequest? {
+    try await authenticate(request.visitor).map { PlayerRequest(request, from: $0) }
+  }
+
+  /// - Throws: ``PageError/signInRequired(returnPath:)`` without a session.
+  func requirePlayer(_ request: VisitorRequest) async throws -> PlayerRequest {
+    guard let found = try await authenticate(request) else {
+      let uri = request.http.uri
+      throw PageError.signInRequired(
+        returnPath: request.http.method == .get
+          ? uri.string : uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
+    }
+    return found
+  }
+
+  /// - Throws: ``PageError/notFound`` for everybody but operators.
+  func requireOperator(_ request: VisitorRequest) async throws -> OperatorRequest {
+    guard let found = try await authenticate(request), let admin = house.admin(of: found.account) else {
+      house.security.increment(.adminRefusals)
+      throw PageError.notFound
+    }
+    return OperatorRequest(found, admin: admin)
+  }
+
+  /// The language in which a player reads questions: the game's language that fits the page best. A language that the
+  /// site doesn't have is chosen in the settings.
+  private func readingLanguage(of account: Account, for visitor: Visitor) -> Language {
+    let chosen = account.settings.language
+    let offered = house.gameSettings.languages.languages(of: house.gameSettings.game(of: account))
+    return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
+  }
+}
