@@ -187,7 +187,7 @@ extension HouseStore {
   package func account(
     named name: AccountName
   ) async throws(StoreError) -> (account: Account, credentials: Credentials)? {
-    try await read { db in try AccountRows(db: db).find(named: name) }
+    try await read { db in try AccountRows(db: db).findWithCredentials(named: name) }
   }
 
   /// Whether any account is an operator's.

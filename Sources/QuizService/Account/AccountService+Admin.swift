@@ -50,7 +50,7 @@ extension AccountService {
     _ name: AccountName, _ work: @escaping @Sendable (Transaction, AccountID) throws -> Void
   ) async throws(AccountError) -> AccountID {
     try await store.write(.idempotent) { db in
-      guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
+      guard let found = try AccountRows(db: db).findWithCredentials(named: name, locking: .exclusive) else {
         throw AccountError.noSuchAccount
       }
       try work(db, found.account.id)

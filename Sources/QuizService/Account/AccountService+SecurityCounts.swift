@@ -18,7 +18,9 @@ extension AccountService {
       case .invalidCredentials, .accountDeleted, .nameTaken: security.increment(failure)
       case .rateLimited: security.increment(.rateLimited)
       case .busy: security.increment(.tooBusy)
-      default: break
+      case .password, .guestsDisabled, .formUsed, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink,
+        .notOperator, .ownRole, .hashingFailed, .store:
+        break
       }
       throw error
     }

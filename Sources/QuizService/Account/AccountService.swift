@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 /// What players and operators do with accounts: signing up and in, sessions, passwords, settings, deletion.
 ///
-/// A use case with a password commits three times:
+/// A use case that checks a password commits three times:
 ///
 /// 1. the attempt, before the password is hashed, so that attempts at the same time are limited too;
 /// 2. the end of the attempts once the password was right, so that it doesn't count as wrong if the rest fails;
@@ -27,7 +27,7 @@ extension AccountService {
   }
 
   func findAccount(named name: AccountName) async throws(AccountError) -> AccountWithCredentials? {
-    try await store.read(.strong) { db in try AccountRows(db: db).find(named: name) }
+    try await store.read(.strong) { db in try AccountRows(db: db).findWithCredentials(named: name) }
   }
 
   /// The key of the failed attempts to sign in to an account.

@@ -18,7 +18,7 @@ extension AdminService {
   /// - Returns: nil if no account has that name.
   package func account(named name: AccountName) async throws(AdminError) -> AccountSummary? {
     let found = try await store.read(.strong) { db in
-      try AccountRows(db: db).find(named: name)
+      try AccountRows(db: db).findWithCredentials(named: name)
     }
     return found.flatMap { AccountSummary($0.account) }
   }

@@ -7,7 +7,7 @@ package enum SecurityCounter: String, Hashable, Sendable, CaseIterable {
   case recoveries
   case failedRecoveries = "failed_recoveries"
   case signUps = "sign_ups"
-  /// The name was taken, or the password was refused.
+  /// The name was taken. A password that is too short or too common isn't counted.
   case rejectedSignUps = "rejected_sign_ups"
   case signOuts = "sign_outs"
   case passwordChanges = "password_changes"

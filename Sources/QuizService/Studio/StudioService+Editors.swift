@@ -33,7 +33,7 @@ extension StudioService {
   }
 
   private static func account(named name: AccountName, in db: Transaction) throws -> AccountID {
-    guard let found = try AccountRows(db: db).find(named: name) else { throw StudioError.noSuchAccount }
+    guard let found = try AccountRows(db: db).findWithCredentials(named: name) else { throw StudioError.noSuchAccount }
     return found.account.id
   }
 }

@@ -10,13 +10,13 @@ extension Site {
 
   /// Shows a player their day, and a new account the onboarding first. Shows everybody else what the game is.
   private func showDaily(_ request: VisitorRequest) async throws -> Response {
-    guard let request = try await authenticate(request) else {
+    guard let playerRequest = try await authenticate(request) else {
       return Response.page(try await landingPage(for: request).html, to: request)
     }
-    guard request.account.isOnboarded || request.account.isGuest else {
+    guard playerRequest.account.isOnboarded || playerRequest.account.isGuest else {
       return Response.redirect(SitePath.onboarding)
     }
-    var response = Response.page(try await homePage(for: request).html, to: request)
+    var response = Response.page(try await homePage(for: playerRequest).html, to: request)
     renewSessionCookie(request.visitor, &response)
     return response
   }

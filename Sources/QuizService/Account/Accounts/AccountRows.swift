@@ -20,7 +20,7 @@ struct AccountRows<Connection: SQLReader> {
   }
 
   /// - Returns: nil if no account has the name.
-  func find(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
+  func findWithCredentials(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
     try firstWithCredentials(.accountNamed, [name.folded], locking: lock)
   }
 

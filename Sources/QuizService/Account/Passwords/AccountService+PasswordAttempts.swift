@@ -57,7 +57,7 @@ extension AccountService {
     guard let name else { return (nil, nil) }
     let now = dependencies.now()
     return try await store.read(.strong) { db in
-      guard let stored = try AccountRows(db: db).find(named: name) else { return (nil, nil) }
+      guard let stored = try AccountRows(db: db).findWithCredentials(named: name) else { return (nil, nil) }
       return (stored, try KnownBrowserRows(db: db).first(of: tokens, knownTo: stored.account.id, at: now))
     }
   }

@@ -71,7 +71,7 @@ extension AccountService {
   ) async throws(AccountError) -> SignInResult {
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: recovery.next.digest)
     let account: Account? = try await store.write(.once) { db in
-      guard let current = try AccountRows(db: db).find(named: recovery.name, locking: .exclusive) else {
+      guard let current = try AccountRows(db: db).findWithCredentials(named: recovery.name, locking: .exclusive) else {
         throw AccountError.invalidCredentials
       }
       // A copy of the form that came at the same time was faster.

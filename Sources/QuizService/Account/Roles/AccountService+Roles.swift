@@ -15,7 +15,7 @@ extension AccountService {
       let account = try await store.write(.once) { db in
         let own = try verified.confirm(in: db).account
         guard own.role == .operator else { throw AccountError.notOperator }
-        guard let found = try AccountRows(db: db).find(named: name, locking: .exclusive) else {
+        guard let found = try AccountRows(db: db).findWithCredentials(named: name, locking: .exclusive) else {
           throw AccountError.noSuchAccount
         }
         guard found.account.id != own.id else { throw AccountError.ownRole }

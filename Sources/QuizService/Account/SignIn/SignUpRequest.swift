@@ -6,7 +6,7 @@ package struct SignUpRequest: Sendable {
   package let password: TypedPassword
   package let zone: IANATimeZone
   package let settings: AccountSettings
-  /// The guest who becomes the account; nil if the browser has no session.
+  /// The guest who becomes the account; nil for anybody else.
   package let guest: Player?
   /// 128 random bits of the form. The same form sent again, even many times at once, is the same sign-up and gets the
   /// same reply.

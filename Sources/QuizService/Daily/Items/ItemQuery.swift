@@ -47,7 +47,7 @@ enum ItemQuery: String, PreparedQuery {
   case categoriesOfDate = """
     SELECT category FROM item WHERE game = ? AND date = ? AND difficulty <> ? AND is_void = 0
     """
-  /// The subjects of a player's questions of a date.
+  /// The categories of a player's other questions of a date.
   case categoriesOfPlayer = "SELECT category FROM round WHERE account_id = ? AND date = ? AND difficulty <> ?"
   case isOnSchedule = "SELECT date IS NOT NULL FROM item WHERE id = ?"
   case incrementAnswerCount = """
