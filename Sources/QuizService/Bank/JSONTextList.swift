@@ -8,7 +8,7 @@ enum JSONTextList {
     return "[" + texts.map { "\"\($0)\"" }.joined(separator: ",") + "]"
   }
 
-  /// Escapes the characters that need it. Foundation does that with more work than all other texts take together.
+  /// Escapes the characters that need it, which few texts have, so that most lists need no encoder of their own.
   static func encodeEscaped(_ texts: [String]) throws -> String {
     String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
   }

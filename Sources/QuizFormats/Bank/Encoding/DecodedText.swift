@@ -32,7 +32,7 @@ struct DecodedText: Sendable {
     case nonASCII
   }
 
-  /// A part of the text whose hash is that of its bytes at once, since one for each scalar takes several times as long.
+  /// A part of the text, which is hashed as one sequence of bytes rather than scalar by scalar.
   private struct Piece: Hashable {
     let scalars: ArraySlice<Unicode.Scalar>
 

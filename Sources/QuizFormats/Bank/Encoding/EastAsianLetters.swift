@@ -9,7 +9,7 @@ struct EastAsianLetters: Sendable {
   /// The scalars that a standard can have among the usual ones.
   private static let standardScalars: Range<UInt32> = 0x3000..<0xFB00
 
-  /// The costs of ``standardScalars`` as a table, since two sets were slower than all else.
+  /// The costs of ``standardScalars`` as a table, since each character of a text is looked up.
   private let costs: [UInt8]
   private let (hasKana, hasHangul): (Bool, Bool)
 
