@@ -150,12 +150,18 @@ struct BankEntryBuilder {
 
   /// Looks for garbled words in the texts, and in each translation.
   private mutating func checkGarbled(_ node: DocumentNode, in language: Language, _ diagnostics: inout Diagnostics) {
-    let values = ["question", "answer", "explanation", "wrong"].compactMap { node[$0] }
-      .flatMap { if case .list(let items) = $0.content { items } else { [$0] } }
-    checkGarbled(values.filter { !$0.isMapping }, of: node, in: language.tag, &diagnostics)
-    let translated = values.flatMap(\.entries)
-    for tag in Set(translated.map(\.key)).sorted() {
-      checkGarbled(translated.filter { $0.key == tag }.flatMap(\.value.scalars), of: node, in: tag, &diagnostics)
+    var own: [DocumentNode] = []
+    var translated: [String: [DocumentNode]] = [:]
+    for value in ["question", "answer", "explanation", "wrong"].compactMap({ node[$0] }) {
+      let items = if case .list(let items) = value.content { items } else { [value] }
+      for item in items {
+        if !item.isMapping { own.append(item) }
+        for entry in item.entries { translated[entry.key, default: []] += entry.value.scalars }
+      }
+    }
+    checkGarbled(own, of: node, in: language.tag, &diagnostics)
+    for (tag, values) in translated.sorted(by: { $0.key < $1.key }) {
+      checkGarbled(values, of: node, in: tag, &diagnostics)
     }
   }
 
@@ -169,9 +175,12 @@ struct BankEntryBuilder {
   }
 
   private func checkLostCharacters(in node: DocumentNode, _ diagnostics: inout Diagnostics) {
-    for value in node.scalars {
-      guard let text = value.text, text.utf8.contains(0xEF) else { continue }
-      if text.unicodeScalars.contains("\u{FFFD}") { diagnostics.add(LostCharacter(), at: value.location) }
+    switch node.content {
+    case .scalar:
+      guard let text = node.text, text.utf8.contains(0xEF), text.unicodeScalars.contains("\u{FFFD}") else { return }
+      diagnostics.add(LostCharacter(), at: node.location)
+    case .list(let items): for item in items { checkLostCharacters(in: item, &diagnostics) }
+    case .mapping(let entries): for entry in entries { checkLostCharacters(in: entry.value, &diagnostics) }
     }
   }
 }
@@ -196,15 +205,17 @@ extension String {
 
   /// The text without spaces and line breaks at its ends.
   var trimmed: String {
-    guard let first = utf8.first, let last = utf8.last, !(first.isGraphic && last.isGraphic) else { return self }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return self }
+    // A character that ends with such a scalar doesn't begin with a space.
+    if first != " ", first.isWholeCharacter, last != " ", last.isWholeCharacter { return self }
     return String(drop(while: \.isWhitespace)[...].trimmingEnd(where: \.isWhitespace))
   }
 
   /// Whether the text contains only spaces and line breaks.
-  var isBlank: Bool { utf8.first?.isGraphic != true && allSatisfy(\.isWhitespace) }
-}
-
-extension UInt8 {
-  /// Whether the byte is a visible ASCII character.
-  fileprivate var isGraphic: Bool { (0x21...0x7E).contains(self) }
+  var isBlank: Bool {
+    guard let first = unicodeScalars.first, first != " ", first.isWholeCharacter else {
+      return allSatisfy(\.isWhitespace)
+    }
+    return false
+  }
 }

@@ -20,7 +20,8 @@ struct QuestionTextsReader {
   private let node: DocumentNode
   /// The languages of the question; the first is its primary one.
   private let languages: [Language]
-  private var fields: [Language: Fields] = [:]
+  /// The texts by the position of their language in ``languages``; nil for a language that has none.
+  private var fields: [Fields?]
   private var diagnostics: Diagnostics
 
   /// The texts that were read; nil if they have an error, with a diagnostic.
@@ -39,6 +40,7 @@ struct QuestionTextsReader {
   private init(node: DocumentNode, languages: [Language], diagnostics: Diagnostics) {
     self.node = node
     self.languages = languages
+    fields = languages.map { _ in nil }
     self.diagnostics = diagnostics
   }
 
@@ -51,7 +53,7 @@ struct QuestionTextsReader {
     collectWrong()
     shareNumbers()
     guard let primary = primaryTexts() else { return nil }
-    let translations = languages.dropFirst().compactMap { translation(into: $0, of: primary) }
+    let translations = languages.indices.dropFirst().compactMap { translation(into: $0, of: primary) }
     return diagnostics.errorCount == before ? Texts(primary: primary, translations: translations) : nil
   }
 
@@ -60,49 +62,54 @@ struct QuestionTextsReader {
   /// Finds the text of a key in each language.
   private mutating func collect(_ key: String, _ assign: (inout Fields, DocumentNode) -> Void) {
     guard let value = node[key] else { return }
-    for (language, text) in byLanguage(value, of: key) { assign(&fields[language, default: Fields()], text) }
+    for (position, text) in byLanguage(value, of: key) {
+      var given = fields[position] ?? Fields()
+      assign(&given, text)
+      fields[position] = given
+    }
   }
 
   private mutating func collectWrong() {
     guard let value = node["wrong"] else { return }
     if value.isMapping {
-      for (language, list) in byLanguage(value, of: "wrong") {
-        fields[language, default: Fields()].wrong = list.items
-      }
-      return
+      return collect("wrong") { $0.wrong = $1.items }
     }
     for (index, item) in value.items.enumerated() {
-      for (language, text) in byLanguage(item, of: "wrong[\(index)]") {
-        var wrong = fields[language]?.wrong ?? []
+      for (position, text) in byLanguage(item, of: "wrong[\(index)]") {
+        var given = fields[position] ?? Fields()
+        var wrong = given.wrong ?? []
         while wrong.count < index { wrong.append(nil) }
-        wrong.append(text)
-        fields[language, default: Fields()].wrong = wrong
+        given.wrong = wrong + [text]
+        fields[position] = given
       }
     }
-    for language in fields.keys {
-      while let count = fields[language]?.wrong?.count, count < value.items.count {
-        fields[language]?.wrong?.append(nil)
+    for position in fields.indices {
+      while let count = fields[position]?.wrong?.count, count < value.items.count {
+        fields[position]?.wrong?.append(nil)
       }
     }
   }
 
-  /// A plain value is in the primary language; a mapping has a value for each language.
-  private mutating func byLanguage(_ value: DocumentNode, of key: String) -> [(Language, DocumentNode)] {
-    guard value.isMapping else { return languages.first.map { [($0, value)] } ?? [] }
+  /// The positions of a value's languages with the texts. A plain value is in the primary language; a mapping has a
+  /// value for each language.
+  private mutating func byLanguage(_ value: DocumentNode, of key: String) -> [(Int, DocumentNode)] {
+    guard value.isMapping else { return [(0, value)] }
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
     diagnostics.path?.descend(to: key)
-    var found: [(Language, DocumentNode)] = []
+    var found: [(Int, DocumentNode)] = []
     for entry in value.entries {
       diagnostics.path?.language = entry.key
       guard let language = Language(validating: entry.key) else { continue }
-      if !languages.contains(language) {
+      guard let position = languages.firstIndex(of: language) else {
         let rule = UndeclaredTextLanguage(tag: language.tag, declared: languages.map(\.tag))
         diagnostics.add(rule, at: entry.keyLocation)
-      } else if found.contains(where: { $0.0 == language }) {
+        continue
+      }
+      if found.contains(where: { $0.0 == position }) {
         diagnostics.add(DuplicateLanguage(tag: entry.key), at: entry.keyLocation)
       } else {
-        found.append((language, entry.value))
+        found.append((position, entry.value))
       }
     }
     return found
@@ -110,22 +117,22 @@ struct QuestionTextsReader {
 
   /// A plain answer without letters, such as a year, is the same in every language that has a question.
   private mutating func shareNumbers() {
-    guard let primary = languages.first, let given = fields[primary] else { return }
-    for language in languages.dropFirst() where fields[language]?.question != nil {
-      if let answer = given.answer, fields[language]?.answer == nil, node["answer"]?.hasLetters == false {
-        fields[language]?.answer = answer
+    guard let given = fields[0] else { return }
+    for position in fields.indices.dropFirst() where fields[position]?.question != nil {
+      if let answer = given.answer, fields[position]?.answer == nil, node["answer"]?.hasLetters == false {
+        fields[position]?.answer = answer
       }
       guard case .list(let items)? = node["wrong"]?.content else { continue }
-      let wrong = fields[language]?.wrong ?? items.map { _ in nil }
-      fields[language]?.wrong = zip(wrong, items).map { $0 ?? ($1.hasLetters ? nil : $1) }
+      let wrong = fields[position]?.wrong ?? items.map { _ in nil }
+      fields[position]?.wrong = zip(wrong, items).map { $0 ?? ($1.hasLetters ? nil : $1) }
     }
   }
 
   // MARK: Checking
 
   private mutating func primaryTexts() -> TriviaTexts? {
-    guard let language = languages.first else { return nil }
-    let given = fields[language] ?? Fields()
+    let language = languages[0]
+    let given = fields[0] ?? Fields()
     var missing: [String] = []
     if given.question == nil { missing.append("question") }
     if given.answer == nil { missing.append("answer") }
@@ -140,8 +147,9 @@ struct QuestionTextsReader {
   }
 
   /// The texts in another language; nil if there are none, or not enough to show the question.
-  private mutating func translation(into language: Language, of primary: TriviaTexts) -> TriviaTexts? {
-    guard let given = fields[language] else { return nil }
+  private mutating func translation(into position: Int, of primary: TriviaTexts) -> TriviaTexts? {
+    guard let given = fields[position] else { return nil }
+    let language = languages[position]
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
     diagnostics.path?.language = language.tag
@@ -173,7 +181,8 @@ struct QuestionTextsReader {
   /// Finds answers that mean something else than those at the same positions in the primary language, as far as that is
   /// seen without a dictionary: other numbers, and equal texts at other positions.
   private mutating func comparePairs(_ given: Fields, in language: Language) {
-    guard let primary = languages.first, let original = fields[primary] else { return }
+    guard let original = fields[0] else { return }
+    let primary = languages[0]
     let originals = original.options.map { $0?.text?.trimmed ?? "" }
     for (index, node) in given.options.enumerated() {
       guard let node, let text = node.text?.trimmed, index < originals.count, text != originals[index] else { continue }
@@ -193,9 +202,14 @@ struct QuestionTextsReader {
 
   private mutating func checkAnswers(of given: Fields, in language: Language) {
     let wrong = (given.wrong ?? []).compactMap(\.self)
-    var seen = Set([given.answer?.text?.trimmed].compactMap(\.self))
+    // A list, because to hash a text takes longer than to compare it with a few.
+    var seen = [given.answer?.text?.trimmed].compactMap(\.self)
     for (index, node) in wrong.enumerated() {
-      guard let text = node.text?.trimmed, !seen.insert(text).inserted else { continue }
+      guard let text = node.text?.trimmed else { continue }
+      guard seen.contains(text) else {
+        seen.append(text)
+        continue
+      }
       diagnostics.add(DuplicateAnswer(text: text), at: node.location, field: "wrong[\(index)]")
     }
   }

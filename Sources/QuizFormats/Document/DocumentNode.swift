@@ -23,15 +23,15 @@ struct DocumentNode: Sendable {
   init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location
-    let children: [DocumentNode] =
-      switch content {
-      case .scalar: []
-      case .list(let items): items
-      case .mapping(let entries): entries.map(\.value)
-      }
-    let own = if case .scalar(let text, _) = content { 1 + text.utf8.count / 256 } else { 1 }
-    cost = children.reduce(own) { $0 + $1.cost }
-    if case .scalar = content { depth = 0 } else { depth = 1 + (children.map(\.depth).max() ?? 0) }
+    switch content {
+    case .scalar(let text, _): (cost, depth) = (1 + text.utf8.count / 256, 0)
+    case .list(let items):
+      cost = items.reduce(1) { $0 + $1.cost }
+      depth = 1 + items.reduce(0) { max($0, $1.depth) }
+    case .mapping(let entries):
+      cost = entries.reduce(1) { $0 + $1.value.cost }
+      depth = 1 + entries.reduce(0) { max($0, $1.value.depth) }
+    }
   }
 }
 

@@ -54,7 +54,6 @@ extension SchemaValidator {
   /// - Returns: the missing keys that unknown keys were probably meant to be.
   private mutating func checkKeys(_ node: DocumentNode, _ object: ObjectSchema, missing: [String]) -> [String] {
     var mistaken: [String] = []
-    let unused = object.fields.map(\.key).filter { node.entry($0) == nil }
     let outer = diagnostics.path
     defer { diagnostics.path = outer }
     var belongingBelow: Set<String> = []
@@ -81,7 +80,7 @@ extension SchemaValidator {
         let rule = UnknownKey(
           key: entry.key, owner: object.name, known: object.fields.map(\.key), nearestKey: nil, otherOwners: [])
         diagnostics.add(rule, at: entry.keyLocation)
-      } else if let meant = checkUnknown(entry, schema: object, missing: missing, unused: unused) {
+      } else if let meant = checkUnknown(entry, of: node, schema: object, missing: missing) {
         mistaken.append(meant)
       }
     }
@@ -98,9 +97,10 @@ extension SchemaValidator {
 
   /// - Returns: the key that was probably meant.
   private mutating func checkUnknown(
-    _ entry: DocumentNode.Entry, schema object: ObjectSchema, missing: [String], unused: [String]
+    _ entry: DocumentNode.Entry, of node: DocumentNode, schema object: ObjectSchema, missing: [String]
   ) -> String? {
     let known = object.fields.map(\.key)
+    let unused = known.filter { node.entry($0) == nil }
     if let (marker, length) = WrongListMarker.marker(of: entry.key), known.contains(String(entry.key.dropFirst(length)))
     {
       diagnostics.add(WrongListMarker(marker: marker), at: entry.keyLocation)

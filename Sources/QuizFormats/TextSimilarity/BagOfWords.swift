@@ -20,7 +20,7 @@ struct BagOfWords: Sendable {
       }
       let lower = word.text.lowercased()
       if StopWords.all.contains(lower) { continue }
-      let hash = SpellingFold.fold(word.text).stableHash
+      let hash = SpellingFold.fold(word.text, lowercased: lower).stableHash
       all.insert(hash)
       if word.isName { names.insert(hash) }
     }

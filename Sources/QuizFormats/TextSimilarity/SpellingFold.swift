@@ -4,8 +4,13 @@ internal import Foundation
 /// transliterations of Russian names. Different words sometimes become the same.
 enum SpellingFold {
   /// - Parameter word: letters and digits only.
-  static func fold(_ word: Substring) -> [UInt8] {
-    if let digits = numbers[word.lowercased()] { return Array(digits.utf8) }
+  static func fold(_ word: Substring) -> [UInt8] { fold(word, lowercased: word.lowercased()) }
+
+  /// - Parameters:
+  ///   - word: letters and digits only.
+  ///   - lowercased: the word in lowercase.
+  static func fold(_ word: Substring, lowercased: String) -> [UInt8] {
+    if let digits = numbers[lowercased] { return Array(digits.utf8) }
     var bytes = lowercasedASCII(word)
     guard let first = bytes.first, (0x61...0x7A).contains(first), !word.isNumeral else { return bytes }
     for (spelling, other) in spellings { bytes.replace(spelling, with: other) }
@@ -38,17 +43,18 @@ enum SpellingFold {
 
 extension Substring {
   /// Whether it is a Roman number or an abbreviation, which has no other spelling.
-  fileprivate var isNumeral: Bool { count > 1 && allSatisfy(\.isUppercase) }
+  fileprivate var isNumeral: Bool { first?.isUppercase == true && count > 1 && allSatisfy(\.isUppercase) }
 }
 
 extension [UInt8] {
   fileprivate func hasSuffix(_ text: String) -> Bool { reversed().starts(with: text.utf8.reversed()) }
 
   fileprivate mutating func replace(_ part: [UInt8], with other: [UInt8]) {
-    guard contains(part[0]), count > part.count || count == part.count else { return }
-    var result = [UInt8]()
-    var index = 0
-    result.reserveCapacity(count)
+    // Most words don't have the part.
+    guard let first = indices.first(where: { self[$0] == part[0] && self[$0...].starts(with: part) }) else { return }
+    var result = Array(self[..<first])
+    var index = first
+    result.reserveCapacity(count + other.count)
     while index < count {
       if self[index] == part[0], self[index...].starts(with: part) {
         result += other

@@ -8,7 +8,8 @@ struct Alphabet: Sendable {
   let count: Int
   /// The numbers of the scalars below U+2000; 0 for other scalars than letters.
   private let numbers: [UInt16]
-  private let capitals: Set<UInt32>
+  /// Whether the scalars below U+2000 are capitals.
+  private let capitals: [Bool]
 
   /// - Parameter texts: the texts of ``LetterPairs/init(_:_:)``.
   init(_ texts: some Sequence<String>) {
@@ -19,11 +20,11 @@ struct Alphabet: Sendable {
       numbers[Int(letter.value)] = count
       count += 1
     }
-    var capitals: Set<UInt32> = []
+    var capitals = [Bool](repeating: false, count: 0x2000)
     for value in UInt32(0x41)..<0x2000 {
       guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
       let small = Self.small(scalar)
-      if small != scalar { capitals.insert(value) }
+      capitals[Int(value)] = small != scalar
       guard numbers[Int(value)] == 0 else { continue }
       numbers[Int(value)] =
         small.value < 0x2000 && numbers[Int(small.value)] > 0 ? numbers[Int(small.value)] : Self.unknown
@@ -44,7 +45,7 @@ struct Alphabet: Sendable {
     return scalar.properties.isAlphabetic && !EastAsianLetters.contains(scalar) ? Int(Self.unknown) : 0
   }
 
-  func isCapital(_ scalar: Unicode.Scalar) -> Bool { capitals.contains(scalar.value) }
+  func isCapital(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x2000 && capitals[Int(scalar.value)] }
 
   private static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let mapped = scalar.properties.lowercaseMapping.unicodeScalars

@@ -1,11 +1,11 @@
-/// The words, signs and East Asian characters of a text, each with its number.
+/// The words, signs and East Asian characters of a text, each as often as it counts.
 ///
 /// How often the same word occurs says little about the encoding, so each piece of the text counts twice at most.
 /// Pieces end at spaces, digits and other ASCII characters that aren't letters.
 struct DecodedText: Sendable {
-  private(set) var words: [Word: Int] = [:]
-  private(set) var marks: [TextMark: Int] = [:]
-  private(set) var eastAsian: [Unicode.Scalar: Int] = [:]
+  private(set) var words: [Word] = []
+  private(set) var marks: [TextMark] = []
+  private(set) var eastAsian: [Unicode.Scalar] = []
 
   /// The number of East Asian characters next to an ASCII letter.
   private(set) var mixedCount = 0
@@ -32,9 +32,16 @@ struct DecodedText: Sendable {
     case nonASCII
   }
 
+  /// A part of the text, which is hashed as one sequence of bytes rather than scalar by scalar.
+  private struct Piece: Hashable {
+    let scalars: ArraySlice<Unicode.Scalar>
+
+    func hash(into hasher: inout Hasher) { scalars.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  }
+
   init(_ text: String, pieces: Pieces = .all) {
     scalars = Array(text.unicodeScalars)
-    var counts: [ArraySlice<Unicode.Scalar>: Int] = [:]
+    var counts: [Piece: Int] = [:]
     var index = 0
     while index < scalars.count {
       var end = index
@@ -44,9 +51,9 @@ struct DecodedText: Sendable {
         end += 1
       }
       if end > index, pieces == .all || (pieces == .ascii) == isASCII {
-        let piece = scalars[index..<end]
-        counts[piece, default: 0] += 1
-        if counts[piece, default: 0] <= 2 { add(index..<end) }
+        let count = counts[Piece(scalars: scalars[index..<end]), default: 0]
+        counts[Piece(scalars: scalars[index..<end])] = count + 1
+        if count < 2 { add(index..<end) }
       }
       index = end + 1
     }
@@ -67,10 +74,10 @@ struct DecodedText: Sendable {
         continue
       }
       if EastAsianLetters.contains(scalar) {
-        eastAsian[scalar, default: 0] += 1
+        eastAsian.append(scalar)
         for next in [index - 1, index + 1] where isASCIILetter(next) { mixedCount += 1 }
       } else {
-        marks[mark(index), default: 0] += 1
+        marks.append(mark(index))
       }
     }
     end(&word, wordStart..<piece.upperBound)
@@ -79,7 +86,7 @@ struct DecodedText: Sendable {
   private mutating func end(_ word: inout Word, _ range: Range<Int>) {
     guard !word.letters.isEmpty else { return }
     if !word.isASCII { word.caseCost = caseCost(range) }
-    words[word, default: 0] += 1
+    words.append(word)
     word = Word()
   }
 

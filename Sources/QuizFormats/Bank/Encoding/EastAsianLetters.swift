@@ -6,19 +6,30 @@ struct EastAsianLetters: Sendable {
   /// What characters cost in bits: the most frequent, the usual, the others of the script, and those of other scripts.
   private static let (frequentCost, usualCost, rareCost, foreignCost) = (8, 12, 17, 18)
 
-  private let frequent: Set<Unicode.Scalar>
-  private let usual: Set<Unicode.Scalar>
+  /// The scalars that a standard can have among the usual ones.
+  private static let standardScalars: Range<UInt32> = 0x3000..<0xFB00
+
+  /// The costs of ``standardScalars`` as a table, since each character of a text is looked up.
+  private let costs: [UInt8]
   private let (hasKana, hasHangul): (Bool, Bool)
 
   init(_ tag: String) {
     hasKana = tag == "ja"
     hasHangul = tag == "ko"
+    let (frequent, usual): (Set<Unicode.Scalar>, Set<Unicode.Scalar>)
     switch tag {
     case "zh-Hans": (frequent, usual) = (Self.set(Self.simplified), Self.block(0xB0...0xD7, "GB18030"))
     case "zh-Hant": (frequent, usual) = (Self.set(Self.traditional), Self.block(0xA4...0xC6, "Big5"))
     case "ja": (frequent, usual) = (Self.set(Self.japanese), Self.block(0xB0...0xCF, "EUC-JP"))
     default: (frequent, usual) = (Self.set(Self.korean), Self.block(0xB0...0xC8, "EUC-KR"))
     }
+    var costs = [UInt8](repeating: UInt8(Self.rareCost), count: Self.standardScalars.count)
+    for (scalars, cost) in [(usual, Self.usualCost), (frequent, Self.frequentCost)] {
+      for scalar in scalars where Self.standardScalars.contains(scalar.value) {
+        costs[Int(scalar.value - Self.standardScalars.lowerBound)] = UInt8(cost)
+      }
+    }
+    self.costs = costs
   }
 
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -36,8 +47,8 @@ struct EastAsianLetters: Sendable {
     case 0xFF66...0xFF9F: hasKana ? 13 : Self.foreignCost
     case 0xAC00...0xD7A3 where !hasHangul: Self.foreignCost
     case 0x3005...0x9FFF where hasHangul: Self.foreignCost - 2
-    default:
-      frequent.contains(scalar) ? Self.frequentCost : usual.contains(scalar) ? Self.usualCost : Self.rareCost
+    case Self.standardScalars: Int(costs[Int(scalar.value - Self.standardScalars.lowerBound)])
+    default: Self.rareCost
     }
   }
 

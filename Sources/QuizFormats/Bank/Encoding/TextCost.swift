@@ -27,7 +27,7 @@ struct TextCost: Sendable {
     }
     var beyond = [Int](repeating: 0, count: languages.count)
     var units = 0
-    for (word, count) in text.words {
+    for (word, count) in text.words.counted {
       let costs = cache.costs(of: word.letters)
       for index in totals.indices {
         let cost = count * (costs[index] + word.caseCost)
@@ -36,7 +36,7 @@ struct TextCost: Sendable {
       }
       if !word.isASCII { units += count * (word.letters.count + 1) }
     }
-    for (mark, count) in text.marks {
+    for (mark, count) in text.marks.counted {
       units += count
       for index in totals.indices {
         let cost = count * mark.cost(languages[index].marks)
@@ -44,7 +44,7 @@ struct TextCost: Sendable {
         beyond[index] += cost
       }
     }
-    for (scalar, count) in text.eastAsian {
+    for (scalar, count) in text.eastAsian.counted {
       units += count
       for index in totals.indices {
         let cost = count * Self.cost(of: scalar, in: languages[index])
@@ -75,20 +75,20 @@ extension DecodedText {
   func mean(in language: WrittenLanguage) -> Double {
     var units = 0
     var bits = 0
-    for (word, count) in words where !word.isASCII {
-      units += count * (word.letters.count + 1)
-      bits += count * (LetterPairs.cost(of: word.letters, in: language.pairs) + word.caseCost)
+    for word in words where !word.isASCII {
+      units += word.letters.count + 1
+      bits += LetterPairs.cost(of: word.letters, in: language.pairs) + word.caseCost
     }
-    for (mark, count) in marks {
-      units += count
-      bits += count * mark.cost(language.marks)
-    }
-    for (scalar, count) in eastAsian {
-      units += count
-      bits += count * TextCost.cost(of: scalar, in: language)
-    }
+    units += marks.count + eastAsian.count
+    for mark in marks { bits += mark.cost(language.marks) }
+    for scalar in eastAsian { bits += TextCost.cost(of: scalar, in: language) }
     return units > 0 ? Double(bits) / Double(units) : 0
   }
+}
+
+extension Array where Element: Hashable {
+  /// Each different element with its number.
+  fileprivate var counted: [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }
 
 /// The bits of words in each language, computed once for each word.
@@ -113,9 +113,9 @@ struct WordCosts: Sendable {
   /// The bits of a text of ASCII letters in each language.
   mutating func totals(ofASCII text: DecodedText) -> [Int] {
     var totals = [Int](repeating: 0, count: Self.pairs.count)
-    for (word, count) in text.words {
+    for word in text.words {
       let costs = costs(of: word.letters)
-      for index in totals.indices { totals[index] += count * costs[index] }
+      for index in totals.indices { totals[index] += costs[index] }
     }
     return totals
   }

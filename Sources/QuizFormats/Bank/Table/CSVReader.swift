@@ -142,7 +142,8 @@ private struct CSVRecordScanner {
   private func offset(_ index: Int) -> Int { index - bytes.startIndex }
 
   private func cell(_ text: String, from start: Int) -> CSVReader.Cell {
-    CSVReader.Cell(text: text, location: SourceLocation(offset: .byte(offset(start)), width: max(1, text.count)))
+    CSVReader.Cell(
+      text: text, location: SourceLocation(offset: .byte(offset(start)), width: max(1, text.characterCount)))
   }
 
   private static let quote = UInt8(ascii: "\"")

@@ -32,7 +32,9 @@ extension TableColumns {
 
   /// An empty cell instead of one that contains a word such as `nan`.
   private mutating func replacingNullMarker(_ cell: TableCell, _ diagnostics: inout Diagnostics) -> TableCell {
-    guard !cell.isText, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else { return cell }
+    guard !cell.isText, cell.text.utf8.count <= 4, ["nan", "NaN", "<NA>", "NaT"].contains(cell.text) else {
+      return cell
+    }
     if reported.insert(.missingValue).inserted { diagnostics.add(MissingValue(word: cell.text), at: cell.location) }
     return TableCell(text: "", location: cell.location)
   }

@@ -34,7 +34,7 @@ struct TableParser: BankParser {
   }
 
   private static func cellsByColumn(_ cells: [CSVReader.Cell]) -> [Int: TableCell] {
-    var cellsByColumn: [Int: TableCell] = [:]
+    var cellsByColumn = [Int: TableCell](minimumCapacity: cells.count)
     for (index, cell) in cells.enumerated() {
       cellsByColumn[index] = TableCell(text: cell.text, location: cell.location, isText: cell.isQuoted)
     }

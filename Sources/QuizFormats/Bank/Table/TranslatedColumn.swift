@@ -31,18 +31,32 @@ struct TranslatedColumn: Hashable {
 
 /// The texts of one row in other languages, by key of ``ObjectSchema/trivia``.
 struct TranslatedCells {
-  private var languages: [Language] = []
-  private var fields: [Language: [String: DocumentNode]] = [:]
-  private var distractors: [Language: [DocumentNode]] = [:]
+  /// The texts in one language.
+  private struct Texts {
+    let language: Language
+    var fields: [(key: String, text: DocumentNode)] = []
+    /// Nil if no column has one.
+    var distractors: [DocumentNode]?
+
+    func value(of key: String, in row: DocumentNode) -> DocumentNode? {
+      guard key == "wrong" else { return fields.first { $0.key == key }?.text }
+      return distractors.map { DocumentNode(.list($0), at: $0.first?.location ?? row.location) }
+    }
+  }
+
+  /// In the order of the first column of each language. They are few, so they need no dictionary.
+  private var languages: [Texts] = []
 
   var isEmpty: Bool { languages.isEmpty }
 
   mutating func add(_ texts: [DocumentNode], in column: TranslatedColumn) {
-    if !languages.contains(column.language) { languages.append(column.language) }
+    let known = languages.firstIndex { $0.language == column.language }
+    if known == nil { languages.append(Texts(language: column.language)) }
+    let position = known ?? languages.count - 1
     if case .field(let key, _) = column.column {
-      fields[column.language, default: [:]][key] = texts.first
+      languages[position].fields += texts.prefix(1).map { (key, $0) }
     } else {
-      distractors[column.language, default: []] += texts
+      languages[position].distractors = (languages[position].distractors ?? []) + texts
     }
   }
 
@@ -56,7 +70,7 @@ struct TranslatedCells {
     let primary = own["language"]?.text?.trimmed ?? defaultLanguage.tag
     let tags = DocumentNode(
       .list(
-        ([primary] + languages.map(\.tag).filter { $0 != primary }).map {
+        ([primary] + languages.map(\.language.tag).filter { $0 != primary }).map {
           DocumentNode(.scalar($0, plain: false), at: own["language"]?.location ?? own.location)
         }), at: own["language"]?.location ?? own.location)
     var merged = entries.filter {
@@ -69,12 +83,8 @@ struct TranslatedCells {
         texts.append(DocumentNode.Entry(key: primary, keyLocation: entry.keyLocation, value: entry.value))
       }
       for language in languages {
-        let value: DocumentNode? =
-          key == "wrong"
-          ? distractors[language].map { DocumentNode(.list($0), at: $0.first?.location ?? own.location) }
-          : fields[language]?[key]
-        guard let value else { continue }
-        texts.append(DocumentNode.Entry(key: language.tag, keyLocation: value.location, value: value))
+        guard let value = language.value(of: key, in: own) else { continue }
+        texts.append(DocumentNode.Entry(key: language.language.tag, keyLocation: value.location, value: value))
       }
       guard !texts.isEmpty else { continue }
       let location = texts[0].value.location

@@ -11,7 +11,12 @@ struct MisreadUTF8: Sendable {
   ///
   /// - Returns: nil if most non-ASCII text is right.
   init?(in texts: [String]) {
-    guard texts.contains(where: { !$0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
+    guard texts.contains(where: MisreadSequence.mayBeIn) else { return nil }
+    self.init(examining: texts)
+  }
+
+  /// Examines each run of the texts, which takes longer than to prove that no text needs it.
+  init?(examining texts: [String]) {
     var runs = 0
     var garbledRuns = 0
     var scalars = 0
@@ -45,7 +50,7 @@ struct MisreadUTF8: Sendable {
     return nil
   }
 
-  private static let misreadings = ["Windows-1252", "Windows-1251"].compactMap { LegacyEncoding(named: $0) }
+  static let misreadings = ["Windows-1252", "Windows-1251"].compactMap { LegacyEncoding(named: $0) }
     .map { Misreading(wrong: $0, right: nil) }
 
   /// Whether a character is common in scripts in which mojibake occurs.
