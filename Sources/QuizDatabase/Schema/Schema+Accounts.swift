@@ -4,7 +4,8 @@ extension Schema {
   /// A guest has no name and no password. Ids are never reused, so that data of a deleted account can't be taken for
   /// another account's.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func accounts(_ d: SQLDialect) -> [String] {
     [
       """

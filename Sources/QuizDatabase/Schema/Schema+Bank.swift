@@ -3,8 +3,8 @@ extension Schema {
   ///
   /// Positions in a pool count from 0 without gaps, so that a random position can be drawn.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names. `urn`
-  /// becomes `draw_pool`, and `shelf` becomes `practice_pool`.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names. `urn` becomes `draw_pool`, and `shelf` becomes `practice_pool`.
   static func bank(_ d: SQLDialect) -> [String] {
     [
       """

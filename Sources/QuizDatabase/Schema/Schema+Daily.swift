@@ -4,7 +4,8 @@ extension Schema {
   /// An item without a date is drawn for single players; each question has at most one. If an item is voided before
   /// anybody started a round on it, another item can take its date.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func schedule(_ d: SQLDialect) -> [String] {
     let onSchedule = "CASE WHEN void = 0 OR starts > 0 THEN date END"
     let forOne = "CASE WHEN date IS NULL THEN question END"
@@ -79,7 +80,8 @@ extension Schema {
   ///
   /// A player's rounds are stored together, in the order of their dates. `correct` is NULL while a round is open.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func rounds(_ d: SQLDialect) -> [String] {
     [
       """
@@ -173,7 +175,8 @@ extension Schema {
 
   /// Private groups, and players' reports on questions.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func groupsAndReports(_ d: SQLDialect) -> [String] {
     [
       """

@@ -2,7 +2,8 @@ extension Schema {
   /// Devices (browsers) that have signed in to an account before. A device can't sign in by this alone. Its wrong
   /// passwords are counted in a separate bucket.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func devices(_ d: SQLDialect) -> [String] {
     [
       """

@@ -1,7 +1,8 @@
 extension Schema {
   /// Quizzes, their revisions, which never change, and the content of each picture, stored once.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func library(_ d: SQLDialect) -> [String] {
     [
       """

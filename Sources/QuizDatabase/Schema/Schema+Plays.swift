@@ -4,7 +4,8 @@ extension Schema {
   /// A play's primary key follows the order in which plays began, so open plays are stored close together. An empty
   /// outcome means that a finished play is undecided.
   ///
-  /// Tables and columns have the names of their time here. Migration 11, ``names(_:)``, gives them today's names.
+  /// Tables and columns have the names of their time here. Later migrations rename some; `schema.sql` has the present
+  /// names.
   static func plays(_ d: SQLDialect) -> [String] {
     // A later migration moved this column to its own table. That was before MariaDB was supported, so MariaDB's tables
     // never had the column.

@@ -207,7 +207,7 @@ CREATE TABLE item_start (
   PRIMARY KEY (item_id)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE "known_browser" (
-  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
+  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of a token in the cookie of known browsers
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   created_at INTEGER NOT NULL, -- when it signed in first
   last_sign_in_at INTEGER NOT NULL -- when it signed in last
@@ -225,7 +225,7 @@ CREATE TABLE picture (
 CREATE TABLE play (
   id INTEGER PRIMARY KEY,
   "public_id" BLOB NOT NULL UNIQUE CHECK (length("public_id") = 16),
-  browser_digest BLOB NOT NULL CHECK (length(browser_digest) = 32), -- of the browser's token
+  browser_digest BLOB NOT NULL CHECK (length(browser_digest) = 32), -- of the token in the browser's own cookie
   quiz_id INTEGER NOT NULL,
   revision_id INTEGER NOT NULL,
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
@@ -371,7 +371,7 @@ CREATE TABLE "server_clock" (
   reset_count INTEGER NOT NULL CHECK (reset_count >= 0) -- how often an operator set it back
 ) STRICT;
 CREATE TABLE session (
-  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the browser's token
+  token_digest BLOB NOT NULL PRIMARY KEY CHECK (length(token_digest) = 32), -- of the token in the cookie of the session
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   started_at INTEGER NOT NULL,
   browser_description TEXT NOT NULL DEFAULT '',

@@ -3,8 +3,7 @@ package import QuizEngine
 /// Identifies a daily game. The languages of a game share its questions, dates and boards; a language that shares none
 /// has a game of its own.
 ///
-/// The database names a game by the tag of its primary language. The columns with it are called `language`, except in
-/// `game_language`: in houses of 0.6 each language had its own game.
+/// The database names a game by the tag of its primary language, in columns called `game`.
 package struct GameID: Hashable, Sendable {
   package let primaryLanguage: Language
 

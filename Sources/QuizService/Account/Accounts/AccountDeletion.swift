@@ -72,7 +72,7 @@ package struct AccountDeletion: Sendable {
   }
 }
 
-/// What became of a deletion, and what a browser keeps of the account.
+/// What a browser keeps after its account was deleted.
 package struct AccountDeletionResult: Hashable, Sendable {
   /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
   package let knownBrowserTokens: [KnownBrowserToken]

@@ -30,31 +30,30 @@ extension DailyService {
     return try await store.read(.snapshot) { db in try read(db, DaySnapshot(selection, in: db)) }
   }
 
-  /// Stores what can be stored. The page is shown even if something can't.
+  /// Stores what can be stored. The page is shown even if something can't; the failure is in the log
+  /// (``QuizDatabase/FailureReportingDatabase``).
   ///
   /// - Returns: whether anything was stored, so that the date must be read again.
   /// - Throws: `.store` if the date's questions couldn't be drawn, and there is nothing else to show.
   private func save(_ changes: DaySnapshot.PendingChanges) async throws(DailyError) -> Bool {
-    let (schedule, advance) = (changes.schedule, changes.roundAdvance)
     var isStored = false
-    if !schedule.isEmpty {
-      let failure = await failure(of: { db in try schedule.run(in: db) })
-      if let failure, !changes.hasRounds { throw failure }
-      isStored = failure == nil
+    if !changes.schedule.isEmpty {
+      do {
+        try await store.write(.idempotent) { db in try changes.schedule.run(in: db) }
+        isStored = true
+      } catch {
+        // Without a round there is nothing to show.
+        if !changes.hasRounds { throw error }
+      }
     }
-    if let advance {
-      let failure = await failure(of: { db in try advance.run(in: db) })
-      isStored = isStored || failure == nil
+    if let advance = changes.roundAdvance {
+      do {
+        try await store.write(.idempotent) { db in try advance.run(in: db) }
+        isStored = true
+      } catch {
+        // The page shows the rounds as time has changed them, stored or not.
+      }
     }
     return isStored
-  }
-
-  /// Runs a write whose failure doesn't matter to every caller. It is in the log in any case
-  /// (``QuizDatabase/FailureReportingDatabase``).
-  ///
-  /// - Returns: nil if it was stored.
-  private func failure(of work: @escaping @Sendable (Transaction) throws -> Void) async -> DailyError? {
-    do { try await store.write(.idempotent, work) } catch { return error }
-    return nil
   }
 }

@@ -12,8 +12,13 @@ enum ItemQuery: String, PreparedQuery {
     SELECT * FROM item_with_question WHERE game = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
     """
   case firstDate = "SELECT min(date) FROM item WHERE game = ? AND date IS NOT NULL"
-  /// The second and third arguments are a range of dates. A date's game is the one of the player's last rounds until
-  /// then; if its language shares another game since and nobody played it from the date on, the player's present game.
+  /// The questions of a range of dates (the second and third argument) that were voided, of the game that the player
+  /// could have played. On each date that is the game of the player's last rounds until then. If that game has ended by
+  /// the date, because its language shares another one and nobody plays it any more, it is the game that the player's
+  /// language belongs to now.
+  ///
+  /// Example: somebody played the Russian game on 4 May. On 5 May Russian joins the English game. They play nothing on
+  /// 6 May. What was voided in the English game on 6 May counts for them.
   case voided = """
     SELECT item.date, item.difficulty FROM correction JOIN item ON item.id = correction.item_id
     WHERE correction.action = 'void' AND item.is_void = 1 AND item.is_started > 0 AND item.date BETWEEN ?2 AND ?3
