@@ -48,6 +48,7 @@ class Node:
         self.host, self.inside = (host.address, host.inside) if host else ("127.0.0.1", [])
         self.port, self.group_port, self.transfer_port, self.state_port = (free_port() for _ in range(4))
         self.process = None
+        self._log_start = 0
 
     @property
     def address(self):
@@ -77,6 +78,7 @@ class Node:
     def start(self, peers=(), bootstraps=False, *more):
         """Starts the server; if there are peers, as a node of their cluster."""
         with open(self.log, "ab") as log:
+            self._log_start = log.tell()
             self.process = subprocess.Popen(
                 [*self.inside, "mariadbd", *self.settings(), *(self.cluster_settings(peers, bootstraps) if peers else []), *more],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -85,7 +87,7 @@ class Node:
         """Returns when the server answers and, in a cluster, is in sync."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.process.poll() is not None:
+            if self.process.poll() is not None or self.asks_for_restart():
                 break
             done = self.ask("SELECT IF(@@wsrep_on, (SELECT variable_value FROM information_schema.global_status "
                             "WHERE variable_name = 'wsrep_local_state_comment'), 'Synced')")
@@ -93,6 +95,12 @@ class Node:
                 return
             time.sleep(0.1)
         raise Failure(f"{self.name} didn't start; its log says:\n{self.log_tail()}")
+
+    def asks_for_restart(self):
+        """Whether it has written, since its start, that it can't join the cluster unless it is restarted."""
+        with open(self.log, "rb") as log:
+            log.seek(self._log_start)
+            return b"node restart required" in log.read()
 
     def is_ready(self):
         """Whether it serves requests as a part of the cluster's majority."""
