@@ -76,12 +76,13 @@ class World:
             server.stop()
 
     def restart(self, *nodes):
-        """Starts nodes that were killed, one after the other, and returns when they are in sync.
+        """Starts nodes that were killed, and returns when they are in sync.
 
-        A node that joins while another one receives changes can make that transfer fail. MariaDB then writes that the node
-        must be restarted, which docs/operators.md asks of operators."""
+        Two that join at the same time can disturb each other's transfer. MariaDB then writes that the node must be
+        restarted, which docs/operators.md asks of operators."""
         for node in nodes:
             node.start(self.nodes)
+        for node in nodes:
             try:
                 node.wait(RETURN_SECONDS)
             except Failure:
