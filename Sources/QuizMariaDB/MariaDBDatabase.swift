@@ -9,7 +9,7 @@
   /// node fails, the connections move to the next one.
   ///
   /// ```swift
-  /// let store = HouseStore(try await MariaDBDatabase.open(address))
+  /// let store = Store(try await MariaDBDatabase.open(address))
   /// let revision = try await Library(store: store).publish(quiz, pictures: [], at: now)
   /// ```
   package final class MariaDBDatabase: SQLDatabase {

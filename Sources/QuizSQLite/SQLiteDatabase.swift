@@ -9,7 +9,7 @@ package import StoreStatus
 /// names the first. Commands open it beside a server (``openAlongsideServer(directory:)``).
 ///
 /// ```swift
-/// let store = HouseStore(try SQLiteDatabase.open(directory: "Data"))
+/// let store = Store(try SQLiteDatabase.open(directory: "Data"))
 /// let revision = try await Library(store: store).publish(quiz, pictures: [], at: now)
 /// ```
 package final class SQLiteDatabase: SQLDatabase {

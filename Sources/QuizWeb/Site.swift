@@ -4,7 +4,7 @@ package import QuizService
 
 /// The web site of a house: its routes and middleware.
 package struct Site: Sendable {
-  let house: House
+  let services: Services
   let settings: SiteSettings
   let files: StaticFiles
   let changeLimiter: ChangeLimiter
@@ -24,17 +24,17 @@ package struct Site: Sendable {
   ///   - collectsMetrics: whether requests are counted and timed.
   /// - Throws: ``StaticFiles/CompressionFailed`` if the program itself is broken.
   package init(
-    house: House, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
+    services: Services, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
     shutdown: ShutdownState = ShutdownState(),
     readinessSources: ReadinessSources = ReadinessSources(), collectsMetrics: Bool = false
   ) throws {
     self.cardRenderer = cardRenderer
     self.shutdown = shutdown
     self.readinessSources = readinessSources
-    self.house = house
+    self.services = services
     self.settings = settings
     files = try StaticFiles.ofProgram.get()
-    changeLimiter = ChangeLimiter(perSecond: settings.changesPerSecond, now: house.dependencies.now)
+    changeLimiter = ChangeLimiter(perSecond: settings.changesPerSecond, now: services.dependencies.now)
     if collectsMetrics { requestMetrics = RequestMetrics(patterns: makeRouter().routes.map(\.path.description)) }
   }
 

@@ -50,7 +50,7 @@
       #expect(try Self.rows(of: "distribution", in: MariaDBEndpoint.source(database.nodes[0])) > 3)
       try move(from: MariaDBEndpoint.source(database.nodes[0]), to: SQLiteEndpoint.target(directory: folders + "/new"))
       #expect(try Self.rows(of: "distribution", in: SQLiteEndpoint.source(directory: folders + "/new")) == 3)
-      let moved = try HouseStore(SQLiteDatabase.open(directory: folders + "/new"))
+      let moved = try Store(SQLiteDatabase.open(directory: folders + "/new"))
       #expect(try await moved.distribution(of: QuizID("singles")) == before)
       await moved.close()
     }
@@ -132,7 +132,7 @@
       await store.close()
       #expect(sums.filter { ["account", "round", "play"].contains($0.table) }.allSatisfy { $0.sum.rows > 0 })
       try FolderRestore.run(file, into: folders + "/new", replacing: false) { _ in true }
-      let restored = try HouseStore(SQLiteDatabase.open(directory: folders + "/new"))
+      let restored = try Store(SQLiteDatabase.open(directory: folders + "/new"))
       await restored.close()
     }
 
@@ -184,7 +184,7 @@
   private struct FolderStoreProvider: StoreProvider {
     let path: String
 
-    func open() async throws -> HouseStore { try HouseStore(SQLiteDatabase.open(directory: path)) }
+    func open() async throws -> Store { try Store(SQLiteDatabase.open(directory: path)) }
 
   }
 #endif

@@ -18,7 +18,7 @@ import StoreContract
     @Test func `the pool's metrics count the busy connections and the waiting requests`() async throws {
       let temporary = try TemporaryDatabase()
       let database = try await MariaDBDatabase.open(temporary.nodes[0], connections: 2)
-      try await HouseStore(database).ping()
+      try await Store(database).ping()
       #expect(value("parlour_mariadb_connections_max", in: database) == 2)
       // The name up to 0.6.
       #expect(value("parlour_mariadb_connections_most", in: database) == 2)

@@ -55,7 +55,7 @@
       var both = try #require(
         MariaDBAddress("mysql://\(address.user)@127.0.0.1:1,127.0.0.1:\(port)/\(address.database)"))
       both.password = address.password
-      let store = HouseStore(try await MariaDBDatabase.open(both, connections: 2))
+      let store = Store(try await MariaDBDatabase.open(both, connections: 2))
       try await store.ping()
       await store.close()
     }

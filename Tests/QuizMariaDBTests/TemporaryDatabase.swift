@@ -26,8 +26,8 @@
 
     deinit { try? Self.run("DROP DATABASE \(name)") }
 
-    func open() async throws -> HouseStore {
-      HouseStore(try await RoundRobinDatabase(nodes))
+    func open() async throws -> Store {
+      Store(try await RoundRobinDatabase(nodes))
     }
 
     private static func run(_ sql: String) throws {

@@ -10,7 +10,7 @@ final class CommitCounter: TransactionObserver, Sendable {
 
   var commits: Int { count.load(ordering: .sequentiallyConsistent) }
 
-  init(watching store: HouseStore) async throws {
+  init(watching store: Store) async throws {
     try await store.commits.write { db in db.add(transactionObserver: self) }
   }
 

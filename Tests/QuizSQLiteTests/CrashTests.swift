@@ -34,7 +34,7 @@ struct CrashTests {
       reported += try Self.linesUntilKilled(["answers", folder.path, "16"]).compactMap(ReportedAnswer.init)
     }
     #expect(reported.count >= 6 * 20)
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     for answer in reported {
       let play = try await store.play(answer.play)?.play
       #expect(play?.responses[answer.position] == .single(answer.answer))
@@ -49,7 +49,7 @@ struct CrashTests {
       reported += try Self.linesUntilKilled(["rounds", folder.path, "16"]).compactMap(ReportedMove.init)
     }
     #expect(reported.count >= 6 * 20)
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     var items: [ItemID: ItemRecord] = [:]
     for move in reported {
       let round = try #require(try await store.round(move.round))
@@ -63,7 +63,7 @@ struct CrashTests {
   }
 
   /// Expects that the stored counts match the rounds.
-  private func expectTallies(of items: some Sequence<ItemID>, in store: HouseStore) async throws {
+  private func expectTallies(of items: some Sequence<ItemID>, in store: Store) async throws {
     for item in items {
       let tally = try await store.answerCounts(of: item)
       let counted = try await store.pool.read { db in
@@ -84,7 +84,7 @@ struct CrashTests {
       reported += try Self.linesUntilKilled(["drafts", folder.path, "8"]).compactMap(ReportedChange.init)
     }
     #expect(reported.count >= 6 * 20)
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     var records: [DraftID: DraftRecord] = [:]
     for change in reported {
       if records[change.draft] == nil { records[change.draft] = try await store.draft(change.draft) }

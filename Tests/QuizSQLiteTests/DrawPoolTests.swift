@@ -57,8 +57,8 @@ struct DrawPoolTests {
     await store.close()
   }
 
-  private func store(with count: Int) async throws -> HouseStore {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+  private func store(with count: Int) async throws -> Store {
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     let entries = (0..<count).map { number in
       BankEntry(
         question: TriviaQuestion(

@@ -12,7 +12,7 @@ struct FaultTests {
   let folder = TemporaryFolder()
 
   @Test func `a full disk is reported, loses no data, and is recovered from`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await store.commits.write { db in try db.execute(sql: "PRAGMA max_page_count = 40") }
     var stored: [Int] = []
     var firstError: StoreError?
@@ -31,7 +31,7 @@ struct FaultTests {
   }
 
   @Test func `a disk that turns read-only is reported and can still be read`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await insert(1, into: store)
     try await store.commits.write { db in try db.execute(sql: "PRAGMA query_only = 1") }
     await #expect(throws: StoreError.readOnly) { try await insert(2, into: store) }
@@ -66,7 +66,7 @@ struct FaultTests {
     "DELETE FROM picture",
   ])
   func `the schema refuses invalid rows`(sql: String) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await fill(store)
     let error = await #expect(throws: StoreError.self) {
       try await store.commits.write { db in try db.execute(sql: sql) }
@@ -116,7 +116,7 @@ struct FaultTests {
     "DELETE FROM correction",
   ])
   func `the schema refuses invalid rows of the daily game`(sql: String) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await store.commits.write { db in try db.execute(sql: Self.daily) }
     let error = await #expect(throws: StoreError.self) {
       try await store.commits.write { db in try db.execute(sql: sql) }
@@ -147,7 +147,7 @@ struct FaultTests {
     """
 
   @Test func `a quiz that can't be read back is refused, and nothing of it is stored`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     var quiz = Quiz.singles(1)
     quiz.questions[0].answers.removeLast(2)
     let error = await #expect(throws: StoreError.self) {
@@ -159,7 +159,7 @@ struct FaultTests {
   }
 
   @Test func `a tampered revision or picture is reported as damage`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     let (revision, picture) = try await fill(store)
     await store.close()
     let file = try DatabaseQueue(path: folder.path + "/parlour.sqlite")
@@ -168,7 +168,7 @@ struct FaultTests {
       try db.execute(sql: "UPDATE revision SET quiz_json = quiz_json || ' '; UPDATE picture SET bytes = x'00'")
     }
     try file.close()
-    let again = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let again = try Store(SQLiteDatabase.open(directory: folder.path))
     await expectDamage { _ = try await again.revision(revision) }
     await expectDamage { _ = try await again.picture(picture) }
     await again.close()
@@ -176,14 +176,14 @@ struct FaultTests {
 
   @Test(arguments: ["x''", "x'00'", "x'0109090909'", "x'017D'", "x'01FFFFFFFFFF'", "x'0103'"])
   func `impossible answers are reported as damage`(responses: String) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await fill(store)
     let keys = try await store.commits.write { db in
       try db.execute(sql: "UPDATE play SET responses = \(responses) WHERE finished_at IS NULL")
       return try Data.fetchAll(db, sql: "SELECT public_id FROM play WHERE finished_at IS NULL")
     }
     await store.close()
-    let again = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let again = try Store(SQLiteDatabase.open(directory: folder.path))
     for key in keys.compactMap({ Token128(bytes: $0) }) {
       await expectDamage { _ = try await again.play(PlayID(key)) }
     }
@@ -198,7 +198,7 @@ struct FaultTests {
 
   /// Publishes two revisions with a picture, and starts two plays of which one is finished.
   @discardableResult
-  private func fill(_ store: HouseStore) async throws -> (RevisionID, PictureID) {
+  private func fill(_ store: Store) async throws -> (RevisionID, PictureID) {
     let now = Timestamp(milliseconds: 0)
     let pictures = [PictureFile(name: "a.png", format: .png, width: 1, height: 1, bytes: [1, 2, 3])]
     _ = try await store.publish(.singles(1), pictures: pictures, at: now)
@@ -219,7 +219,7 @@ struct FaultTests {
     return (revision.id, try #require(revision.pictures.first).id)
   }
 
-  private func insert(_ index: Int, into store: HouseStore) async throws(StoreError) {
+  private func insert(_ index: Int, into store: Store) async throws(StoreError) {
     try await store.commits.write { db in
       try db.execute(
         sql: "INSERT INTO picture (digest, bytes) VALUES (?, zeroblob(3000))",
@@ -227,7 +227,7 @@ struct FaultTests {
     }
   }
 
-  private func pictures(in store: HouseStore) async throws -> [Int] {
+  private func pictures(in store: Store) async throws -> [Int] {
     try await store.pool.read { db in
       try Data.fetchAll(db, sql: "SELECT digest FROM picture ORDER BY digest").map { Int($0[30]) * 256 + Int($0[31]) }
     }

@@ -116,8 +116,8 @@ struct GroupCommitTests {
     } catch { return error }
   }
 
-  private func withStore(_ body: (HouseStore) async throws -> Void) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+  private func withStore(_ body: (Store) async throws -> Void) async throws {
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     do {
       try await body(store)
     } catch {
@@ -129,7 +129,7 @@ struct GroupCommitTests {
 
   /// Runs four writes as one group: they arrive while another write blocks the writer.
   private func outcomesOfOneGroup(
-    in store: HouseStore, _ body: @escaping @Sendable (Database, Int) throws -> Void
+    in store: Store, _ body: @escaping @Sendable (Database, Int) throws -> Void
   ) async -> [Bool] {
     let gate = Gate()
     async let first: Void? = try? store.commits.write { _ in gate.waitUntilOpen() }
@@ -152,7 +152,7 @@ struct GroupCommitTests {
   }
 
   @discardableResult
-  private func add(_ index: Int, failing: Bool, to store: HouseStore) async -> Bool {
+  private func add(_ index: Int, failing: Bool, to store: Store) async -> Bool {
     do {
       try await store.commits.write { db in
         try db.execute(sql: "INSERT INTO quiz (name) VALUES ('quiz \(index)')")
@@ -162,7 +162,7 @@ struct GroupCommitTests {
     } catch { return false }
   }
 
-  private func names(in store: HouseStore) async throws -> [String] {
+  private func names(in store: Store) async throws -> [String] {
     try await store.pool.read { db in try String.fetchAll(db, sql: "SELECT name FROM quiz") }
   }
 }

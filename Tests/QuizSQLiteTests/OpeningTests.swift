@@ -13,7 +13,7 @@ struct OpeningTests {
   private var database: String { folder.path + "/parlour.sqlite" }
 
   @Test func `a second server is refused and learns who uses the folder`() async throws {
-    let first = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let first = try Store(SQLiteDatabase.open(directory: folder.path))
     let holder = try holderInError()
     #expect(holder.contains("process \(ProcessInfo.processInfo.processIdentifier) on "))
     #expect(holder.contains(ProcessInfo.processInfo.hostName))
@@ -24,13 +24,13 @@ struct OpeningTests {
   }
 
   @Test func `deleting the lock file doesn't let a second server in`() async throws {
-    let first = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let first = try Store(SQLiteDatabase.open(directory: folder.path))
     try FileManager.default.removeItem(atPath: folder.path + "/parlour.lock")
     #expect(throws: StoreError.locked(holder: nil)) { try SQLiteDatabase.open(directory: folder.path) }
     #expect(SQLiteDatabase.isServed(directory: folder.path))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/parlour.lock"))
     // A command can still open the store, for example for a backup.
-    let command = try HouseStore(SQLiteDatabase.openAlongsideServer(directory: folder.path))
+    let command = try Store(SQLiteDatabase.openAlongsideServer(directory: folder.path))
     try await command.ping()
     await command.close()
     await first.close()
@@ -66,14 +66,14 @@ struct OpeningTests {
   @Test func `a path may contain a symbolic link to a folder`() async throws {
     try FileManager.default.createDirectory(atPath: folder.path + "/real", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path + "/link"))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path + "/link"))
     #expect(throws: StoreError.self) { try SQLiteDatabase.open(directory: folder.path + "/real/") }
     await store.close()
   }
 
   @Test func `a command can open the store beside a server, and each sees the other's changes`() async throws {
-    let server = try HouseStore(SQLiteDatabase.open(directory: folder.path))
-    let command = try HouseStore(SQLiteDatabase.openAlongsideServer(directory: folder.path))
+    let server = try Store(SQLiteDatabase.open(directory: folder.path))
+    let command = try Store(SQLiteDatabase.openAlongsideServer(directory: folder.path))
     let first = try await server.serverSecret(proposing: Token128(high: 1, low: 1))
     #expect(try await command.serverSecret(proposing: Token128(high: 2, low: 2)) == first)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -118,7 +118,7 @@ struct OpeningTests {
     #expect(!holder.contains("process \(ProcessInfo.processInfo.processIdentifier) "))
     child.kill()
     _ = child.waitUntilExit()
-    _ = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    _ = try Store(SQLiteDatabase.open(directory: folder.path))
   }
 
   @Test(arguments: [1, 99, 100, 5_000, 100_000])
@@ -167,7 +167,7 @@ struct OpeningTests {
   }
 
   @Test func `data of a newer version is left unchanged`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await store.commits.write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99 from the future')")
     }
@@ -211,7 +211,7 @@ struct OpeningTests {
 
   /// Leaves a closed store of about 200 KB.
   private func filled() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await store.commits.write { db in
       for index in 0..<2_000 {
         try db.execute(sql: "INSERT INTO quiz (name) VALUES (?)", arguments: ["quiz \(index) of a long name"])
@@ -230,7 +230,7 @@ struct OpeningTests {
 
   private func expectNoCrash() async {
     do {
-      let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+      let store = try Store(SQLiteDatabase.open(directory: folder.path))
       _ = try? await store.commits.write { db in try Row.fetchAll(db, sql: "SELECT * FROM quiz ORDER BY name").count }
       await store.close()
     } catch {

@@ -80,7 +80,7 @@ struct QueryPlanTests {
 
   private func plan(of sql: String) async throws -> [String] {
     let folder = TemporaryFolder()
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     let plan = try await store.commits.write { db in
       let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
       statement.setUncheckedArguments([])

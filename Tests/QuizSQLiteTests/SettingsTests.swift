@@ -14,7 +14,7 @@ struct SettingsTests {
     ("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("application_id", "1348563564"),
   ])
   func `the writer's settings are durable`(setting: String, value: String) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     let found = try await store.commits.write { db in try String.fetchOne(db, sql: "PRAGMA \(setting)") }
     #expect(found == value)
     await store.close()
@@ -22,7 +22,7 @@ struct SettingsTests {
 
   @Test func `only their owner can read folder and files`() async throws {
     let nested = folder.path + "/a/b"
-    let store = try HouseStore(SQLiteDatabase.open(directory: nested))
+    let store = try Store(SQLiteDatabase.open(directory: nested))
     try await store.commits.write { db in try db.execute(sql: "INSERT INTO quiz (name) VALUES ('x')") }
     for path in [folder.path, folder.path + "/a", nested] { #expect(try permissions(of: path) == 0o700) }
     for file in ["parlour.sqlite", "parlour.sqlite-wal", "parlour.sqlite-shm", "parlour.lock"] {
@@ -40,7 +40,7 @@ struct SettingsTests {
   }
 
   @Test func `a closed store throws an error`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }
     await #expect(throws: StoreError.unavailable(detail: "the store is closed")) {
@@ -49,7 +49,7 @@ struct SettingsTests {
   }
 
   @Test func `a write waits while another process writes, for five seconds at most`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     let other = try DatabaseQueue(path: folder.path + "/parlour.sqlite", configuration: configuration)
@@ -64,7 +64,7 @@ struct SettingsTests {
   }
 
   @Test func `closing waits for running work`() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     async let slow: Void = store.commits.write { db in
       usleep(50_000)
       try db.execute(sql: "INSERT INTO quiz (name) VALUES ('kept')")
@@ -72,7 +72,7 @@ struct SettingsTests {
     try await Task.sleep(for: .milliseconds(10))
     await store.close()
     try await slow
-    let again = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let again = try Store(SQLiteDatabase.open(directory: folder.path))
     #expect(try await again.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM quiz") } == 1)
     await again.close()
   }

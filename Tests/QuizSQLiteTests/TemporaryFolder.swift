@@ -21,7 +21,7 @@ final class TemporaryFolder: StoreProvider {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func open() throws -> HouseStore {
-    HouseStore(wrap(try SQLiteDatabase.open(directory: path)), playCapacity: playCapacity)
+  func open() throws -> Store {
+    Store(wrap(try SQLiteDatabase.open(directory: path)), playCapacity: playCapacity)
   }
 }

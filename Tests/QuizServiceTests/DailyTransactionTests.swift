@@ -11,22 +11,22 @@ struct DailyTransactionTests {
     var (index, tolerated) = (1, 0)
     var isFinished = false
     while !isFinished {
-      let house = try await AccountHouse()
-      let player = try await house.playerWithAbandonedRound()
-      house.database.fail(atStatement: index)
+      let fixture = try await AccountFixture()
+      let player = try await fixture.playerWithAbandonedRound()
+      fixture.database.fail(atStatement: index)
       do {
-        let day = try await house.house.daily.refreshOverview(of: player, pausesLeftRounds: false)
+        let day = try await fixture.services.daily.refreshOverview(of: player, pausesLeftRounds: false)
         #expect(day.today.entries.allSatisfy(\.isAvailable) && day.earlierOpenRounds.isEmpty)
-        if house.database.hasFailed { tolerated += 1 } else { isFinished = true }
+        if fixture.database.hasFailed { tolerated += 1 } else { isFinished = true }
       } catch { guard case .store = error else { throw error } }
-      let day = try await house.house.daily.refreshOverview(of: player, pausesLeftRounds: false)
+      let day = try await fixture.services.daily.refreshOverview(of: player, pausesLeftRounds: false)
       #expect(day.today.entries.allSatisfy(\.isAvailable) && day.today.dayNumber == 2)
       #expect(day.earlierOpenRounds.isEmpty, "yesterday's round is over")
-      let history = try await house.store.history(of: player.account.id, at: AccountHouse.now)
+      let history = try await fixture.store.history(of: player.account.id, at: AccountFixture.now)
       #expect(history.map(\.verdict) == [.timedOut])
-      let counts = try await house.store.answerCounts(of: house.abandonedItem(of: player))
+      let counts = try await fixture.store.answerCounts(of: fixture.abandonedItem(of: player))
       #expect(counts?.unanswered == 1, "counted once")
-      await house.store.close()
+      await fixture.store.close()
       index += 1
     }
     #expect(index > 3, "the page writes something")
@@ -34,33 +34,33 @@ struct DailyTransactionTests {
   }
 
   @Test func `a bank that lacks a difficulty costs no write for each page`() async throws {
-    let house = try await AccountHouse()
-    try await house.add(questions: Difficulty.allCases.filter { $0 != .hard })
+    let fixture = try await AccountFixture()
+    try await fixture.add(questions: Difficulty.allCases.filter { $0 != .hard })
     for isFirst in [true, false] {
-      house.database.fail(atStatement: isFirst ? .max : 1)
-      let day = try await house.house.daily.refreshOverview(of: house.ada, pausesLeftRounds: false)
+      fixture.database.fail(atStatement: isFirst ? .max : 1)
+      let day = try await fixture.services.daily.refreshOverview(of: fixture.ada, pausesLeftRounds: false)
       #expect(day.today.entries.map(\.isAvailable) == [true, true, false])
     }
-    #expect(!house.database.hasFailed)
-    await house.store.close()
+    #expect(!fixture.database.hasFailed)
+    await fixture.store.close()
   }
 
   @Test func `a player's rounds are shown even if the date's other questions can't be drawn now`() async throws {
-    let house = try await AccountHouse()
-    try await house.add(questions: [.easy])
-    let today = house.ada.account.calendar.date(at: AccountHouse.now)
-    let round = try await house.house.daily.start(.easy, offeredFor: today, by: house.ada)
-    try await house.add(questions: [.hard])
-    house.database.fail(atStatement: 1)
-    let day = try await house.house.daily.refreshOverview(of: house.ada, pausesLeftRounds: false)
-    #expect(house.database.hasFailed, "the draw")
+    let fixture = try await AccountFixture()
+    try await fixture.add(questions: [.easy])
+    let today = fixture.ada.account.calendar.date(at: AccountFixture.now)
+    let round = try await fixture.services.daily.start(.easy, offeredFor: today, by: fixture.ada)
+    try await fixture.add(questions: [.hard])
+    fixture.database.fail(atStatement: 1)
+    let day = try await fixture.services.daily.refreshOverview(of: fixture.ada, pausesLeftRounds: false)
+    #expect(fixture.database.hasFailed, "the draw")
     #expect(day.today.entries.map(\.record?.id) == [round.id, nil, nil])
     #expect(day.today.entries.map(\.isAvailable) == [true, false, false])
-    await house.store.close()
+    await fixture.store.close()
   }
 }
 
-extension AccountHouse {
+extension AccountFixture {
   fileprivate func add(questions difficulties: [Difficulty]) async throws {
     let questions = difficulties.flatMap { difficulty in
       (0..<20).map { number in

@@ -12,7 +12,7 @@ import Testing
   @Test func `an older revision never replaces a newer one, whichever import ends last`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let database = SuspendingDatabase(try SQLiteDatabase.open(directory: folder.path))
-    let library = Library(store: HouseStore(database))
+    let library = Library(store: Store(database))
     try await publish("Old", completingAfter: "New", in: library, database)
     #expect(library[QuizID("animal")]?.number == 2)
     #expect(library.listed.map(\.revision.number) == [2])

@@ -13,7 +13,7 @@ struct StoreHandleTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let health = StoreHealth()
     let database = try SQLiteDatabase.open(directory: folder.path)
-    let store = HouseStore(FailureReportingDatabase(database, health: health))
+    let store = Store(FailureReportingDatabase(database, health: health))
     let damage = StoreError.damaged(detail: "row 7")
     let start = ContinuousClock.now
     let without = StoreHandle(store)

@@ -72,7 +72,7 @@ struct HealthTests {
   }
 
   @Test func `pages skip optional reads while the store is away, but not because of one damaged row`() async throws {
-    let site = try Site(house: try await SiteFixture().house)
+    let site = try Site(services: try await SiteFixture().services)
     #expect(await site.readIfAvailable { throw DailyError.store(.damaged(detail: "a streak")) } as Int? == nil)
     #expect(await site.readIfAvailable { 1 } == 1)
     #expect(await site.readIfAvailable { throw DailyError.store(.unavailable(detail: "it is away")) } as Int? == nil)

@@ -95,7 +95,7 @@ struct MetricsTests {
 
   @Test func `store calls are timed, and failures are counted by reason`() async throws {
     let folder = TemporaryDataFolder()
-    let store = HouseStore(MeasuredDatabase(try SQLiteDatabase.open(directory: folder.path)))
+    let store = Store(MeasuredDatabase(try SQLiteDatabase.open(directory: folder.path)))
     try await store.ping()
     await store.close()
     await #expect(throws: StoreError.self) { try await store.ping() }
@@ -110,7 +110,7 @@ struct MetricsTests {
     let site = try await SiteFixture(collectsMetrics: true)
     _ = try await site.get("/")
     let requests = try #require(site.requests)
-    let endpoint = MetricsEndpoint([requests, site.house.accounts.passwordHasher])
+    let endpoint = MetricsEndpoint([requests, site.services.accounts.passwordHasher])
     let answer = try await site.send(.get, "/metrics", to: endpoint.router.buildResponder())
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
     #expect(answer.body.contains(#"parlour_request_duration_seconds_count{route="/",method="GET"} 1"#))

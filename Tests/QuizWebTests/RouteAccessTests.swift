@@ -24,7 +24,7 @@ struct RouteAccessTests {
   }
 
   @Test func `each route is declared for the visitors of the table`() async throws {
-    let routes = try Site(house: try await SiteFixture().house).makeSiteRouter()
+    let routes = try Site(services: try await SiteFixture().services).makeSiteRouter()
     #expect(Set(routes.router.routes.map(\.path.description)) == Set(RouteAccess.expected.keys))
     #expect(Set(routes.access.keys) == Set(RouteAccess.expected.keys))
     for (path, access) in routes.access { #expect(access == RouteAccess.expected[path], "\(path)") }
@@ -148,7 +148,7 @@ private struct Visitor {
     parameters["item"] = String(past.item.id.number)
     parameters["question"] = String(past.item.questionID.number)
     parameters["date"] = fixture.today.text
-    parameters["token"] = try await fixture.site.house.accounts.makeSetupToken(by: .commandLine)?.text
+    parameters["token"] = try await fixture.site.services.accounts.makeSetupToken(by: .commandLine)?.text
     let signedIn = try await signIn(role)
     parameters["draft"] = try await draft(of: signedIn ?? other)
     try await fixture.site.store.setRole(.author, of: other.account.id)
@@ -158,7 +158,7 @@ private struct Visitor {
       DraftPreview(tokenDigest: PreviewTokenDigest(token: preview), createdAt: fixture.site.clock.now()), of: previewed,
       by: other.account.id)
     parameters["previewToken"] = preview.text
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     parameters["previewPlay"] = try await studio.newState(.link(preview), of: studio.preview(.link(preview))).text
     guard let signedIn else {
       parameters["round"] = past.id.token.text
@@ -191,7 +191,7 @@ private struct Visitor {
   }
 
   private func group(of player: BoardFixture.SignedInPlayer) async throws -> String {
-    let group = try await fixture.site.house.groups.createGroup(
+    let group = try await fixture.site.services.groups.createGroup(
       named: "Friends", idempotencyKey: .random(), by: player.account)
     return group.invitation.text
   }

@@ -50,9 +50,9 @@ struct SecurityEventTests {
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
     let account = try #require(try await site.player(of: browser)).account.id
-    try await site.house.accounts.setRole(of: name, to: .operator)
-    try await site.house.accounts.signOutEverywhere(name)
-    _ = try await site.house.accounts.resetCredentials(of: name)
+    try await site.services.accounts.setRole(of: name, to: .operator)
+    try await site.services.accounts.signOutEverywhere(name)
+    _ = try await site.services.accounts.resetCredentials(of: name)
     #expect(lines.events.map(\.name) == ["role-changed", "signed-out", "account-reset"])
     for event in lines.events {
       #expect(event.fields["account"] == "\(account.number)" && event.fields["by"] == "command line" && event.isNotable)
@@ -67,18 +67,18 @@ struct SecurityEventTests {
     var browser = TestBrowser(site)
     _ = try await browser.signUp("Countess")
     let name = try #require(AccountName("countess"))
-    try await site.house.accounts.setRole(of: name, to: .operator)
+    try await site.services.accounts.setRole(of: name, to: .operator)
     let known = try #require(try await site.player(of: browser)).account
     let question = TriviaQuestion(
       language: Language("en"), category: .history, difficulty: .easy, text: "When?", correctAnswer: "1066",
       distractors: ["1067", "1068"])
     _ = try await site.store.add([BankEntry(question: question)], at: site.clock.now())
-    let days = try await site.house.commandLineAdmin.draw(ahead: 1, of: GameID(Language("en")))
+    let days = try await site.services.commandLineAdmin.draw(ahead: 1, of: GameID(Language("en")))
     let scheduled = try #require(days.first?.item)
     let (item, key) = (scheduled.id, scheduled.content.correctIndex)
-    _ = try await site.house.commandLineAdmin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
-    _ = try await site.house.commandLineAdmin.rekey(item, to: key, reason: "again")
-    _ = try await #require(site.house.admin(of: known)).void(item, reason: "unclear")
+    _ = try await site.services.commandLineAdmin.rekey(item, to: (key + 1) % 3, reason: "Countess said so")
+    _ = try await site.services.commandLineAdmin.rekey(item, to: key, reason: "again")
+    _ = try await #require(site.services.admin(of: known)).void(item, reason: "unclear")
     let corrections = lines.events.filter { $0.name == "question-corrected" }
     #expect(corrections.count == 3)
     #expect(corrections.first?.fields == ["action": "rekey", "item": "\(item.number)", "by": "command line"])

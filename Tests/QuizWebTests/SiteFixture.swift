@@ -18,9 +18,9 @@ import Testing
 /// A site without a network, with its own store.
 final class SiteFixture: Sendable {
   /// The site's store, whose database counts what it is asked.
-  let store: HouseStore
+  let store: Store
   let library: Library
-  let house: House
+  let services: Services
   let clock: TestClock
   let shutdown = ShutdownState()
   let health = StoreHealth()
@@ -41,18 +41,18 @@ final class SiteFixture: Sendable {
     self.folder = folder
     self.clock = clock
     let database = try SQLiteDatabase.open(directory: folder.path)
-    store = HouseStore(FailureReportingDatabase(MeasuredDatabase(database), health: health))
+    store = Store(FailureReportingDatabase(MeasuredDatabase(database), health: health))
     library = Library(store: store)
     let seed = Atomic<UInt64>(.random(in: .min ... .max))
     let dependencies = Dependencies(
       now: clock.now, randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })
     try await library.publish(quiz, pictures: [], at: dependencies.now())
     let cost = try #require(ScryptCost(logN: cost.logN, r: cost.r, p: cost.p))
-    house = House(
+    services = Services(
       library: library, store: store, dependencies: dependencies,
       passwordHasher: PasswordHasher(cost: cost), gameSettings: gameSettings, security: security)
     let site = try Site(
-      house: house, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,
+      services: services, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,
       readinessSources: ReadinessSources(store: health),
       collectsMetrics: collectsMetrics)
     requests = site.requestMetrics

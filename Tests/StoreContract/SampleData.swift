@@ -8,7 +8,7 @@ import Testing
 /// A house with rows in every table, for tests that copy or move it.
 package enum SampleData {
   /// Lets some players do everything that is stored.
-  package static func fill(_ provider: some StoreProvider, _ store: HouseStore) async throws {
+  package static func fill(_ provider: some StoreProvider, _ store: Store) async throws {
     let fixture = StoreFixture(provider: provider, store: store)
     try await plays(on: fixture)
     let players = try await days(on: fixture)
@@ -63,7 +63,7 @@ package enum SampleData {
   }
 
   /// Does on a house that ``fill(_:_:)`` made what leaves rows in all their states.
-  package static func addVariety(_ provider: some StoreProvider, _ store: HouseStore) async throws {
+  package static func addVariety(_ provider: some StoreProvider, _ store: Store) async throws {
     let fixture = StoreFixture(provider: provider, store: store)
     let players = try await ([2, 3, 4, 5] as [Int64]).asyncMap { id in
       try #require(try await store.account(AccountID(id)))

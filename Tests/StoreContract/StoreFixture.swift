@@ -4,7 +4,7 @@ import QuizService
 /// A store with helpers for the cases.
 struct StoreFixture: Sendable {
   let provider: any StoreProvider
-  let store: HouseStore
+  let store: Store
 
   static let noon = Timestamp(milliseconds: 1_795_000_000_123)
 

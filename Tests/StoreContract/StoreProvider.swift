@@ -2,6 +2,6 @@ package import QuizService
 
 /// Provides stores for tests. Each case gets an empty one.
 package protocol StoreProvider: Sendable {
-  /// Opens the store. After ``HouseStore/close()`` and another opening it has its earlier content.
-  func open() async throws -> HouseStore
+  /// Opens the store. After ``Store/close()`` and another opening it has its earlier content.
+  func open() async throws -> Store
 }

@@ -5,16 +5,16 @@ package import QuizService
 /// Everything that a store's methods return, as lines of text. It has values but no property names, so renaming a
 /// property doesn't change it.
 package struct StoreTranscript {
-  private let store: HouseStore
+  private let store: Store
   package private(set) var lines: [String] = []
 
-  package init(of store: HouseStore) { self.store = store }
+  package init(of store: Store) { self.store = store }
 
   /// Everything of the house in `QuizSQLiteTests/Fixtures/house-0.6.sql`, as one text.
   ///
   /// - Parameter plays: its plays and the browsers that began them, in the order in which they began.
   package static func ofOldHouse(
-    in store: HouseStore, plays: [(id: PlayID, browser: BrowserDigest)]
+    in store: Store, plays: [(id: PlayID, browser: BrowserDigest)]
   ) async throws -> String {
     let now = Timestamp(milliseconds: 1_795_000_000_123)
     let today = CalendarDate(of: now, offset: .zero)

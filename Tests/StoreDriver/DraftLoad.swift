@@ -5,12 +5,12 @@ import QuizService
 
 /// Writes drafts, several tasks in the same one, and reports each change that is stored: `DRAFT VERSION FIELD`.
 struct DraftLoad {
-  let store: HouseStore
+  let store: Store
   let tasks: Int
 
   /// Every account may write.
   private var studio: StudioService {
-    House(
+    Services(
       library: Library(store: store), store: store, dependencies: .early, gameSettings: GameSettings(authors: .open)
     ).studio
   }

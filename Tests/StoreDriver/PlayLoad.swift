@@ -4,7 +4,7 @@ import QuizService
 
 /// Plays one quiz repeatedly and reports every stored answer as `KEY POSITION ANSWER`.
 struct PlayLoad {
-  let store: HouseStore
+  let store: Store
   let tasks: Int
   /// How many plays each task begins.
   let count: Int
@@ -23,7 +23,7 @@ struct PlayLoad {
 
   private func play(_ revision: Revision, answering choice: Int) async throws {
     let record = PlayRecord.driven(revision)
-    let plays = House(library: Library(store: store), store: store, dependencies: .early).plays
+    let plays = Services(library: Library(store: store), store: store, dependencies: .early).plays
     try await plays.add(record, invitedBy: nil)
     for position in record.play.order.questions.indices {
       let answer = (choice + position) % 3

@@ -5,7 +5,7 @@ import QuizService
 
 /// Plays the daily game repeatedly and reports what is stored: `KEY -` for a start, `KEY OPTION` for an answer.
 struct RoundLoad {
-  let store: HouseStore
+  let store: Store
   let tasks: Int
 
   private static let english = Language("en")
@@ -24,7 +24,7 @@ struct RoundLoad {
   }
 
   private func play(_ player: Account, on date: CalendarDate) async throws {
-    let daily = House(library: Library(store: store), store: store, dependencies: .early).daily
+    let daily = Services(library: Library(store: store), store: store, dependencies: .early).daily
     let started = date.midnightUTC
     let round = try await daily.saveStart(
       of: NewRound(
@@ -45,7 +45,7 @@ struct RoundLoad {
   }
 }
 
-extension HouseStore {
+extension Store {
   /// A new account.
   func driver() async throws -> Account {
     let account = NewAccount(

@@ -26,15 +26,15 @@ struct StoreDriver {
     switch (mode, numbers.count) {
     case ("open", 0...1): await open(folder, as: numbers.first)
     case ("answers", 1...2):
-      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
+      let store = try Store(SQLiteDatabase.open(directory: folder))
       try await PlayLoad(store: store, tasks: numbers[0], count: numbers.dropFirst().first ?? .max).run()
       await store.close()
     case ("rounds", 1):
-      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
+      let store = try Store(SQLiteDatabase.open(directory: folder))
       try await RoundLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     case ("drafts", 1):
-      let store = try HouseStore(SQLiteDatabase.open(directory: folder))
+      let store = try Store(SQLiteDatabase.open(directory: folder))
       try await DraftLoad(store: store, tasks: numbers[0]).run()
       await store.close()
     default: exit(64)

@@ -18,7 +18,7 @@ struct CountCommand: AsyncParsableCommand {
     """
 
   func run() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: data))
+    let store = try Store(SQLiteDatabase.open(directory: data))
     let plays = try await StoreHandle(store).read(.strong) { [quiz] db in
       var count = 0
       try db.rows(Self.finishedPlays, [quiz]) { row in

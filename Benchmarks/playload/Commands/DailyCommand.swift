@@ -23,7 +23,7 @@ struct DailyCommand: AsyncParsableCommand {
   var bank = 1_000_000
 
   func run() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: data))
+    let store = try Store(SQLiteDatabase.open(directory: data))
     var found: [String: [Double]] = [:]
     let bench = try await DailyBench(store: store, players: players)
     found["session"] = try await bench.session()
@@ -55,10 +55,10 @@ struct DailyCommand: AsyncParsableCommand {
 
 /// What players and operators cause, one use case after the other.
 struct DailyBench {
-  let store: HouseStore
+  let store: Store
   let players: Int
   /// On the date after the last.
-  private let house: House
+  private let services: Services
   /// They never missed a round.
   private let loyal: [QuizService.Player]
   private let accounts: [AccountID]
@@ -66,39 +66,39 @@ struct DailyBench {
   private static let now = tomorrow.midnightUTC + .hours(8)
 
   /// The first players are the ones who never miss a round.
-  init(store: HouseStore, players: Int) async throws {
+  init(store: Store, players: Int) async throws {
     (self.store, self.players) = (store, players)
-    let house = Self.house(over: store, at: PastYear.opening)
+    let services = Self.services(over: store, at: PastYear.opening)
     var loyal: [QuizService.Player] = []
     for player in 0..<max(1, players / 25) {
       let session = PastYear.token(of: player).digest
-      guard let account = try await house.accounts.authenticate(session) else {
+      guard let account = try await services.accounts.authenticate(session) else {
         throw ValidationError("The folder wasn't filled with \(players) players.")
       }
       loyal.append(QuizService.Player(account: account, sessionDigest: session))
     }
     (self.loyal, accounts) = (loyal, loyal.map(\.account.id))
-    self.house = Self.house(over: store, at: Self.now)
+    self.services = Self.services(over: store, at: Self.now)
   }
 
-  private static func house(over store: HouseStore, at now: Timestamp) -> House {
-    House(
+  private static func services(over store: Store, at now: Timestamp) -> Services {
+    Services(
       library: Library(store: store), store: store,
       dependencies: Dependencies(now: { now }, randomBits: { .random(in: .min ... .max) }))
   }
 
   func session() async throws -> [Double] {
-    let house = Self.house(over: store, at: PastYear.opening)
+    let services = Self.services(over: store, at: PastYear.opening)
     return try await CPUTimer.measure(300) { number in
-      _ = try await house.accounts.authenticate(PastYear.token(of: number % players).digest)
+      _ = try await services.accounts.authenticate(PastYear.token(of: number % players).digest)
     }
   }
 
   /// The use case behind the home page, on the last date, which is the same one in the players' time zones.
   func home() async throws -> [Double] {
-    let house = Self.house(over: store, at: PastYear.last.midnightUTC + .hours(12))
+    let services = Self.services(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
-      let day = try await house.daily.refreshOverview(of: loyal[number % loyal.count], pausesLeftRounds: false)
+      let day = try await services.daily.refreshOverview(of: loyal[number % loyal.count], pausesLeftRounds: false)
       guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }
     }
   }
@@ -108,13 +108,13 @@ struct DailyBench {
   func streak() async throws -> [Double] {
     for player in loyal.indices { _ = try await round(of: player, .easy, id: 2) }
     return try await CPUTimer.measure(1_000) { number in
-      _ = try await house.daily.streak(of: loyal[number % loyal.count])
+      _ = try await services.daily.streak(of: loyal[number % loyal.count])
     }
   }
 
   func history() async throws -> [Double] {
     try await CPUTimer.measure(100) { number in
-      _ = try await house.daily.statistics(of: loyal[number % loyal.count].account)
+      _ = try await services.daily.statistics(of: loyal[number % loyal.count].account)
     }
   }
 
@@ -128,23 +128,23 @@ struct DailyBench {
 
   func dayBoard() async throws -> [Double] {
     let board = BoardRequest(period: .question(PastYear.last, .easy), group: nil)
-    let count = try await house.boards.board(board, for: loyal[0].account).page.count
+    let count = try await services.boards.board(board, for: loyal[0].account).page.count
     guard count == players else { throw ValidationError("\(count) of \(players) players are on the board.") }
     return try await CPUTimer.measure(50) { number in
-      _ = try await house.boards.board(board, for: loyal[number % loyal.count].account)
+      _ = try await services.boards.board(board, for: loyal[number % loyal.count].account)
     }
   }
 
   func weekBoard() async throws -> [Double] {
     let board = BoardRequest(period: .week(PastYear.last.monday), group: nil)
     return try await CPUTimer.measure(50) { number in
-      _ = try await house.boards.board(board, for: loyal[number % loyal.count].account)
+      _ = try await services.boards.board(board, for: loyal[number % loyal.count].account)
     }
   }
 
   func practice() async throws -> [Double] {
     try await CPUTimer.measure(100) { number in
-      _ = try await house.daily.randomPracticeItem(nil, nil, by: loyal[number % loyal.count])
+      _ = try await services.daily.randomPracticeItem(nil, nil, by: loyal[number % loyal.count])
     }
   }
 
@@ -152,7 +152,7 @@ struct DailyBench {
   func figures() async throws -> [Double] {
     // A new house has nothing in its cache.
     try await CPUTimer.measure(1) { _ in
-      _ = try await Self.house(over: store, at: Self.now).commandLineAdmin.questionAnalytics()
+      _ = try await Self.services(over: store, at: Self.now).commandLineAdmin.questionAnalytics()
     }
   }
 
@@ -160,7 +160,7 @@ struct DailyBench {
   func rekey() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(2) { number in
-      _ = try await house.commandLineAdmin.rekey(
+      _ = try await services.commandLineAdmin.rekey(
         item.id, to: (item.content.correctIndex + number + 1) % item.content.options.count, reason: "A measurement")
     }
   }
@@ -169,7 +169,7 @@ struct DailyBench {
   func void() async throws -> [Double] {
     let item = try await lastItem()
     return try await CPUTimer.measure(1, rounds: 1) { _ in
-      _ = try await house.commandLineAdmin.void(item.id, reason: "A measurement")
+      _ = try await services.commandLineAdmin.void(item.id, reason: "A measurement")
     }
   }
 
@@ -181,7 +181,7 @@ struct DailyBench {
   }
 
   private func lastItem() async throws -> ItemRecord {
-    let days = try await house.commandLineAdmin.schedule(
+    let days = try await services.commandLineAdmin.schedule(
       of: GameID(PastYear.language), in: PastYear.last...PastYear.last)
     guard let item = days.first?.item else { throw ValidationError("The last date has no question.") }
     return item
@@ -189,7 +189,8 @@ struct DailyBench {
 
   /// Draws the questions of one date after the other, commits included.
   func draw(in language: Language) async throws -> [Double] {
-    try await DateDraws(house: house, account: accounts[0], first: Self.tomorrow + 1, game: GameID(language)).measure()
+    try await DateDraws(services: services, account: accounts[0], first: Self.tomorrow + 1, game: GameID(language))
+      .measure()
   }
 
   /// The player's round on the day after the last date. It is started if it doesn't exist.
@@ -197,7 +198,7 @@ struct DailyBench {
     of player: Int, _ difficulty: Difficulty = .medium, id: UInt64 = 1
   ) async throws -> RoundRecord {
     let account = accounts[player % accounts.count]
-    return try await house.daily.saveStart(
+    return try await services.daily.saveStart(
       of: NewRound(
         id: RoundID(Token128(high: UInt64(player), low: id)), accountID: account, date: Self.tomorrow,
         difficulty: difficulty, game: GameID(PastYear.language), startedAt: Self.now,
@@ -207,7 +208,7 @@ struct DailyBench {
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
     try await CPUTimer.measure(accounts.count / 3) { number in
-      _ = try await house.daily.saveAction(
+      _ = try await services.daily.saveAction(
         move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count],
         at: Self.now + span)
     }

@@ -27,7 +27,7 @@ struct DraftsCommand: AsyncParsableCommand {
   var plays = 500
 
   func run() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: data))
+    let store = try Store(SQLiteDatabase.open(directory: data))
     let studio = FilledStudio(
       store: store, file: try Data(contentsOf: URL(filePath: quiz)), drafts: drafts, plays: plays)
     let tokens = try await studio.fill()
@@ -38,7 +38,7 @@ struct DraftsCommand: AsyncParsableCommand {
 
 /// A house with many drafts.
 private struct FilledStudio {
-  let store: HouseStore
+  let store: Store
   let file: Data
   let drafts: Int
   let plays: Int
@@ -47,12 +47,12 @@ private struct FilledStudio {
   /// As many as a page of the studio's home shows.
   private static let published = 20
 
-  private let house: House
+  private let services: Services
   private let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
 
-  init(store: HouseStore, file: Data, drafts: Int, plays: Int) {
+  init(store: Store, file: Data, drafts: Int, plays: Int) {
     (self.store, self.file, self.drafts, self.plays) = (store, file, drafts, plays)
-    house = House(
+    services = Services(
       library: Library(store: store), store: store,
       dependencies: Dependencies(
         now: { [now] in now }, randomBits: { UInt64.random(in: .min ... .max) }))
@@ -65,10 +65,10 @@ private struct FilledStudio {
     for (number, count) in counts.enumerated() {
       let author = try await signUp(number, as: .author)
       let made = try await Array(0..<count).concurrentMap(limit: 50) { _ in
-        try await house.studio.create(.file(Array(file), name: "quiz.yaml"), by: author)
+        try await services.studio.create(.file(Array(file), name: "quiz.yaml"), by: author)
       }
       for draft in made.suffix(number < 2 ? Self.published : 0) {
-        let revision = try await house.studio.publish(
+        let revision = try await services.studio.publish(
           draft.id, version: draft.version, as: .unlisted, seen: nil, by: author)
         try await play(revision, number: number)
       }
@@ -89,8 +89,8 @@ private struct FilledStudio {
       try opening.run(for: account.id, in: db)
       return account
     }
-    if let name = made.name { try await house.accounts.setRole(of: name, to: role) }
-    guard let author = try await house.accounts.authenticate(session) else {
+    if let name = made.name { try await services.accounts.setRole(of: name, to: role) }
+    guard let author = try await services.accounts.authenticate(session) else {
       throw ValidationError("The folder has drafts already.")
     }
     return author
@@ -100,6 +100,6 @@ private struct FilledStudio {
     let past = Past(
       revision: revision, plays: plays, start: now - .hours(5 * 24), span: .hours(4 * 24),
       seed: UInt64(revision.id.number))
-    _ = try await Array(0..<plays).concurrentMap { try await house.plays.add(past[$0], invitedBy: nil) }
+    _ = try await Array(0..<plays).concurrentMap { try await services.plays.add(past[$0], invitedBy: nil) }
   }
 }

@@ -20,12 +20,13 @@ struct DrawCommand: AsyncParsableCommand {
   var language = "en"
 
   func run() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: data))
+    let store = try Store(SQLiteDatabase.open(directory: data))
     let accounts = try await store.signUp(PastYear(players: 1, rounds: 0))
     let dependencies = Dependencies(now: { PastYear.opening }, randomBits: { .random(in: .min ... .max) })
     let bank = BankService(store: store, dependencies: dependencies)
     let draws = DateDraws(
-      house: House(library: Library(store: store), store: store, dependencies: dependencies), account: accounts[0],
+      services: Services(library: Library(store: store), store: store, dependencies: dependencies),
+      account: accounts[0],
       first: PastYear.first, game: try await bank.gameLanguages().game(of: Language(language)))
     let number = try await draws.draw(on: PastYear.first - 1).item.questionID.number
     let drawn = try await bank.questions(after: BankQuestionID(number - 1), limit: 1)

@@ -21,19 +21,19 @@ struct FillCommand: AsyncParsableCommand {
   var plays: Int
 
   func run() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: data))
+    let store = try Store(SQLiteDatabase.open(directory: data))
     guard let revision = try await Library(store: store).revision(RevisionID(1), of: QuizID("")) else {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }
     let past = Past(revision: revision, plays: plays)
-    let house = House(
+    let services = Services(
       library: Library(store: store), store: store,
       dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 1 }))
     try await withThrowingTaskGroup(of: Void.self) { workers in
       for worker in 0..<min(plays, Self.workers) {
         workers.addTask {
           for number in stride(from: worker, to: past.plays, by: Self.workers) {
-            try await house.plays.add(past[number], invitedBy: nil)
+            try await services.plays.add(past[number], invitedBy: nil)
           }
         }
       }

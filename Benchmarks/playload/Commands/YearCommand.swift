@@ -26,7 +26,7 @@ struct YearCommand: AsyncParsableCommand {
   var questions = 3_000
 
   func run() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: data))
+    let store = try Store(SQLiteDatabase.open(directory: data))
     let year = PastYear(players: players, rounds: rounds)
     let start = Instant.now
     try await SampleBank(language: PastYear.language, questions: questions).fill(store)
@@ -48,7 +48,7 @@ struct YearCommand: AsyncParsableCommand {
   }
 }
 
-extension HouseStore {
+extension Store {
   /// The accounts, in the order of the players.
   func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
@@ -67,10 +67,10 @@ extension HouseStore {
   /// - Returns: how many rounds were played.
   fileprivate func play(_ year: PastYear, _ accounts: [AccountID], on date: CalendarDate) async throws -> Int {
     let rounds = accounts.enumerated().flatMap { year.rounds(of: $0.offset, $0.element, on: date) }
-    let house = House(
+    let services = Services(
       library: Library(store: self), store: self,
       dependencies: Dependencies(now: { PastYear.opening }, randomBits: { 1 }))
-    return try await rounds.concurrentMap { try await $0.play(in: house) }.count
+    return try await rounds.concurrentMap { try await $0.play(with: services) }.count
   }
 }
 

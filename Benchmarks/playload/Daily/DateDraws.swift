@@ -3,7 +3,7 @@ import QuizService
 
 /// Draws the hard questions of one date after the other, each by starting a round.
 struct DateDraws {
-  let house: House
+  let services: Services
   let account: AccountID
   let first: CalendarDate
   let game: GameID
@@ -15,7 +15,7 @@ struct DateDraws {
 
   func draw(on date: CalendarDate) async throws -> RoundRecord {
     var dice = SeededGenerator(seed: UInt64(date.epochDay), stream: .simulation)
-    return try await house.daily.saveStart(
+    return try await services.daily.saveStart(
       of: NewRound(
         id: RoundID(Token128(high: dice.next(), low: dice.next())), accountID: account, date: date, difficulty: .hard,
         game: game, startedAt: date.midnightUTC, dayEndsAt: (date + 1).midnightUTC, seed: 1,

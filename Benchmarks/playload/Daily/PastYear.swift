@@ -67,11 +67,11 @@ struct PastRound: Sendable {
   let isRight: Bool
   let answered: Timestamp
 
-  func play(in house: House) async throws {
-    let record = try await house.daily.saveStart(of: start)
+  func play(with services: Services) async throws {
+    let record = try await services.daily.saveStart(of: start)
     let item = record.item.content
     let option = isRight ? item.correctIndex : (item.correctIndex + 1) % item.options.count
-    _ = try await house.daily.saveAction(.answer(option: option), to: record.id, of: record.accountID, at: answered)
+    _ = try await services.daily.saveAction(.answer(option: option), to: record.id, of: record.accountID, at: answered)
   }
 }
 
@@ -82,7 +82,7 @@ struct SampleBank: Sendable {
 
   static let batchSize = 10_000
 
-  func fill(_ store: HouseStore) async throws {
+  func fill(_ store: Store) async throws {
     let bank = BankService(
       store: store, dependencies: Dependencies(now: { PastYear.opening }, randomBits: { 1 }))
     for start in stride(from: 0, to: questions, by: Self.batchSize) {

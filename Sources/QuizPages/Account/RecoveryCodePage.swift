@@ -34,10 +34,10 @@ public struct RecoveryCodePage: Sendable {
 
   /// The address of a text file with the name and the code.
   private var file: String {
-    let house = context.texts.house
+    let site = context.texts.site
     let fields = context.texts.account.fields
     let lines = [
-      house.name, fields.name + house.labelSeparator + (context.name ?? ""), fields.code + house.labelSeparator + code,
+      site.name, fields.name + site.labelSeparator + (context.name ?? ""), fields.code + site.labelSeparator + code,
     ]
     return "data:text/plain;charset=utf-8," + lines.map { $0 + "\n" }.joined().percentEncoded
   }

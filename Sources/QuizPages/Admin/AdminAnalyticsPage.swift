@@ -157,7 +157,7 @@ public struct AdminAnalyticsPage: Sendable {
     }
     var list = parts.first
     for part in parts.dropFirst() { list = "\(list) · \(part)" }
-    return "<p class=\"facts\">\(texts.wrong)\(context.texts.house.sentenceSeparator)\(list)</p>"
+    return "<p class=\"facts\">\(texts.wrong)\(context.texts.site.sentenceSeparator)\(list)</p>"
   }
 }
 

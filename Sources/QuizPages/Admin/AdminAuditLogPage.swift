@@ -96,7 +96,7 @@ public struct AdminAuditLogPage: Sendable {
 
   private func link(to question: Question) -> HTML {
     """
-    \(context.texts.house.labelSeparator)<a href="\(SitePath.adminItem(question.number))"\
+    \(context.texts.site.labelSeparator)<a href="\(SitePath.adminItem(question.number))"\
     \(context.page.languageAttributes(ofTyped: question.text))>\(question.text)</a>
     """
   }
@@ -115,7 +115,7 @@ public struct AdminAuditLogPage: Sendable {
   }
 
   private func file(of action: Action) -> HTML? {
-    if case .undoImport(let file) = action { "\(context.texts.house.labelSeparator)<bdi>\(file)</bdi>" } else { nil }
+    if case .undoImport(let file) = action { "\(context.texts.site.labelSeparator)<bdi>\(file)</bdi>" } else { nil }
   }
 
   private func label(of action: Action) -> String {

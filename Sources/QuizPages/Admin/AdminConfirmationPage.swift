@@ -68,7 +68,7 @@ public struct AdminConfirmationPage: Sendable {
         \(context.facts(of: item))
         <p class="question-text"\(language)>\(item.question.text)</p>
         \(effect)
-        <p class="facts">\(texts.reason)\(context.texts.house.labelSeparator)<bdi\(context.page.languageAttributes(ofTyped: reason))>\(reason)</bdi></p>
+        <p class="facts">\(texts.reason)\(context.texts.site.labelSeparator)<bdi\(context.page.languageAttributes(ofTyped: reason))>\(reason)</bdi></p>
         <form method="post" action="\(path)">\(context.page.csrfField)\
         \(hidden(AdminItemPage.reasonField(of: action), reason))\(option.map { hidden(AdminItemPage.optionField, String($0)) })\
         \(hidden(AdminItemPage.confirmationField, "1"))

@@ -148,7 +148,7 @@ public struct AdminItemPage: Sendable {
   private func note(_ label: String, _ text: String) -> HTML? {
     guard !text.isEmpty else { return nil }
     return
-      "<p><strong>\(label)\(context.texts.house.labelSeparator)</strong><span\(context.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
+      "<p><strong>\(label)\(context.texts.site.labelSeparator)</strong><span\(context.page.languageAttributes(in: details.item.question.language))>\(text)</span></p>"
   }
 
   private var reports: HTML? {

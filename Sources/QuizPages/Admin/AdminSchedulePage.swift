@@ -54,7 +54,7 @@ public struct AdminSchedulePage: Sendable {
     AdminLayout.document(
       context, title: texts.schedule, current: SitePath.adminSchedule,
       main: """
-        \(context.page.errorSummary(of: errors))<p>\(texts.scheduleText)\(context.texts.house.sentenceSeparator)\
+        \(context.page.errorSummary(of: errors))<p>\(texts.scheduleText)\(context.texts.site.sentenceSeparator)\
         <strong>\(texts.secrecy)</strong></p>
         \(isPersonal ? "<p>\(texts.personal)</p>" : nil)\(languageLinks)
         \(dateNavigation)
@@ -72,7 +72,7 @@ public struct AdminSchedulePage: Sendable {
         label: "\(other.ownName)", path: SitePath.adminSchedule(of: other, from: dates.lowerBound),
         isCurrent: other == language, language: other)
     }
-    return TabLinks(label: context.texts.house.languages, links: links).html
+    return TabLinks(label: context.texts.site.languages, links: links).html
   }
 
   private var dateNavigation: HTML {

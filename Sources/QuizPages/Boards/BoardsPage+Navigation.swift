@@ -9,7 +9,7 @@ extension BoardsPage {
     return PreviousNextLinks(
       previous: link(steps: -1, label: before),
       heading: """
-        <div><h1><span class="visually-hidden">\(texts.title)\(context.texts.house.labelSeparator)</span>\(title)</h1>\
+        <div><h1><span class="visually-hidden">\(texts.title)\(context.texts.site.labelSeparator)</span>\(title)</h1>\
         \(scopeMenu)</div>
         """,
       next: link(steps: 1, label: after)
@@ -37,7 +37,7 @@ extension BoardsPage {
         """
     }
     return """
-      <details class="scope"><summary><span class="visually-hidden">\(texts.whose)\(context.texts.house.labelSeparator)</span>\
+      <details class="scope"><summary><span class="visually-hidden">\(texts.whose)\(context.texts.site.labelSeparator)</span>\
       <bdi>\(board.group?.name ?? texts.everyone)</bdi>\(Self.chevron)</summary><ul>\(links)</ul></details>
       """
   }

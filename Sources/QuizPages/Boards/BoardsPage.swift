@@ -122,7 +122,7 @@ public struct BoardsPage: Sendable {
 
       <section class="beside"><div class="section-head"><h2>\(texts.week)</h2>\
       <a href="\(SitePath.board(week.period, group: week.group?.inviteCode))">\(context.texts.groups.wholeBoard)\
-      <span class="visually-hidden">\(context.texts.house.labelSeparator)\(texts.week)</span></a></div>
+      <span class="visually-hidden">\(context.texts.site.labelSeparator)\(texts.week)</span></a></div>
       \(table.html)</section>
       """
   }
@@ -158,7 +158,7 @@ public struct BoardsPage: Sendable {
   private var withheld: HTML? { board.hasWithheldRounds ? "<p class=\"note\">\(texts.withheld)</p>" : nil }
 
   private var languageNote: HTML? {
-    language.map { "\(context.texts.house.sentenceSeparator)\(texts.language($0.ownName))" }
+    language.map { "\(context.texts.site.sentenceSeparator)\(texts.language($0.ownName))" }
   }
 
   private func notice(_ message: Texts.Message, linkTo path: String? = nil, label: String = "") -> HTML {

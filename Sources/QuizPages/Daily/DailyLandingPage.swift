@@ -69,7 +69,7 @@ public struct DailyLandingPage: Sendable {
     return """
       <form method="post" action="\(SitePath.playAsGuest)">\(context.playFields(idempotencyKey))\
       <button class="button primary big">\(texts.play)</button><p class="hint">\(texts.noSignUp)\
-      \(context.texts.house.sentenceSeparator)\(texts.midnight)</p></form>
+      \(context.texts.site.sentenceSeparator)\(texts.midnight)</p></form>
       """
   }
 

@@ -28,7 +28,7 @@ extension DayMarks {
       return """
         \(isSmall ? "<span class=\"pane\">\(state.mark)</span>" : Self.pane(difficulty, state.mark ?? state.categoryIcon))\
         <span class="visually-hidden">\(texts.game.difficulties[difficulty])\
-        \(texts.house.labelSeparator)\(label)</span>
+        \(texts.site.labelSeparator)\(label)</span>
         """
     }
   }
@@ -40,7 +40,7 @@ extension DayMarks {
       let label = isCurrent ? texts.game.states.current : texts.game.states.label(state, texts.daily.results)
       return """
         <span class="pane">\(isCurrent ? CategoryIcon.html(topic.category) : state.mark ?? state.categoryIcon)</span>\
-        <span class="visually-hidden">\(texts.game.difficulties[difficulty])\(texts.house.labelSeparator)\(label)</span>
+        <span class="visually-hidden">\(texts.game.difficulties[difficulty])\(texts.site.labelSeparator)\(label)</span>
         """
     }
   }

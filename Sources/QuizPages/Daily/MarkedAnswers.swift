@@ -39,6 +39,6 @@ struct MarkedAnswers: Sendable {
   private func label(_ index: Int) -> HTML {
     if index == correctIndex, index == chosen { return "<span class=\"visually-hidden\">\(texts.ownCorrect) </span>" }
     let label = index == correctIndex ? texts.correctAnswer : texts.own
-    return "<small>\(label)<span class=\"visually-hidden\">\(context.texts.house.labelSeparator)</span></small>"
+    return "<small>\(label)<span class=\"visually-hidden\">\(context.texts.site.labelSeparator)</span></small>"
   }
 }

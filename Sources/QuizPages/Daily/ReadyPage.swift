@@ -49,7 +49,7 @@ public struct ReadyPage: Sendable {
         <div class="about">\(marks.stage(texts, topic: topic))
         <p class="eyebrow">\(texts.game.name) · \(name)</p>
         <h1>\(category)</h1>
-        \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.house.labelSeparator)<strong>\(texts.dates.time($0))</strong></p>\n" })\
+        \(best.map { "<p class=\"best\">\(texts.round.ready.best[topic.difficulty])\(texts.site.labelSeparator)<strong>\(texts.dates.time($0))</strong></p>\n" })\
         <p class="rule">\(texts.round.ready.rule)</p>\(questionLanguage.map(languageNote))\
         \("<p class=\"note\">\(texts.boards.void.text)</p>", if: isVoid)\("<p class=\"note\">\(texts.daily.home.withheld)</p>", if: isWithheld)</div>
         <form class="action-bar start-form" method="post" action="\(SitePath.start)">\(context.page.csrfField)\

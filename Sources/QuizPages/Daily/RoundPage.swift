@@ -97,7 +97,7 @@ public struct RoundPage: Sendable {
   private func noScriptNote(isLate: Bool) -> HTML? {
     let notes = [watch == nil ? nil : texts.noScript, isLate ? nil : texts.noScriptLeaving].compactMap { $0 }
     guard !notes.isEmpty else { return nil }
-    let separator = context.texts.house.sentenceSeparator
+    let separator = context.texts.site.sentenceSeparator
     return "<noscript><p class=\"note\">\(ListFormat.joined(notes, comma: separator, and: separator))</p></noscript>"
   }
 
@@ -122,7 +122,7 @@ public struct RoundPage: Sendable {
     <div class="about"><span class="pane">\(ShownVerdict.paused)</span>
     <p class="eyebrow">\(topic.name(context.texts))</p>
     <h1>\(texts.paused)</h1>
-    \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(context.texts.house.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>
+    \(watch.map { clocks(elapsed: elapsed, watch: $0) })<p class="rule">\(texts.pausedText)\(context.texts.site.sentenceSeparator)\(texts.pausedUntil(until.timeOfDay))</p></div>
     <form class="action-bar pause-form" method="post" action="\(SitePath.resume(roundID))">\(context.page.csrfField)\
     <button class="button primary big">\(texts.resume)</button>\
     <p class="other-links"><a href="\(SitePath.daily)">\(texts.verdict.home)</a></p></form>

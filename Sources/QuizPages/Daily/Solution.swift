@@ -28,7 +28,7 @@ struct Solution: Sendable {
 
   private var source: HTML {
     """
-    <p class="facts">\(texts.source)\(context.texts.house.labelSeparator)\
+    <p class="facts">\(texts.source)\(context.texts.site.labelSeparator)\
     <cite\(languageAttributes)>\(question.source)</cite></p>
 
     """

@@ -11,7 +11,7 @@ extension FrontPage.Card {
       <h2 class="title"\(context.authorTextAttributes)><a href="\(SitePath.quiz(quiz.id))">\(quiz.title[context.language])</a></h2>\
       <p\(context.authorTextAttributes)>\(quiz.description[context.language].firstSentence)</p>\
       \(facts)\
-      <p class="quiz-languages"><span class="visually-hidden">\(context.texts.house.languages)\(context.texts.house.labelSeparator)</span>\(languages)</p></li>
+      <p class="quiz-languages"><span class="visually-hidden">\(context.texts.site.languages)\(context.texts.site.labelSeparator)</span>\(languages)</p></li>
       """
   }
 

@@ -34,7 +34,7 @@ extension FrontPage {
     let texts = context.texts.day
     guard day.isUntouched else { return day.state(texts) }
     let pitch = context.hasBoards ? texts.pitch : texts.personalPitch
-    return day.languageNote(texts).map { pitch + context.texts.house.sentenceSeparator + $0 } ?? pitch
+    return day.languageNote(texts).map { pitch + context.texts.site.sentenceSeparator + $0 } ?? pitch
   }
 
   private func action(of day: DaySummary) -> HTML {

@@ -93,7 +93,7 @@ public struct GroupPage: Sendable {
     return """
       <section aria-labelledby="\(id)"><div class="section-head"><h2 id="\(id)">\(title)</h2>\
       <a href="\(SitePath.board(board.period, group: group.inviteCode))">\(texts.wholeBoard)\
-      <span class="visually-hidden">\(context.texts.house.labelSeparator)\(title)</span></a></div>
+      <span class="visually-hidden">\(context.texts.site.labelSeparator)\(title)</span></a></div>
       \(board.count == 0 ? "<p class=\"hint\">\(nobody)</p>" : table.html)\(others(than: board))\(note)</section>
 
       """

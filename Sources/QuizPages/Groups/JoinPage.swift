@@ -71,7 +71,7 @@ public struct JoinPage: Sendable {
     case .signedOut(_, let idempotencyKey):
       """
       \(idempotencyKey.map(play))\(form(texts.createAccount, isPrimary: idempotencyKey == nil))\
-      <p class="hint">\("\(texts.playFirst)\(page.texts.house.sentenceSeparator)", if: idempotencyKey != nil)\(texts.invitedText)</p><p class="other-links"><a href="\(SitePath.signIn(returningTo: page.path))">\(texts.haveAccount)</a></p>
+      <p class="hint">\("\(texts.playFirst)\(page.texts.site.sentenceSeparator)", if: idempotencyKey != nil)\(texts.invitedText)</p><p class="other-links"><a href="\(SitePath.signIn(returningTo: page.path))">\(texts.haveAccount)</a></p>
       """
     }
   }

@@ -33,7 +33,7 @@ public struct NavigationState: Hashable, Sendable {
   }
 
   /// The label of the link to the account.
-  func accountLabel(_ texts: Texts.House.Navigation) -> String {
+  func accountLabel(_ texts: Texts.Site.Navigation) -> String {
     switch account {
     case .signedOut: texts.signIn
     case .guest: texts.guest

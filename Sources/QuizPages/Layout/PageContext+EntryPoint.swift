@@ -5,7 +5,7 @@ extension PageContext {
   /// The language menu. A frame has no cookie for the choice, so its links contain the language.
   var languageLinks: HTML {
     """
-    <nav class="languages" aria-label="\(texts.house.languages)">\(languages.map(languageLink))</nav>
+    <nav class="languages" aria-label="\(texts.site.languages)">\(languages.map(languageLink))</nav>
     """
   }
 
@@ -21,12 +21,12 @@ extension PageContext {
     guard entryPoint.isEmbedded else { return nil }
     let path = quizLanguages.map { SitePath.quiz($0.quizID) } ?? SitePath.front
     return """
-      <p class="house-mark"><a href="\(path)"\(entryPoint.newTabAttributes)>\(Self.logo)\(texts.house.name)\(newTabHint)</a></p>
+      <p class="house-mark"><a href="\(path)"\(entryPoint.newTabAttributes)>\(Self.logo)\(texts.site.name)\(newTabHint)</a></p>
       """
   }
 
   /// A hint that a link opens a new tab.
   var newTabHint: HTML {
-    " <span aria-hidden=\"true\">↗</span><span class=\"visually-hidden\">\(texts.house.inBrackets(texts.house.newTab))</span>"
+    " <span aria-hidden=\"true\">↗</span><span class=\"visually-hidden\">\(texts.site.inBrackets(texts.site.newTab))</span>"
   }
 }

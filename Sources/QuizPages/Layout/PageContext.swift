@@ -152,7 +152,7 @@ extension PageContext {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="\(assets.stylesheets.scheme.cssValue)">
     \("<meta name=\"robots\" content=\"noindex\">\n", if: !isIndexable || entryPoint.isPreview)\
-    <title>\(title) · \(texts.house.name)</title>
+    <title>\(title) · \(texts.site.name)</title>
     \(assets.stylesheets.urls(for: area).map(stylesheetLink))\(accent.map(accentLink))\
     <link rel="icon" type="image/svg+xml" href="\(assets.icon)">
     \(assets.url(of: script).map { "<script type=\"module\" src=\"\($0)\"></script>" })\
@@ -193,7 +193,7 @@ extension PageContext {
 
   private var languageSwitch: HTML {
     """
-    <form class="languages" method="post" action="\(SitePath.language)" aria-label="\(texts.house.languages)">\
+    <form class="languages" method="post" action="\(SitePath.language)" aria-label="\(texts.site.languages)">\
     <input type="hidden" name="\(QueryField.returnPath)" value="\(path)">\(csrfField)\
     \(quizLanguages?.field)\(languages.map(languageButton))</form>
     """

@@ -23,8 +23,8 @@ extension PageContext {
     guard !entryPoint.isEmbedded else { return header.isFocus ? "\n<header>\(content(of: header))</header>" : "" }
     return """
 
-      <a class="skip" href="#main">\(texts.house.skipToContent)</a>
-      <header><a class="site-name" href="\(SitePath.front)" aria-label="\(texts.house.home)">\(Self.logo)\(texts.house.name)</a>\
+      <a class="skip" href="#main">\(texts.site.skipToContent)</a>
+      <header><a class="site-name" href="\(SitePath.front)" aria-label="\(texts.site.home)">\(Self.logo)\(texts.site.name)</a>\
       \(content(of: header))</header>
       """
   }
@@ -39,7 +39,7 @@ extension PageContext {
   }
 
   private func siteNavigation(marksCurrent: Bool) -> HTML {
-    let names = texts.house.navigation
+    let names = texts.site.navigation
     var links = [
       NavigationLink(icon: .quizzes, label: names.quizzes, path: SitePath.front),
       NavigationLink(icon: .daily, label: names.daily, path: SitePath.daily),
@@ -55,7 +55,7 @@ extension PageContext {
       \(current(link.path), if: marksCurrent)>\(link.icon.html)<span dir="auto">\(link.label)</span></a></li>
       """
     }
-    return "<nav class=\"site-navigation\" aria-label=\"\(texts.house.name)\"><ul>\(items)</ul></nav>"
+    return "<nav class=\"site-navigation\" aria-label=\"\(texts.site.name)\"><ul>\(items)</ul></nav>"
   }
 
   /// The links between the pages of the daily game.

@@ -83,7 +83,7 @@ public struct PastRoundsPage: Sendable {
   private var times: HTML? {
     let time = context.texts.dates.time
     return statistics.times.map { times in
-      "\(context.texts.house.sentenceSeparator)\(texts.times(time(times.best), time(times.median), time(times.average)))"
+      "\(context.texts.site.sentenceSeparator)\(texts.times(time(times.best), time(times.median), time(times.average)))"
     }
   }
 

@@ -86,7 +86,7 @@ public struct IntroductionPage: Sendable {
   private var languageNote: HTML? {
     guard !context.isInPreferredLanguage else { return nil }
     return """
-      <p class="facts language-note">\(context.texts.introduction.notInYourLanguage)\(context.texts.house.sentenceSeparator)\
+      <p class="facts language-note">\(context.texts.introduction.notInYourLanguage)\(context.texts.site.sentenceSeparator)\
       <span lang="\(context.language.tag)">\(context.language.ownName)</span></p>
 
       """

@@ -68,7 +68,7 @@ public struct QuestionPage: Sendable {
     }
     return """
       <details class="question-head jump"><summary>\(number)\
-      <span class="visually-hidden">\(context.texts.house.labelSeparator)\(texts.jump)</span></summary>\
+      <span class="visually-hidden">\(context.texts.site.labelSeparator)\(texts.jump)</span></summary>\
       <nav aria-label="\(texts.jump)"><ol>\(links)</ol></nav></details>
       """
   }

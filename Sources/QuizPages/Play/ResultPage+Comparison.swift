@@ -32,7 +32,7 @@ extension ResultPage {
   /// A bar and its percentage. Its owner is named only for screen readers; the colours and their order show it.
   private func bar(of player: String, _ percent: Int, cssClass: HTML) -> HTML {
     """
-    <span class="one \(cssClass)"><span class="visually-hidden">\(player)\(context.texts.house.labelSeparator)</span>\
+    <span class="one \(cssClass)"><span class="visually-hidden">\(player)\(context.texts.site.labelSeparator)</span>\
     \(PercentBar.bar(percent))<span class="percent">\(context.texts.result.percent(percent))</span></span>
     """
   }

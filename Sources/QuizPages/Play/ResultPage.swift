@@ -147,7 +147,7 @@ public struct ResultPage: Sendable {
         let name = outcome.map(context.label) ?? "\(texts.result.undecided)"
         return (
           context.arch(outcome),
-          "<span class=\"who\">\(label)<span class=\"visually-hidden\">\(texts.house.labelSeparator)</span></span>\(name)"
+          "<span class=\"who\">\(label)<span class=\"visually-hidden\">\(texts.site.labelSeparator)</span></span>\(name)"
         )
       }
     ).html

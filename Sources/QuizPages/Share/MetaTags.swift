@@ -28,7 +28,7 @@ struct MetaTags: Sendable {
     return """
       \(Self.named("description", description))\(Self.link("canonical", to: site + path))\
       \(translations.map { Self.alternate(in: $0.tag, at: site + $0.path) })\
-      \(Self.property("og:type", "website"))\(Self.property("og:site_name", context.texts.house.name))\
+      \(Self.property("og:type", "website"))\(Self.property("og:site_name", context.texts.site.name))\
       \(Self.property("og:title", title))\(Self.property("og:description", description))\
       \(Self.property("og:url", site + path))\
       \(language == context.texts.language ? Self.property("og:locale", context.texts.share.locale) : nil)\

@@ -94,7 +94,7 @@ extension MetaTags {
     let texts = context.texts
     let title =
       switch card {
-      case .front: texts.house.name
+      case .front: texts.site.name
       case .dailyGame: texts.game.name
       case .day: texts.cardTitle(card)
       }

@@ -69,7 +69,7 @@ struct DraftOutline {
       default: words.single
       }
     let tag = fields.text(question, .tag)
-    return "\(kind)\(" · \(words.tag)\(context.texts.house.labelSeparator)<bdi>\(tag)</bdi>", if: !tag.isEmpty)"
+    return "\(kind)\(" · \(words.tag)\(context.texts.site.labelSeparator)<bdi>\(tag)</bdi>", if: !tag.isEmpty)"
   }
 
   private func answer(_ answer: DraftItem, number: Int) -> HTML {
@@ -112,7 +112,7 @@ struct DraftOutline {
     case "question":
       let name = fields.text(draft.quiz, .tieBreaker)
       let question = draft.item(DraftItemID(name)).map { fields.name(of: $0) }
-      return "\(words.oneMoreQuestion)\(context.texts.house.labelSeparator)\(question ?? "\(words.noTieBreaker)")"
+      return "\(words.oneMoreQuestion)\(context.texts.site.labelSeparator)\(question ?? "\(words.noTieBreaker)")"
     default: return "\(words.chance)"
     }
   }

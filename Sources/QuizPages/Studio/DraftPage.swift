@@ -108,7 +108,7 @@ public struct DraftPage: Sendable {
     let news: HTML = isReplaced ? "<p class=\"note\" role=\"status\">\(texts.replaced)</p>" : ""
     return """
       <p class="facts">\(context.texts.studio.states.html(state))\(owner)\(site)</p>\
-      \(context.texts.studio.states.reason(state, context.texts.house))\(news)
+      \(context.texts.studio.states.reason(state, context.texts.site))\(news)
       """
   }
 

@@ -34,7 +34,7 @@ extension EditorPage {
 
   private func row(_ answer: DraftItem, number: Int, _ outcomes: [DraftItem]) -> HTML {
     let name = fields.written(answer, .text)?.text ?? texts.answer(number)
-    let separator = context.texts.house.labelSeparator
+    let separator = context.texts.site.labelSeparator
     let cells = outcomes.map { outcome -> HTML in
       let location = DraftLocation(answer.id, .points, outcome.id.name)
       let points = points(of: answer, for: outcome)

@@ -24,7 +24,7 @@ extension EditorPage {
 
   private func answer(_ answer: DraftItem, number: Int, of count: Int) -> HTML {
     let label = texts.answer(number)
-    let separator = context.texts.house.labelSeparator
+    let separator = context.texts.site.labelSeparator
     func icon(_ action: EditorAction, _ sign: HTML, _ words: String, isPossible: Bool = true) -> HTML {
       """
       <button class="icon-button" name="\(StudioField.action)" value="\(action.value)" aria-label="\(words)\(separator)\(label)" \

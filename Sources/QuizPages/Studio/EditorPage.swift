@@ -93,7 +93,7 @@ public struct EditorPage: Sendable {
     <a class="button small" href="\(SitePath.livePage(of: id))">\(texts.livePage)</a>\
     <a class="button small" href="\(SitePath.history(of: id))">\(texts.history)</a>\
     <a class="button small primary" href="\(SitePath.publish(id))">\(texts.publish)</a></div>\
-    \(context.texts.studio.states.reason(state, context.texts.house))</div>
+    \(context.texts.studio.states.reason(state, context.texts.site))</div>
     """
   }
 

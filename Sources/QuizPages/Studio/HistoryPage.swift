@@ -54,7 +54,7 @@ public struct HistoryPage: Sendable {
 
   private func row(_ entry: Entry) -> HTML {
     let name = texts.version(entry.version)
-    let separator = context.texts.house.labelSeparator
+    let separator = context.texts.site.labelSeparator
     let actions: HTML =
       entry.version == version
       ? ""

@@ -71,7 +71,7 @@ public struct PreviewLinksPage: Sendable {
         <li><div><h3 class="row-title">\(name)</h3></div>\
         <form method="post" action="\(SitePath.revokePreview(of: id))">\(context.page.csrfField)\
         <button class="button small" name="\(StudioField.link)" value="\(link.handle)" \
-        aria-label="\(texts.revoke)\(context.texts.house.labelSeparator)\(name)">\(texts.revoke)</button></form></li>
+        aria-label="\(texts.revoke)\(context.texts.site.labelSeparator)\(name)">\(texts.revoke)</button></form></li>
         """
     }
     return "<section class=\"subsection\"><h2>\(texts.links)</h2><ul class=\"quiz-rows\">\(rows)</ul></section>"

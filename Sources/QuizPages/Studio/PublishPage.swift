@@ -86,7 +86,7 @@ public struct PublishPage: Sendable {
       context, quizTitle: draft.title, id: id, title: texts.title, error: errorText,
       main: """
         <p class="facts">\(context.texts.studio.states.html(state))</p>\
-        \(context.texts.studio.states.reason(state, context.texts.house))\(news)\
+        \(context.texts.studio.states.reason(state, context.texts.site))\(news)\
         \(toPublish(errors, warnings))\(published.map { $0.html(context) })\(listing)\(unpublishing)
         """)
   }

@@ -123,7 +123,7 @@ public struct StudioHomePage: Sendable {
     return """
       <li><div><h3 class="title"><a href="\(SitePath.draft(entry.draft))">\(title)</a></h3>\
       <p class="facts">\(context.texts.studio.states.html(entry.state))\(plays ?? "")\(owner)</p>\
-      \(context.texts.studio.states.reason(entry.state, context.texts.house))</div>\(OutcomeFace.row(entry.faces))</li>
+      \(context.texts.studio.states.reason(entry.state, context.texts.site))</div>\(OutcomeFace.row(entry.faces))</li>
       """
   }
 }

@@ -168,8 +168,8 @@ extension Texts.Studio.States {
   }
 
   /// Why an operator took a quiz off the site; empty if nobody did.
-  func reason(_ state: StudioQuizState, _ house: Texts.House) -> HTML {
+  func reason(_ state: StudioQuizState, _ site: Texts.Site) -> HTML {
     guard case .unpublished(let words?) = state else { return "" }
-    return "<p class=\"note\">\(reason)\(house.labelSeparator)<span dir=\"auto\">\(words)</span></p>"
+    return "<p class=\"note\">\(reason)\(site.labelSeparator)<span dir=\"auto\">\(words)</span></p>"
   }
 }

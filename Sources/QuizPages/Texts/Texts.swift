@@ -18,7 +18,7 @@ public struct Texts: Sendable {
 
   /// The names of time zones' cities.
   var cities: Cities { Self.cities[edition] }
-  public var house: House { Self.house[edition] }
+  public var site: Site { Self.site[edition] }
   public var front: Front { Self.front[edition] }
   public var introduction: Introduction { Self.introduction[edition] }
   public var question: Question { Self.question[edition] }
@@ -42,7 +42,7 @@ public struct Texts: Sendable {
   public var studio: Studio { Self.studio[edition] }
 
   private static let cities = Translations<Cities>(.english, .russian, .traditionalChinese)
-  private static let house = Translations<House>(.english, .russian, .traditionalChinese)
+  private static let site = Translations<Site>(.english, .russian, .traditionalChinese)
   private static let front = Translations<Front>(.english, .russian, .traditionalChinese)
   private static let introduction = Translations<Introduction>(.english, .russian, .traditionalChinese)
   private static let question = Translations<Question>(.english, .russian, .traditionalChinese)
@@ -66,7 +66,7 @@ public struct Texts: Sendable {
   private static let studio = Translations<Studio>(.english, .russian, .traditionalChinese)
 
   /// The texts that every page of the site has.
-  public struct House: Sendable {
+  public struct Site: Sendable {
     public let name: String
     let skipToContent: String
     let navigation: Navigation
@@ -94,7 +94,7 @@ public struct Texts: Sendable {
   }
 }
 
-extension Texts.House {
+extension Texts.Site {
   /// The colon between a label and its value, with the space that follows it. A full-width colon contains its space.
   var labelSeparator: String { isFullWidth ? colon : colon + " " }
 

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 package import QuizEngine
 
-/// The use cases of operators. ``House/admin(of:)`` gives one to operators only; ``House/commandLineAdmin`` is
+/// The use cases of operators. ``Services/admin(of:)`` gives one to operators only; ``Services/commandLineAdmin`` is
 /// the command line's. Whoever has one may use it.
 package struct AdminService: Sendable {
   let store: StoreHandle<AdminError>

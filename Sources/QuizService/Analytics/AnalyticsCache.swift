@@ -10,7 +10,7 @@ package final class AnalyticsCache: Sendable {
   private let records: RefreshingCache<[QuestionAnalytics]>
   private let licences: RefreshingCache<[LicenceCount]>
 
-  init(store: HouseStore) {
+  init(store: Store) {
     let store = StoreHandle(store)
     records = RefreshingCache(lifetime: Self.lifetime) { () throws(StoreError) in
       try await store.read(.background) { db in try QuestionRecordReader(db: db).records() }

@@ -7,7 +7,7 @@ package struct BankService: Sendable {
   private let store: StoreHandle<StoreError>
   let dependencies: Dependencies
 
-  package init(store: HouseStore, dependencies: Dependencies) {
+  package init(store: Store, dependencies: Dependencies) {
     self.store = StoreHandle(store)
     self.dependencies = dependencies
   }

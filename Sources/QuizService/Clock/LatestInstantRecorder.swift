@@ -42,7 +42,7 @@ final class LatestInstantRecorder: Sendable {
   private let store: StoreHandle<StoreError>
   private let state = Mutex(State())
 
-  init(store: HouseStore) { self.store = StoreHandle(store) }
+  init(store: Store) { self.store = StoreHandle(store) }
 
   /// Records the time.
   ///

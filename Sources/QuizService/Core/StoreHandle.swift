@@ -31,16 +31,16 @@ package import StoreStatus
 /// }
 /// ```
 package struct StoreHandle<Failure: Error>: Sendable {
-  private let base: HouseStore
+  private let base: Store
   private let convert: @Sendable (StoreError) -> Failure
 
   /// - Parameter convert: makes the service's error of the store's.
-  package init(_ store: HouseStore, _ convert: @escaping @Sendable (StoreError) -> Failure) {
+  package init(_ store: Store, _ convert: @escaping @Sendable (StoreError) -> Failure) {
     base = store
     self.convert = convert
   }
 
-  package init(_ store: HouseStore) where Failure == StoreError { self.init(store) { $0 } }
+  package init(_ store: Store) where Failure == StoreError { self.init(store) { $0 } }
 
   var caches: StoreCaches { base.caches }
   var eventCounters: EventCounters { base.eventCounters }

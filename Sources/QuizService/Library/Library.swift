@@ -8,7 +8,7 @@ package final class Library: Sendable {
   private let store: StoreHandle<StoreError>
   private let offerIndex = Mutex(OfferIndex())
 
-  package init(store: HouseStore) { self.store = StoreHandle(store) }
+  package init(store: Store) { self.store = StoreHandle(store) }
 
   /// The quizzes on offer, in the order of their ids.
   package var quizzes: [Revision] {

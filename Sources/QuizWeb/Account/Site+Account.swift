@@ -20,10 +20,10 @@ extension Site {
   static let zoneNames = IANATimeZone.all.map(\.name)
 
   /// A new idempotency key for a form.
-  func newIdempotencyKey() -> String { Token128(using: house.dependencies).text }
+  func newIdempotencyKey() -> String { Token128(using: services.dependencies).text }
 
   /// The idempotency key of a form; a new one if it has none.
   func idempotencyKey(of form: FormData) -> Token128 {
-    form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: house.dependencies)
+    form[IdempotencyKeyField.name].flatMap { Token128(text: $0) } ?? Token128(using: services.dependencies)
   }
 }

@@ -51,7 +51,7 @@ extension Site {
   /// Stores the ``AccountDeletionResult/withheldDates`` of a deleted account in a cookie. It lasts as long as one of
   /// the dates can be played somewhere.
   func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
-    let now = house.dependencies.now()
+    let now = services.dependencies.now()
     let withheld = WithheldDates(dates.union(visitor.withheldDates), at: now)
     guard let end = withheld.end else { return }
     let seconds = Int((end - now).milliseconds / 1000) + Self.withheldDatesMargin

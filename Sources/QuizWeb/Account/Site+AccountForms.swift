@@ -19,7 +19,8 @@ extension Site {
   ) async throws(AccountError) -> FormResult<Value> {
     do throws(AccountError) { return .accepted(try await useCase()) } catch {
       let rejected = RejectedForm(
-        error, invalidCredentials: invalidCredentials, in: visitor.texts.account.errors, at: house.dependencies.now())
+        error, invalidCredentials: invalidCredentials, in: visitor.texts.account.errors, at: services.dependencies.now()
+      )
       guard let rejected else { throw error }
       return .rejected(rejected)
     }

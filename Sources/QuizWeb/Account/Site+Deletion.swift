@@ -18,7 +18,7 @@ extension Site {
   ) async throws -> AccountDeletionPage {
     AccountDeletionPage(
       context: await loadPageContext(for: request, at: SitePath.deletion),
-      hasQuizzes: try await house.studio.hasDrafts(request.account), errors: errors)
+      hasQuizzes: try await services.studio.hasDrafts(request.account), errors: errors)
   }
 
   private func deleteAccount(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -27,7 +27,7 @@ extension Site {
     do {
       result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
-        try await house.accounts.deleteAccount(
+        try await services.accounts.deleteAccount(
           of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
           browserDigest: visitor.browserDigest, knownBrowserTokens: visitor.knownBrowserTokens)
       }

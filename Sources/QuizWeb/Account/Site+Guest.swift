@@ -11,7 +11,7 @@ extension Site {
   }
 
   private func showGuest(_ request: VisitorRequest) async throws -> Response {
-    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
+    guard services.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let visitor = request.visitor
     if try await authenticate(visitor) != nil { return Response.redirect(SitePath.daily) }
     return Response.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
@@ -37,7 +37,7 @@ extension Site {
     }
     let settings = try await defaultSettings(for: visitor)
     let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
-      try await house.accounts.createGuest(
+      try await services.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request), on: browserDescription(of: request))
     }
@@ -56,7 +56,7 @@ extension Site {
   private func showGuestErrors(
     _ request: VisitorRequest, idempotencyKey: String?
   ) throws(PageError) -> Response {
-    guard house.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
+    guard services.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
     let missing = FormErrors.FieldError(field: TimeZoneField.name, text: request.visitor.texts.account.errors.zone)
     let rejected = RejectedForm(FormErrors([missing]))
     return rejected.response(

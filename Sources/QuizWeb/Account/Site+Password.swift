@@ -18,7 +18,7 @@ extension Site {
     let visitor = request.visitor
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
-      try await house.accounts.changePassword(
+      try await services.accounts.changePassword(
         of: request.player, from: form.typedPassword(in: AccountField.currentPassword),
         to: form.typedPassword(in: AccountField.password),
         on: browserDescription(of: request))

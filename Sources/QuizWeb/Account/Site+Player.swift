@@ -5,7 +5,7 @@ import QuizService
 extension Site {
   /// Whether a player makes quizzes, or sees those of all authors.
   func hasStudio(_ player: Player) -> Bool {
-    house.studio.allows(.create, player.account) || house.studio.allows(.seeAll, player.account)
+    services.studio.allows(.create, player.account) || services.studio.allows(.seeAll, player.account)
   }
 
   /// Reads what the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
@@ -22,7 +22,7 @@ extension Site {
 
   /// Reads the current streak in days, for the header; 0 for none, or if the store doesn't answer.
   func loadStreak(of player: Player) async -> Int {
-    await readIfAvailable { try await house.daily.streak(of: player) } ?? 0
+    await readIfAvailable { try await services.daily.streak(of: player) } ?? 0
   }
 
   /// The browser and system that a request names.

@@ -25,7 +25,7 @@ extension Site {
     let wrongCode = FormErrors.FieldError(
       field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongCode) { () throws(AccountError) in
-      try await house.accounts.recover(
+      try await services.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
         idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request), on: browserDescription(of: request))
@@ -50,7 +50,7 @@ extension Site {
     let pageContext = await loadPageContext(for: request, at: SitePath.recoveryCode)
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
-      try await house.accounts.renewRecoveryCode(
+      try await services.accounts.renewRecoveryCode(
         of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
         knownBrowserTokens: visitor.knownBrowserTokens)
     }

@@ -26,7 +26,7 @@ extension Site {
     }
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
       () throws(AccountError) in
-      try await house.accounts.endSessions(
+      try await services.accounts.endSessions(
         selection, of: player, password: form.typedPassword(in: AccountField.currentPassword),
         knownBrowserTokens: visitor.knownBrowserTokens)
     }
@@ -46,7 +46,7 @@ extension Site {
     _ request: PlayerRequest, isEnded: Bool = false, chosen: String? = nil, errors: FormErrors = FormErrors()
   ) async throws -> SessionsPage {
     let player = request.player
-    let sessions = try await house.accounts.sessions(of: player)
+    let sessions = try await services.accounts.sessions(of: player)
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(

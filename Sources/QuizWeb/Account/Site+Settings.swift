@@ -14,7 +14,7 @@ extension Site {
       context: await loadPageContext(for: request, at: SitePath.account),
       settings: try await settings(of: player),
       isSaved: request.queryParameter(QueryField.done) != nil,
-      hasFormerQuizzes: await readIfAvailable { try await house.studio.hasFormerQuizzes(player.account) } ?? false)
+      hasFormerQuizzes: await readIfAvailable { try await services.studio.hasFormerQuizzes(player.account) } ?? false)
     var response = Response.page(page.html, to: request)
     renewSessionCookie(visitor, &response)
     return response
@@ -36,14 +36,14 @@ extension Site {
           SettingsPage(context: pageContext, settings: shown, errors: errors).html, to: request)
     }
     let changed = AccountSettings(language: language, hidesStopwatch: form[AccountField.hidesStopwatch] == "1")
-    try await house.accounts.changeSettings(changed, timeZone: zone, of: player)
+    try await services.accounts.changeSettings(changed, timeZone: zone, of: player)
     return Response.redirect(SitePath.done(SitePath.account))
   }
 
   private func settings(of player: Player) async throws -> SettingsPage.Settings {
     let account = player.account
-    let now = house.dependencies.now()
-    let shared = house.gameSettings.languages.all
+    let now = services.dependencies.now()
+    let shared = services.gameSettings.languages.all
     let chosen = account.settings.language
     // A reader of one of the site's languages gets the shared game's questions in it, so the game is a single choice.
     func isPageLanguage(_ language: Language) -> Bool {
@@ -53,7 +53,7 @@ extension Site {
       zone: account.calendar.zone(at: now).name, zones: Site.zoneNames,
       pendingZone: account.calendar.pendingMove(after: now)?.zone.name,
       language: isPageLanguage(chosen) ? shared[0] : chosen,
-      languages: try await house.daily.questionLanguages().filter { !isPageLanguage($0) }, sharedLanguages: shared,
+      languages: try await services.daily.questionLanguages().filter { !isPageLanguage($0) }, sharedLanguages: shared,
       hidesStopwatch: account.settings.hidesStopwatch)
   }
 }

@@ -14,7 +14,7 @@ extension Site {
     let visitor = request.visitor
     let player = try await authenticate(visitor)
     if player?.account.role == .operator { return Response.redirect(operatorsFirstPath) }
-    guard try await house.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
+    guard try await services.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: SitePath.setup(token.text))
       return Response.page(SetupPage(context: pageContext, token: token.text).html, to: request)
@@ -37,12 +37,12 @@ extension Site {
       return Response.redirect(SitePath.setup(token.text))
     }
     // A form that is sent twice leads on.
-    if player.account.role != .operator { try await house.accounts.becomeOperator(player, setupToken: token) }
+    if player.account.role != .operator { try await services.accounts.becomeOperator(player, setupToken: token) }
     return Response.redirect(operatorsFirstPath)
   }
 
   /// Where a new operator begins: with a quiz, if the house has authors.
-  var operatorsFirstPath: String { house.studio.authors == .off ? SitePath.admin : SitePath.studio }
+  var operatorsFirstPath: String { services.studio.authors == .off ? SitePath.admin : SitePath.studio }
 
   private static func setupToken(_ request: some SiteRequest) throws(PageError) -> Token128 {
     guard let token = Token128(text: request.pathParameter("token")) else { throw .notFound }

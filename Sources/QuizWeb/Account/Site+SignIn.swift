@@ -27,7 +27,7 @@ extension Site {
       field: AccountField.password, text: visitor.texts.account.errors.wrongSignIn)
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPassword) {
       () throws(AccountError) in
-      try await house.accounts.signIn(
+      try await services.accounts.signIn(
         SignInRequest(
           name: name, password: form.typedPassword(in: AccountField.password), player: player,
           oldSessionToken: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
@@ -53,7 +53,7 @@ extension Site {
 
   private func signOut(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    if let player = try await authenticate(visitor) { try await house.accounts.signOut(player) }
+    if let player = try await authenticate(visitor) { try await services.accounts.signOut(player) }
     var response = Response.redirect(SitePath.front)
     clearSessionCookie(&response)
     // The next person at this browser must not join the group that this one was invited to.

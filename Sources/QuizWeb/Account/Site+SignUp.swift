@@ -31,14 +31,14 @@ extension Site {
     let guest = player?.account.isGuest == true ? player : nil
     let typed = SignUpForm(form, guest: guest)
     let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
-    var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, of: house))
+    var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, with: services))
     if let name = typed.name, let zone = typed.zone, rejected.errors.isEmpty {
       let signUp = SignUpRequest(
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
         setupToken: setupToken, browser: browserDescription(of: request))
       let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
-        try await house.accounts.signUp(signUp)
+        try await services.accounts.signUp(signUp)
       }
       switch result {
       case .rejected(let form): rejected = form
@@ -51,7 +51,7 @@ extension Site {
         return response
       }
     }
-    if let setupToken, try await !house.accounts.isValidSetupToken(setupToken) { throw PageError.invalidSetupLink }
+    if let setupToken, try await !services.accounts.isValidSetupToken(setupToken) { throw PageError.invalidSetupLink }
     let page = SignUpPage(
       context: pageContext(
         for: visitor,
@@ -65,7 +65,7 @@ extension Site {
   }
 
   func defaultSettings(for visitor: Visitor) async throws -> AccountSettings {
-    AccountSettings(language: visitor.language(ofQuestionsIn: try await house.daily.questionLanguages()))
+    AccountSettings(language: visitor.language(ofQuestionsIn: try await services.daily.questionLanguages()))
   }
 
   static func zoneField(of guest: Player?, chosen: String?) -> SignUpPage.TimeZoneChoice {
@@ -88,10 +88,10 @@ private struct SignUpForm {
     zone = guest?.account.calendar.timeZones.last?.zone ?? form[TimeZoneField.name].flatMap { IANATimeZone($0) }
   }
 
-  func errors(in texts: Texts.Account.Errors, of house: House) -> FormErrors {
+  func errors(in texts: Texts.Account.Errors, with services: Services) -> FormErrors {
     var errors = FormErrors()
     errors.add(name == nil ? texts.name : nil, to: AccountField.name)
-    errors.add(house.accounts.passwordError(of: password, for: name).map(texts.message), to: AccountField.password)
+    errors.add(services.accounts.passwordError(of: password, for: name).map(texts.message), to: AccountField.password)
     errors.add(zone == nil ? texts.zone : nil, to: TimeZoneField.name)
     return errors
   }

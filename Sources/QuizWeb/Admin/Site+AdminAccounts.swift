@@ -59,7 +59,7 @@ extension Site {
     of name: AccountName, to role: Account.Role, by player: Player, _ password: TypedPassword
   ) async throws(AccountError) -> RoleChangeResult {
     do throws(AccountError) {
-      try await house.accounts.setRole(of: name, to: role, by: player, password: password)
+      try await services.accounts.setRole(of: name, to: role, by: player, password: password)
       return .saved
     } catch {
       switch error {

@@ -53,6 +53,6 @@ extension Site {
       language: language,
       languages: languages, dates: dates, today: request.admin.today,
       entries: zip(entries, items).map { .init(item: AdminItem($1, on: $0.date), starts: $0.starts) },
-      isPersonal: house.gameSettings.drawMode == .personal, days: days, errors: errors)
+      isPersonal: services.gameSettings.drawMode == .personal, days: days, errors: errors)
   }
 }

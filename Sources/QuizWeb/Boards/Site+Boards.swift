@@ -11,7 +11,7 @@ extension Site {
   private func showBoard(_ request: PlayerRequest) async throws -> Response {
     guard let requested = BoardRequest(of: request) else { throw PageError.notFound }
     let overview: BoardOverview
-    do { overview = try await house.boards.board(requested, for: request.player.account) } catch {
+    do { overview = try await services.boards.board(requested, for: request.player.account) } catch {
       guard error == .personalDraw else { throw error.pageError }
       let pageContext = await loadPageContext(for: request, at: SitePath.boards)
       return Response.page(NoBoardsPage(context: pageContext).html, to: request)

@@ -23,11 +23,11 @@ extension Site {
 
   private func landingPage(for request: VisitorRequest) async throws -> DailyLandingPage {
     let visitor = request.visitor
-    let languages = try await house.daily.questionLanguages()
+    let languages = try await services.daily.questionLanguages()
     return DailyLandingPage(
       context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
-      idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
+      idempotencyKey: services.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
       // The marks alone are the query of a shared link. Older links have them in a field.
       sharedMarks: (request.queryParameter(QueryField.marks) ?? request.http.uri.query).flatMap(
         SharedMarks.init(text:)),
@@ -37,7 +37,7 @@ extension Site {
   /// Going to this page pauses the round whose page the player left for it.
   private func homePage(for request: PlayerRequest) async throws -> DailyHomePage {
     let origin = origin(for: request)
-    let overview = try await house.daily.refreshOverview(
+    let overview = try await services.daily.refreshOverview(
       of: request.player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin))
     let pageContext = await loadPageContext(
       for: request, at: SitePath.daily, origin: origin, streak: overview.streak)

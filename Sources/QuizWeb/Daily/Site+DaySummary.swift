@@ -10,7 +10,7 @@ extension Site {
   /// - Parameter player: nil for a visitor without an account.
   func loadDaySummary(of player: Player?, for visitor: Visitor) async -> DaySummary? {
     guard let player else {
-      guard let languages = await readIfAvailable({ try await house.daily.questionLanguages() }), !languages.isEmpty
+      guard let languages = await readIfAvailable({ try await services.daily.questionLanguages() }), !languages.isEmpty
       else {
         return nil
       }
@@ -18,7 +18,9 @@ extension Site {
       summary.questionLanguage = visitor.otherLanguage(visitor.language(ofQuestionsIn: languages))
       return summary
     }
-    guard let today = await readIfAvailable({ try await house.daily.refreshProgress(of: player) }) else { return nil }
+    guard let today = await readIfAvailable({ try await services.daily.refreshProgress(of: player) }) else {
+      return nil
+    }
     var summary = DaySummary(
       date: today.date, dayNumber: today.dayNumber,
       marks: DayMarks(today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: today.readAt),

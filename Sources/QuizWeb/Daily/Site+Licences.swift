@@ -10,7 +10,7 @@ extension Site {
 
   private func showLicences(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    let summaries = try await house.analytics.licences()
+    let summaries = try await services.analytics.licences()
     let page = LicencesPage(
       context: pageContext(for: visitor, at: SitePath.licences),
       summaries: summaries.map(LicencesPage.LicenceSummary.init))

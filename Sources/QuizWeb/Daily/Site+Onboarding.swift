@@ -14,7 +14,7 @@ extension Site {
     let visitor = request.visitor
     let number = request.pathParameter("number")
     guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
-      (1...OnboardingPage.count(hasBoards: house.gameSettings.hasBoards)).contains(slide)
+      (1...OnboardingPage.count(hasBoards: services.gameSettings.hasBoards)).contains(slide)
     else {
       throw PageError.notFound
     }
@@ -25,7 +25,7 @@ extension Site {
   private func finishOnboarding(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     if let player = try await authenticate(visitor), !player.account.isOnboarded {
-      try await house.accounts.finishOnboarding(of: player)
+      try await services.accounts.finishOnboarding(of: player)
     }
     return Response.redirect(SitePath.daily)
   }

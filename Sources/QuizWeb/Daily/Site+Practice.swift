@@ -21,7 +21,7 @@ extension Site {
   /// Draws a question and redirects to its address, so that a reload shows the same one.
   private func drawPractice(_ request: PlayerRequest) async throws -> Response {
     let filter = PracticeFilter(of: request)
-    let found = try await house.daily.randomPracticeItem(filter.difficulty, filter.category, by: request.player)
+    let found = try await services.daily.randomPracticeItem(filter.difficulty, filter.category, by: request.player)
     if let found {
       return Response.redirect(
         SitePath.practice(found.questionID.number, seed: found.seed, filter, PracticeTally(of: request)))
@@ -38,7 +38,7 @@ extension Site {
     else {
       throw PageError.notFound
     }
-    let practice = try await house.daily.practiceItem(BankQuestionID(number), seed: seed, for: request.player)
+    let practice = try await services.daily.practiceItem(BankQuestionID(number), seed: seed, for: request.player)
     let asked = PracticePage.PresentedQuestion(number: number, seed: seed, item: practice.item)
     let filter = PracticeFilter(of: request)
     var stage = PracticePage.Stage.question(asked)

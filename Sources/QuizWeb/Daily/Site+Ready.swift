@@ -16,7 +16,7 @@ extension Site {
   private func showReady(_ difficulty: Difficulty, _ request: VisitorRequest) async throws -> Response {
     guard let request = try await authenticate(request) else { return Response.redirect(SitePath.daily) }
     let player = request.player
-    let offer = try await house.daily.refreshOffer(
+    let offer = try await services.daily.refreshOffer(
       of: difficulty, for: player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin(for: request)))
     let details: RoundOffer.Details
     switch offer {

@@ -26,11 +26,11 @@ extension Site {
     isNewAnswer: Bool = false
   ) async throws -> HTML {
     let player = request.player
-    let details = try await house.daily.refreshDetails(of: record, for: player)
+    let details = try await services.daily.refreshDetails(of: record, for: player)
     let record = details.record
     let pageContext = await loadPageContext(
       for: request, at: SitePath.round(record.id.token.text), streak: details.streak)
-    let now = house.dependencies.now()
+    let now = services.dependencies.now()
     let marks = DayMarks(details.progress.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now)
     guard let summary = details.summary else {
       return RoundPage(record, of: player, pageContext: pageContext, marks: marks, at: now).html

@@ -29,7 +29,7 @@ extension Site {
     guard let difficulty = form[DailyField.difficulty].flatMap(Difficulty.init(rawValue:)),
       let date = form[DailyField.date].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
-    let record = try await house.daily.start(
+    let record = try await services.daily.start(
       difficulty, offeredFor: date, by: request.player)
     return Response.redirect(SitePath.round(record.id.token.text))
   }
@@ -37,7 +37,7 @@ extension Site {
   private func showRound(_ request: PlayerRequest) async throws -> Response {
     let player = request.player
     let roundID = try RoundID(request)
-    let record = try await house.daily.apply(
+    let record = try await services.daily.apply(
       request.http.isFirstPartyNavigation(of: origin(for: request)) ? .leave : .advance, to: roundID, by: player)
     let isReported = request.http.uri.queryParameters["reported"] != nil
     let page = try await roundPage(of: record, for: request, report: isReported ? .sent : .none)
@@ -54,7 +54,7 @@ extension Site {
     let player = request.player
     let roundID = try RoundID(request)
     let record: RoundRecord
-    do { record = try await house.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
+    do { record = try await services.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
       return Response.redirect(SitePath.round(roundID.token.text))
     } catch { throw error.pageError(about: roundID) }
     return try await roundResponse(record, for: request)
@@ -68,7 +68,7 @@ extension Site {
       throw PageError.daily(.round(.noSuchOption), round: roundID)
     }
     let record = try await mapError({ $0.pageError(about: roundID) }) { () throws(DailyError) in
-      try await house.daily.answer(position, in: roundID, by: player)
+      try await services.daily.answer(position, in: roundID, by: player)
     }
     return try await roundResponse(record, for: request, isNewAnswer: true)
   }
@@ -77,7 +77,7 @@ extension Site {
   private func receiveHeartbeat(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let roundID = try RoundID(request)
     let record: RoundRecord
-    do { record = try await house.daily.apply(.heartbeat, to: roundID, by: request.player) } catch .round {
+    do { record = try await services.daily.apply(.heartbeat, to: roundID, by: request.player) } catch .round {
       return Self.notRunning
     } catch {
       throw error.pageError(about: roundID)
@@ -92,8 +92,8 @@ extension Site {
     let player = request.player
     let roundID = try RoundID(request)
     let text = form[DailyField.report] ?? ""
-    do { try await house.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
-      let record = try await house.daily.apply(.advance, to: roundID, by: player)
+    do { try await services.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
+      let record = try await services.daily.apply(.advance, to: roundID, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
       let page = try await roundPage(of: record, for: request, report: state)
       return Response.page(page, status: .unprocessableContent, to: request)

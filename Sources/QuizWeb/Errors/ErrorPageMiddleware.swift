@@ -14,7 +14,7 @@ struct ErrorPageMiddleware: RouterMiddleware {
     var response: Response
     do { response = try await next(request, context) } catch {
       let error = PageError(of: error, logger: context.logger)
-      if let count = error.securityCount { site.house.security.increment(count) }
+      if let count = error.securityCount { site.services.security.increment(count) }
       response = site.errorPage(about: error, to: request)
     }
     if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }

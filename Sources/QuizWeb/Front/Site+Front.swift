@@ -17,7 +17,7 @@ extension Site {
       return Response.redirect(SitePath.daily)
     }
     let query = FrontQuery(of: request)
-    let listed = house.library.listed
+    let listed = services.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
     let pageContext = pageContext(
@@ -31,7 +31,7 @@ extension Site {
       pageNumber: number,
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
       day: await loadDaySummary(of: player, for: visitor),
-      idempotencyKey: player == nil && house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
+      idempotencyKey: player == nil && services.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     return Response.page(page.html, to: request)
   }
 
@@ -39,7 +39,7 @@ extension Site {
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
     guard let browserDigest = visitor.browserDigest else { return [:] }
-    return await readIfAvailable { try await house.plays.latestPlays(of: Set(quizzes), by: browserDigest) } ?? [:]
+    return await readIfAvailable { try await services.plays.latestPlays(of: Set(quizzes), by: browserDigest) } ?? [:]
   }
 }
 

@@ -20,7 +20,7 @@ extension Site {
   private func groupsPage(
     _ request: PlayerRequest, name: String = "", errors: FormErrors = FormErrors()
   ) async throws -> GroupsPage {
-    let groups = try await house.groups.groups(of: request.account)
+    let groups = try await services.groups.groups(of: request.account)
     return GroupsPage(
       context: await loadPageContext(for: request, at: SitePath.groups), groups: groups.map(GroupsPage.Group.init),
       idempotencyKey: newIdempotencyKey(), name: name, errors: errors)
@@ -33,7 +33,7 @@ extension Site {
     }
     let name = form[GroupsPage.nameField] ?? ""
     do {
-      let group = try await house.groups.createGroup(named: name, idempotencyKey: idempotencyKey, by: player.account)
+      let group = try await services.groups.createGroup(named: name, idempotencyKey: idempotencyKey, by: player.account)
       return Response.redirect(SitePath.group(group.invitation.text))
     } catch .invalidName {
       let fieldError = FormErrors.FieldError(field: GroupsPage.nameField, text: visitor.texts.groups.nameWrong)
@@ -45,9 +45,9 @@ extension Site {
   private func showGroup(_ request: PlayerRequest) async throws -> Response {
     let player = request.player
     let invitation = try Site.invitation(request)
-    let group = try await house.groups.group(invitation, of: player.account)
-    let founder = try await house.groups.founder(of: group)
-    let standings = try await house.boards.standings(of: group, for: player.account)
+    let group = try await services.groups.group(invitation, of: player.account)
+    let founder = try await services.groups.founder(of: group)
+    let standings = try await services.boards.standings(of: group, for: player.account)
     let page = GroupPage(
       context: await loadPageContext(
         for: request, at: SitePath.group(invitation.text), origin: origin(for: request)),
@@ -64,7 +64,7 @@ extension Site {
 
   private func leave(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let invitation = try Site.invitation(request)
-    try await house.groups.leave(invitation, request.player.account)
+    try await services.groups.leave(invitation, request.player.account)
     return Response.redirect(SitePath.groups)
   }
 
@@ -72,19 +72,19 @@ extension Site {
   private func showInvitation(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let invitation = try Site.invitation(request)
-    let group = try await house.groups.group(invitedBy: invitation)
-    let founder = try await house.groups.founder(of: group)
+    let group = try await services.groups.group(invitedBy: invitation)
+    let founder = try await services.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
     let invitee: JoinPage.Invitee
     if let player = try await authenticate(visitor) {
-      let own = try await house.groups.groups(of: player.account)
+      let own = try await services.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return Response.redirect(SitePath.group(invitation.text)) }
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
       invitee = player.account.isGuest ? .guest(pageContext) : .player(pageContext)
     } else {
       invitee = .signedOut(
         pageContext(for: visitor, at: path),
-        idempotencyKey: house.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
+        idempotencyKey: services.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
     let page = JoinPage(invitee: invitee, group: GroupsPage.Group(group), founder: founder?.text)
     return Response.page(page.html, to: request)
@@ -95,12 +95,12 @@ extension Site {
     let visitor = request.visitor
     let invitation = try Site.invitation(request)
     guard let player = try await authenticate(visitor), !player.account.isGuest else {
-      _ = try await house.groups.group(invitedBy: invitation)
+      _ = try await services.groups.group(invitedBy: invitation)
       var response = Response.redirect(SitePath.signUp)
       setInvitationCookie(invitation, &response)
       return response
     }
-    try await house.groups.join(invitation, player.account)
+    try await services.groups.join(invitation, player.account)
     var response = Response.redirect(SitePath.joinedGroup(invitation.text))
     clearInvitationCookie(of: visitor, &response)
     return response
@@ -111,7 +111,7 @@ extension Site {
   /// - Returns: the page of the group; the invitation's if the account couldn't join; nil if there is no invitation.
   func joinInvitingGroup(_ account: Account, of visitor: Visitor) async -> String? {
     guard let invitation = visitor.groupInvitation else { return nil }
-    do { try await house.groups.join(invitation, account) } catch { return SitePath.join(invitation.text) }
+    do { try await services.groups.join(invitation, account) } catch { return SitePath.join(invitation.text) }
     return SitePath.joinedGroup(invitation.text)
   }
 

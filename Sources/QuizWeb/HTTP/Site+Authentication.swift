@@ -10,7 +10,8 @@ extension Site {
   ///
   /// - Returns: nil if there is no session, or it is over.
   func authenticate(_ visitor: Visitor) async throws -> Player? {
-    guard let digest = visitor.sessionToken?.digest, let account = try await house.accounts.authenticate(digest) else {
+    guard let digest = visitor.sessionToken?.digest, let account = try await services.accounts.authenticate(digest)
+    else {
       return nil
     }
     return Player(
@@ -36,8 +37,8 @@ extension Site {
 
   /// - Throws: ``PageError/notFound`` for everybody but operators.
   func requireOperator(_ request: VisitorRequest) async throws -> OperatorRequest {
-    guard let found = try await authenticate(request), let admin = house.admin(of: found.account) else {
-      house.security.increment(.adminRefusals)
+    guard let found = try await authenticate(request), let admin = services.admin(of: found.account) else {
+      services.security.increment(.adminRefusals)
       throw PageError.notFound
     }
     return OperatorRequest(found, admin: admin)
@@ -47,7 +48,7 @@ extension Site {
   /// site doesn't have is chosen in the settings.
   private func readingLanguage(of account: Account, for visitor: Visitor) -> Language {
     let chosen = account.settings.language
-    let offered = house.gameSettings.languages.languages(of: house.gameSettings.game(of: account))
+    let offered = services.gameSettings.languages.languages(of: services.gameSettings.game(of: account))
     return Texts[chosen] == nil && offered.contains(chosen) ? chosen : visitor.language(ofQuestionsIn: offered)
   }
 }

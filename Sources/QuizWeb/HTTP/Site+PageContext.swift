@@ -13,7 +13,7 @@ extension Site {
       texts: visitor.texts, assets: files.assets(for: visitor.scheme), path: path, csrfToken: visitor.csrfToken,
       entryPoint: visitor.entryPoint, origin: origin,
       navigation: navigation ?? (visitor.sessionToken == nil ? .signedOut : .unknown))
-    context.hasBoards = house.gameSettings.hasBoards
+    context.hasBoards = services.gameSettings.hasBoards
     return context
   }
 

@@ -29,12 +29,12 @@ extension Site {
       }
     }
     if readinessSources.connections?.isRefusing() ?? false { readiness.failures.append(.connections) }
-    if !house.dependencies.isClockSynchronized() { readiness.failures.append(.clock) }
+    if !services.dependencies.isClockSynchronized() { readiness.failures.append(.clock) }
     return readiness
   }
 
   private func isStoreResponding() async -> Bool {
-    let answer: Bool? = await Self.timeout.run { [service = house.health, health = readinessSources.store] in
+    let answer: Bool? = await Self.timeout.run { [service = services.health, health = readinessSources.store] in
       await service.isStoreResponding(health)
     }
     if answer == nil { readinessSources.store.faults.record(.healthCheckTimedOut) }

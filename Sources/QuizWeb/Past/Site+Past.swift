@@ -13,7 +13,7 @@ extension Site {
   private func showPastRounds(_ request: PlayerRequest) async throws -> Response {
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(QueryField.before).flatMap { CalendarDate(text: $0) }
-    let list = try await house.daily.pastRounds(of: request.player, matching: filter, before: before)
+    let list = try await services.daily.pastRounds(of: request.player, matching: filter, before: before)
     let pageContext = await loadPageContext(
       for: request, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
@@ -24,7 +24,7 @@ extension Site {
 
   private func showPastDay(_ request: PlayerRequest) async throws -> Response {
     guard let date = CalendarDate(text: request.pathParameter("date")) else { throw PageError.notFound }
-    let found = try await house.daily.pastDay(date, of: request.player)
+    let found = try await services.daily.pastDay(date, of: request.player)
     guard let day = found else { throw PageError.notFound }
     let page = PastDayPage(
       day, context: await loadPageContext(for: request, at: SitePath.pastDay(date)))

@@ -27,6 +27,6 @@ extension Site {
   }
 
   private func storedPicture(_ id: PictureID) async throws -> PictureFile? {
-    try await house.library.picture(id)
+    try await services.library.picture(id)
   }
 }

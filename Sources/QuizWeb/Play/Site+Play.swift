@@ -36,13 +36,13 @@ extension Site {
 
   private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
     guard let browserDigest = visitor.browserDigest else { return nil }
-    return try await house.plays.openPlay(of: quizID, by: browserDigest)
+    return try await services.plays.openPlay(of: quizID, by: browserDigest)
   }
 
   private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
   {
     guard let browserDigest = visitor.browserDigest else { return nil }
-    return try await house.plays.latestFinishedPlay(of: quizID, by: browserDigest)
+    return try await services.plays.latestFinishedPlay(of: quizID, by: browserDigest)
   }
 
   /// The introduction for a player who leaves a play in a frame.
@@ -62,8 +62,8 @@ extension Site {
   private func beginPlay(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let quiz = QuizID(String(request.pathParameter("quiz")))
-    let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: house.dependencies)
-    let record = try await house.plays.begin(
+    let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: services.dependencies)
+    let record = try await services.plays.begin(
       quiz, by: token.map(BrowserDigest.init(token:)),
       invitedBy: form[QueryField.comparisonInvitation].flatMap { Token128(text: $0) })
     var response = Response.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
@@ -100,7 +100,7 @@ extension Site {
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
-      try await house.plays.answer(response, at: position, of: play, by: browser)
+      try await services.plays.answer(response, at: position, of: play, by: browser)
     }
     return try await nextPage(with: record, for: request)
   }
@@ -112,9 +112,9 @@ extension Site {
     guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       if form[ResultPage.comparisonField] == ResultPage.comparisonAllowed {
-        _ = try await house.plays.allowComparison(with: play, of: browser)
+        _ = try await services.plays.allowComparison(with: play, of: browser)
       } else {
-        try await house.plays.withdrawComparison(with: play, of: browser)
+        try await services.plays.withdrawComparison(with: play, of: browser)
       }
     }
     return Response.redirect(SitePath.result(of: play.token.text))
@@ -134,11 +134,11 @@ extension Site {
   private func requireOwnPlay(_ request: VisitorRequest) async throws -> PlayRecord {
     guard let id = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return try await house.plays.play(id, of: request.visitor.browser(of: id))
+      return try await services.plays.play(id, of: request.visitor.browser(of: id))
     } catch {
       guard error == .notOwner else { throw error.pageError }
-      let quiz = await readIfAvailable { try await house.plays.quiz(of: id) } ?? nil
-      throw PageError.foreignPlay(quiz.flatMap { house.library[$0]?.quiz.id })
+      let quiz = await readIfAvailable { try await services.plays.quiz(of: id) } ?? nil
+      throw PageError.foreignPlay(quiz.flatMap { services.library[$0]?.quiz.id })
     }
   }
 

@@ -55,14 +55,16 @@ extension Site {
 
   private func sharing(of record: PlayRecord, for visitor: Visitor) async -> ResultPage.Sharing {
     guard !visitor.entryPoint.isEmbedded,
-      let invitation = await readIfAvailable({ try await house.plays.comparisonInvitation(of: record) })
+      let invitation = await readIfAvailable({ try await services.plays.comparisonInvitation(of: record) })
     else { return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil) }
     return ResultPage.Sharing(
       hasCard: cardRenderer != nil, comparison: invitation.map { .given(invitation: $0.text) } ?? .withheld)
   }
 
   private func friendProfile(for record: PlayRecord) async -> ResultPage.FriendProfile? {
-    guard let profile = await readIfAvailable({ try await house.plays.friendsProfile(for: record) }) else { return nil }
+    guard let profile = await readIfAvailable({ try await services.plays.friendsProfile(for: record) }) else {
+      return nil
+    }
     return profile.map { profile in
       ResultPage.FriendProfile(
         points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 },
@@ -76,7 +78,7 @@ extension Site {
     after record: PlayRecord, for visitor: Visitor, _ player: Player?, in pageContext: PageContext
   ) async -> ResultPage.More {
     guard !visitor.entryPoint.isEmbedded else { return ResultPage.More() }
-    let others = house.library.listed.filter { $0.revision.quiz.id != record.play.quiz.id }
+    let others = services.library.listed.filter { $0.revision.quiz.id != record.play.quiz.id }
     let offset = others.isEmpty ? 0 : Int(record.id.token.bytes[0]) % others.count
     let candidates = (Array(others[offset...]) + others[..<offset]).sorted(first: pageContext.texts.language).prefix(12)
     let played = await lastPlays(of: candidates.map { $0.revision.quiz.id }, by: visitor)
@@ -97,7 +99,7 @@ extension Site {
   ) async throws(PageError) -> HTML {
     let visitor = request.visitor
     let revision: Revision
-    do { revision = try house.plays.offeredRevision(quizID) } catch { throw error.pageError }
+    do { revision = try services.plays.offeredRevision(quizID) } catch { throw error.pageError }
     let pageContext = pageContext(
       for: visitor, at: path, origin: origin(for: request),
       navigation: await loadPlayerAndNavigation(for: visitor).navigation)
@@ -113,7 +115,7 @@ extension Site {
     navigation: NavigationState? = nil
   ) async throws(PageError) -> QuizPageContext {
     let revision = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
-      try await house.plays.revision(of: record)
+      try await services.plays.revision(of: record)
     }
     let pageContext = pageContext(for: visitor, at: path, origin: origin, navigation: navigation)
     return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
@@ -122,7 +124,7 @@ extension Site {
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
     let quiz = record.play.quiz
     let published = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
-      try await house.plays.publishedDistribution(of: quiz)
+      try await services.plays.publishedDistribution(of: quiz)
     }
     return published.map { published in
       ResultPage.Distribution(

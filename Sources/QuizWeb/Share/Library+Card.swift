@@ -14,7 +14,7 @@ extension Library {
       name: outcome.map { quiz.ownSentenceAndQuestion($0, in: language, texts) } ?? title,
       icons: await icons(outcome, of: revision),
       accent: AccentStylesheet(quiz.accent ?? Self.defaultAccent).lightAccent,
-      language: language, siteName: texts.house.name)
+      language: language, siteName: texts.site.name)
   }
 
   /// The same colour as in `site.css`.

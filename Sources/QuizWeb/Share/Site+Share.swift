@@ -16,7 +16,7 @@ extension Site {
   /// Whether a play's outcome has a page to share in a language. The revision on offer may be later, and lack the
   /// outcome or the language.
   func isShareable(_ result: PlayResult, of quiz: Quiz, in language: Language) -> Bool {
-    guard let outcome = result.outcome, let offered = house.library[quiz.id]?.quiz else { return false }
+    guard let outcome = result.outcome, let offered = services.library[quiz.id]?.quiz else { return false }
     return offered.languages.contains(language) && offered.outcomes.contains { $0.id == quiz.outcomes[outcome].id }
   }
 
@@ -46,7 +46,7 @@ extension Site {
       Token128(text: $0)
     }
     var isOpen = false
-    if let invitation { isOpen = try await house.plays.isOpen(invitation, to: quiz.id) }
+    if let invitation { isOpen = try await services.plays.isOpen(invitation, to: quiz.id) }
     let page = await share(
       outcome, of: revision, in: language, invitation: isOpen ? invitation?.text : nil, for: request)
     return Response.page(page.html, to: request)
@@ -75,7 +75,7 @@ extension Site {
   private func card(
     _ outcome: Outcome?, of revision: Revision, in language: Language, to request: VisitorRequest
   ) async throws -> Response {
-    let library = house.library
+    let library = services.library
     return try await card(.quiz(revision.id, outcome: outcome?.id, language), to: request) {
       await library.card(outcome, of: revision, in: language)
     }
@@ -107,7 +107,7 @@ extension Site {
 
   private func requireOffered(_ request: some SiteRequest) throws(PageError) -> Revision {
     let quiz = QuizID(String(request.pathParameter("quiz")))
-    do { return try house.plays.offeredRevision(quiz) } catch { throw error.pageError }
+    do { return try services.plays.offeredRevision(quiz) } catch { throw error.pageError }
   }
 }
 

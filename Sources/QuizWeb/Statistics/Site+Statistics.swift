@@ -11,7 +11,7 @@ extension Site {
 
   private func showStatistics(_ request: PlayerRequest) async throws -> Response {
     let month = request.queryParameter(QueryField.month).flatMap { CalendarMonth(text: $0) }
-    let overview = try await house.daily.statistics(of: request.player.account, in: month)
+    let overview = try await services.daily.statistics(of: request.player.account, in: month)
     let path = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
       context: await loadPageContext(for: request, at: path), statistics: overview.statistics,

@@ -30,7 +30,7 @@ extension Site {
     _ id: DraftID, _ request: PlayerRequest, in language: String? = nil, file: FileReport? = nil,
     isReplaced: Bool = false
   ) async throws -> DraftPage {
-    let review = try await house.studio.review(id, by: request.account)
+    let review = try await services.studio.review(id, by: request.account)
     let name = id.token.text
     let pageContext = await loadPageContext(for: request, at: SitePath.draft(name))
     let draft = review.record.draft
@@ -57,7 +57,7 @@ extension Site {
   private func replaceDraft(_ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     // Before the body is read, which may be large.
-    try await house.studio.require(.edit, of: id, by: request.account)
+    try await services.studio.require(.edit, of: id, by: request.account)
     let upload: UploadForm
     do throws(PageError) { upload = try await UploadForm(of: request.http, from: request.visitor) } catch {
       return try await response(to: error, request) { try await draftPage(id, request, file: $0).html }
@@ -69,7 +69,7 @@ extension Site {
     let report: FileReport
     if let file = upload.file {
       do throws(StudioError) {
-        _ = try await house.studio.replaceContent(
+        _ = try await services.studio.replaceContent(
           of: id, with: file.bytes, named: file.name, seen: version, request: key, by: request.account)
         return Response.redirect(SitePath.replacedDraft(id.token.text))
       } catch {
@@ -87,11 +87,11 @@ extension Site {
     guard let format = StudioFileFormat(rawValue: String(request.pathParameter("format"))) else {
       throw PageError.notFound
     }
-    let review = try await house.studio.review(try draftID(request), by: request.account)
+    let review = try await services.studio.review(try draftID(request), by: request.account)
     // A quiz that was published has an address, whether its author chose it or not.
     let address = review.publication.map { DraftValue.text($0.quizID.name) }
     let draft = review.record.draft.withFileID(address ?? review.record.draft.quiz[.id])
-    let (quiz, name) = (review.checked.check.quiz, house.studio.fileName(of: draft))
+    let (quiz, name) = (review.checked.check.quiz, services.studio.fileName(of: draft))
     let (text, type) =
       switch format {
       case .yaml: (DraftFile.yaml(draft, as: quiz), "application/yaml; charset=utf-8")
@@ -114,7 +114,7 @@ extension Site {
   private func deletionPage(
     _ id: DraftID, _ request: PlayerRequest, isRejected: Bool = false
   ) async throws -> DeleteQuizPage {
-    let entry = try await house.studio.entry(id, for: .delete, by: request.account)
+    let entry = try await services.studio.entry(id, for: .delete, by: request.account)
     let name = id.token.text
     return DeleteQuizPage(
       context: await loadPageContext(for: request, at: SitePath.delete(name)), id: name,
@@ -126,10 +126,10 @@ extension Site {
   private func deleteDraft(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
     do throws(StudioError) {
-      let entry = try await house.studio.entry(id, for: .delete, by: request.account)
+      let entry = try await services.studio.entry(id, for: .delete, by: request.account)
       let typed = form[StudioField.title] ?? ""
       if DeleteQuizPage.isTitle(typed, entry.summary.title, in: request.visitor.texts) {
-        try await house.studio.delete(id, by: request.account)
+        try await services.studio.delete(id, by: request.account)
         return Response.redirect(SitePath.studio)
       }
     } catch {

@@ -19,7 +19,7 @@ extension Site {
 
   private func showPreview(_ request: VisitorRequest) async throws -> Response {
     let visit = try await previewVisit(request)
-    let preview = try await house.studio.preview(visit.address, for: visit.account)
+    let preview = try await services.studio.preview(visit.address, for: visit.account)
     let visitor = visit.visitor
     let quizContext = quizContext(of: preview, to: visitor, at: visitor.entryPoint.quiz(preview.quiz.id))
     return Response.page(IntroductionPage(context: quizContext, openPlay: nil).html, to: request)
@@ -32,8 +32,8 @@ extension Site {
 
   private func beginPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visit = try await previewVisit(request)
-    let preview = try await house.studio.preview(visit.address, for: visit.account)
-    let state = try await house.studio.newState(visit.address, of: preview)
+    let preview = try await services.studio.preview(visit.address, for: visit.account)
+    let state = try await services.studio.newState(visit.address, of: preview)
     return Response.redirect(visit.visitor.entryPoint.question(0, of: state.text))
   }
 
@@ -111,7 +111,7 @@ extension Site {
   private func previewPlay(_ request: VisitorRequest) async throws -> PreviewPlay {
     guard let state = PreviewState(request.pathParameter("play")) else { throw StudioError.noSuchDraft }
     let visit = try await previewVisit(request)
-    let (preview, play) = try await house.studio.play(visit.address, state, for: visit.account)
+    let (preview, play) = try await services.studio.play(visit.address, state, for: visit.account)
     return PreviewPlay(preview: preview, visitor: visit.visitor, state: state, play: play)
   }
 

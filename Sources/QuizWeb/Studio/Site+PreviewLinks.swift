@@ -23,7 +23,7 @@ extension Site {
   private func previewLinksPage(
     _ id: DraftID, _ request: PlayerRequest, address: String? = nil, error: String? = nil
   ) async throws -> PreviewLinksPage {
-    let (studio, account) = (house.studio, request.account)
+    let (studio, account) = (services.studio, request.account)
     let previews = try await studio.previews(of: id, by: account)
     let entry = try await studio.entry(id, for: .managePreviews, by: account)
     let name = id.token.text
@@ -38,10 +38,10 @@ extension Site {
   /// Answers with the page itself, because the link's address can be shown only once.
   private func makePreviewLink(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
-    try await house.studio.require(.managePreviews, of: id, by: request.account)
+    try await services.studio.require(.managePreviews, of: id, by: request.account)
     let token: Token128
     do throws(StudioError) {
-      token = try await house.studio.addPreview(of: id, by: request.account)
+      token = try await services.studio.addPreview(of: id, by: request.account)
     } catch {
       guard case .tooMany(let limit) = error else { throw error }
       let page = try await previewLinksPage(
@@ -58,9 +58,9 @@ extension Site {
 
   private func revokePreviewLink(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let id = try draftID(request)
-    try await house.studio.require(.managePreviews, of: id, by: request.account)
+    try await services.studio.require(.managePreviews, of: id, by: request.account)
     guard let handle = form[StudioField.link].flatMap({ Token128(text: $0) }) else { throw PageError.badRequest }
-    try await house.studio.revokePreview(handle, of: id, by: request.account)
+    try await services.studio.revokePreview(handle, of: id, by: request.account)
     return Response.redirect(SitePath.previews(of: id.token.text))
   }
 }

@@ -34,7 +34,7 @@ extension Site {
   private func publishPage(
     _ id: DraftID, _ request: PlayerRequest, on origin: String?, _ message: PublishPage.Message?
   ) async throws -> PublishPage {
-    let review = try await house.studio.publicationReview(id, by: request.account)
+    let review = try await services.studio.publicationReview(id, by: request.account)
     let draft = review.draft
     let name = id.token.text
     let language = draft.record.draft.summary.language.map { Language($0) } ?? request.visitor.texts.language
@@ -68,11 +68,11 @@ extension Site {
     return try await answer(request, id, then: SitePath.published(id.token.text)) {
       () throws(StudioError) in
       do throws(StudioError) {
-        _ = try await house.studio.publish(
+        _ = try await services.studio.publish(
           id, version: form.version, as: state, seen: form.seen, by: request.account)
       } catch {
         guard case .publicationChanged(let present?) = error, present.state == state,
-          try await house.studio.review(id, by: request.account).publishedVersion == form.version
+          try await services.studio.review(id, by: request.account).publishedVersion == form.version
         else { throw error }
       }
     }
@@ -85,7 +85,7 @@ extension Site {
     return try await answer(request, id, then: SitePath.listingSaved(id.token.text)) {
       () throws(StudioError) in
       do throws(StudioError) {
-        try await house.studio.list(id, as: state, seen: seen, by: request.account)
+        try await services.studio.list(id, as: state, seen: seen, by: request.account)
       } catch {
         guard case .publicationChanged(let present?) = error, present.state == state else { throw error }
       }
@@ -100,7 +100,7 @@ extension Site {
       request, id, then: SitePath.takenOff(id.token.text), typed: form.reason
     ) { () throws(StudioError) in
       do throws(StudioError) {
-        try await house.studio.unpublish(id, reason: form.reason, seen: seen, by: request.account)
+        try await services.studio.unpublish(id, reason: form.reason, seen: seen, by: request.account)
       } catch {
         // The same form came before.
         guard case .publicationChanged(let present?) = error, present.state == .unpublished,
@@ -148,7 +148,7 @@ extension Site {
   private func publishingForm(
     _ form: FormData, for action: StudioPolicy.Action, of id: DraftID, _ request: PlayerRequest
   ) async throws -> PublishingForm {
-    try await house.studio.require(action, of: id, by: request.account)
+    try await services.studio.require(action, of: id, by: request.account)
     guard let version = form[StudioField.version].flatMap(FormData.count), let seen = form[StudioField.request] else {
       throw PageError.badRequest
     }

@@ -19,7 +19,7 @@ extension Site {
   }
 
   private func showStudio(_ request: PlayerRequest) async throws -> Response {
-    let studio = house.studio
+    let studio = services.studio
     let account = request.account
     let scope: StudioHomePage.Scope = request.queryParameter(QueryField.all) == nil ? .own : .all
     let number = Self.pageNumber(of: request)
@@ -38,7 +38,7 @@ extension Site {
   }
 
   private func showNewQuiz(_ request: PlayerRequest) async throws -> Response {
-    try house.studio.require(.create, request.account)
+    try services.studio.require(.create, request.account)
     let page = try await newQuizPage(request, number: Self.pageNumber(of: request))
     return Response.page(page.html, to: request)
   }
@@ -46,7 +46,7 @@ extension Site {
   private func newQuizPage(
     _ request: PlayerRequest, number: Int = 1, file: FileReport? = nil, error: String? = nil
   ) async throws -> NewQuizPage {
-    let offers = house.library.listed.filter { house.library.isInFolder($0.revision.quiz.id) }
+    let offers = services.library.listed.filter { services.library.isInFolder($0.revision.quiz.id) }
       .sorted(first: request.visitor.texts.language)
     let count = Self.pageCount(of: offers.count, size: NewQuizPage.pageSize)
     let shown = offers.dropFirst((min(number, count) - 1) * NewQuizPage.pageSize).prefix(NewQuizPage.pageSize)
@@ -60,7 +60,7 @@ extension Site {
   /// Begins a draft. A form that is sent twice begins one.
   private func createDraft(_ request: PlayerRequest) async throws -> Response {
     // Before the body is read, which may be large.
-    try house.studio.require(.create, request.account)
+    try services.studio.require(.create, request.account)
     let upload: UploadForm
     do throws(PageError) { upload = try await UploadForm(of: request.http, from: request.visitor) } catch {
       return try await response(to: error, request) { try await newQuizPage(request, file: $0).html }
@@ -74,7 +74,7 @@ extension Site {
         try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request)
     }
     do throws(StudioError) {
-      let draft = try await house.studio.create(source, request: key, by: request.account)
+      let draft = try await services.studio.create(source, request: key, by: request.account)
       return Response.redirect(SitePath.draft(draft.id.token.text))
     } catch {
       let texts = request.visitor.texts

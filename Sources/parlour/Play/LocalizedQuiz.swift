@@ -27,7 +27,7 @@ struct LocalizedQuiz {
 
   /// The note that the quiz doesn't have the player's language; nil if it does.
   var languageNotice: String? {
-    isPreferredLanguage ? nil : texts.introduction.notInYourLanguage + texts.house.sentenceSeparator + language.ownName
+    isPreferredLanguage ? nil : texts.introduction.notInYourLanguage + texts.site.sentenceSeparator + language.ownName
   }
 
   /// An author's text as one line.

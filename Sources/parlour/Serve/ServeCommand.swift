@@ -175,7 +175,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let health = StoreHealth()
     let security = SecurityLog(securityLogWriter.write)
-    let store = HouseStore(options.monitoring.monitored(database, health))
+    let store = Store(options.monitoring.monitored(database, health))
     do { try await serve(options, security, from: store, health, reserve) } catch {
       await store.close()
       throw error
@@ -184,7 +184,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    _ options: ServeOptions, _ security: SecurityLog, from store: HouseStore, _ health: StoreHealth,
+    _ options: ServeOptions, _ security: SecurityLog, from store: Store, _ health: StoreHealth,
     _ reserve: DescriptorReserve
   ) async throws {
     let logger = Logger(label: "parlour")
@@ -194,30 +194,30 @@ struct ServeCommand: AsyncParsableCommand {
     let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maxConcurrency: options.scryptThreads))
     var gameSettings = options.gameSettings
     let draftExecutor = BlockingExecutor(label: "drafts")
-    func makeHouse() -> House {
-      House(
+    func makeServices() -> Services {
+      Services(
         library: library, store: store, dependencies: dependencies, passwordHasher: passwordHasher,
         gameSettings: gameSettings, security: security, draftExecutor: draftExecutor)
     }
-    var house = makeHouse()
-    try await house.clock.synchronize(clock)
+    var services = makeServices()
+    try await services.clock.synchronize(clock)
     let folder = QuizFolder(path: options.quizzes)
     let loader = QuizLoader(
       folder: folder, library: library, isShared: options.location.isShared, now: dependencies.now, logger: logger)
     try await loader.load()
-    let bank = BankLoader(folder: options.bank, bank: house.bank, logger: logger)
+    let bank = BankLoader(folder: options.bank, bank: services.bank, logger: logger)
     // The first start waits for the questions, and so does the first one after an update that brings translations.
     // Later ones don't: the bank has questions already.
-    if try await house.bank.mustLoadFirst() { try await bank.load(.exclusive) }
-    let game = try await house.bank.prepareGame(in: options.gameLanguages)
+    if try await services.bank.mustLoadFirst() { try await bank.load(.exclusive) }
+    let game = try await services.bank.prepareGame(in: options.gameLanguages)
     game.log(logger)
     gameSettings.languages = game.languages
-    house = makeHouse()
-    let setupToken = await setupToken(of: house, options, logger)
+    services = makeServices()
+    let setupToken = await setupToken(of: services, options, logger)
     let connections = ConnectionLimiter(maximum: options.maxConnections, faults: health.faults)
     let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
-      house: house, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: shutdown.state,
+      services: services, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: shutdown.state,
       readinessSources: ReadinessSources(store: health, connections: connections),
       collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
@@ -233,7 +233,7 @@ struct ServeCommand: AsyncParsableCommand {
       logger: logger)
     app.addServices(
       FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
-      ClockMonitor(clock: clock, service: house.clock, logger: logger),
+      ClockMonitor(clock: clock, service: services.clock, logger: logger),
       SecurityLogFlusher(security: security),
       DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections))
     let metrics = options.monitoring.metricsService(
@@ -246,8 +246,8 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   /// The token of a set-up link; nil if there is an operator. Without one the site is served all the same.
-  private func setupToken(of house: House, _ options: ServeOptions, _ logger: Logger) async -> Token128? {
-    do { return try await house.accounts.makeSetupToken(by: .server) } catch {
+  private func setupToken(of services: Services, _ options: ServeOptions, _ logger: Logger) async -> Token128? {
+    do { return try await services.accounts.makeSetupToken(by: .server) } catch {
       logger.warning(
         "No set-up link could be made for the first operator. “parlour account setup-link” makes one.",
         metadata: ["error": "\(error.explanation(folder: options.location.name))"])

@@ -25,7 +25,7 @@ struct DataOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError` in words for the operator.
   func withAccounts<Value>(_ work: (AccountService) async throws(AccountError) -> Value) async throws -> Value {
-    let result = try await withHouse { house throws(AccountError) in try await work(house.accounts) }
+    let result = try await withServices { services throws(AccountError) in try await work(services.accounts) }
     do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
   }
 
@@ -33,7 +33,7 @@ struct DataOptions: ParsableArguments {
   ///
   /// - Throws: `CommandError` in words for the operator.
   func withAdmin<Value>(_ work: (AdminService) async throws(AdminError) -> Value) async throws -> Value {
-    let result = try await withHouse { house throws(AdminError) in try await work(house.commandLineAdmin) }
+    let result = try await withServices { services throws(AdminError) in try await work(services.commandLineAdmin) }
     do { return try result.get() } catch { throw CommandError(error.explanation(folder: try location.name)) }
   }
 
@@ -45,7 +45,7 @@ struct DataOptions: ParsableArguments {
     makingNewHouse makesNewHouse: Bool, _ work: (BankService?) async -> Value
   ) async throws -> Value {
     let location = try location
-    let store: HouseStore?
+    let store: Store?
     do { store = try await Self.openBank(location, makesNewHouse) } catch {
       throw CommandError(error.explanation(folder: location.name))
     }
@@ -58,11 +58,11 @@ struct DataOptions: ParsableArguments {
   /// opening for a server's.
   private static func openBank(
     _ location: StoreLocation, _ makesNewHouse: Bool
-  ) async throws(StoreError) -> HouseStore? {
-    do { return HouseStore(try await location.openAlongsideServer()) } catch .unavailable {
+  ) async throws(StoreError) -> Store? {
+    do { return Store(try await location.openAlongsideServer()) } catch .unavailable {
       if !makesNewHouse { return nil }
       try await location.open().close()
-      return HouseStore(try await location.openAlongsideServer())
+      return Store(try await location.openAlongsideServer())
     }
   }
 
@@ -70,19 +70,19 @@ struct DataOptions: ParsableArguments {
     get throws { try StoreLocation(folder: data, database: database, environment: ProcessInfo.processInfo.environment) }
   }
 
-  private func withHouse<Value, Failure>(
-    _ work: (House) async throws(Failure) -> Value
+  private func withServices<Value, Failure>(
+    _ work: (Services) async throws(Failure) -> Value
   ) async throws -> Result<Value, Failure> {
     let location = try location
-    let store: HouseStore
-    do { store = HouseStore(try await location.openAlongsideServer()) } catch {
+    let store: Store
+    do { store = Store(try await location.openAlongsideServer()) } catch {
       throw CommandError(error.explanation(folder: location.name))
     }
-    let house = House(
+    let services = Services(
       library: Library(store: store), store: store, dependencies: .system,
       security: SecurityLog(securityLogWriter.write))
     let result: Result<Value, Failure>
-    do { result = .success(try await work(house)) } catch { result = .failure(error) }
+    do { result = .success(try await work(services)) } catch { result = .failure(error) }
     await store.close()
     return result
   }

@@ -17,7 +17,7 @@ import Testing
     let lines = LogCollector()
     let trivia = folder.appending(path: "Bank")
     try FileManager.default.createDirectory(at: trivia, withIntermediateDirectories: true)
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let loader = BankLoader(
       folder: trivia.path, bank: BankService(store: store, dependencies: .system),
       logger: Logger(label: "bank") { _ in CollectingLogHandler(lines: lines) })

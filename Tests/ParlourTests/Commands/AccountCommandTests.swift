@@ -18,8 +18,8 @@ import Testing
     try await command.run()
   }
 
-  private func withPlayer(_ body: (HouseStore) async throws -> Void) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder))
+  private func withPlayer(_ body: (Store) async throws -> Void) async throws {
+    let store = try Store(SQLiteDatabase.open(directory: folder))
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let new = NewAccount(
       name: AccountName("Ada"), credentials: Credentials(passwordHash: "*", recoveryCodeDigest: nil), zone: .utc,

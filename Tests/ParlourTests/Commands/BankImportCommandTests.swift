@@ -147,7 +147,7 @@ import Testing
 
   /// Draws one of the easy questions for today.
   private func scheduleOne() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let today = CalendarDate(epochDay: 20_000)
     _ = try await store.schedule(of: Language("en"), in: today...today, drawing: { 1 })
     await store.close()

@@ -19,16 +19,15 @@ import Testing
 
   @Test func `the clock can be reset beside a server, with a reason in the audit log`() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder))
-    let house: HouseStore = store
+    let store = try Store(SQLiteDatabase.open(directory: folder))
     let wrong = Timestamp(milliseconds: 4_000_000_000_000)
-    _ = try await house.recordLatestInstant(wrong, knownResets: 0)
+    _ = try await store.recordLatestInstant(wrong, knownResets: 0)
     try await run()
-    #expect(try await house.latestInstant() == LatestInstant(instant: wrong, resets: 0))
+    #expect(try await store.latestInstant() == LatestInstant(instant: wrong, resets: 0))
     try await run("--reset", "--reason", "It was 2096.")
-    let latest = try #require(try await house.latestInstant())
+    let latest = try #require(try await store.latestInstant())
     #expect(latest.instant < wrong && latest.resets == 1)
-    #expect(try await house.auditLog(limit: 9).map(\.reason) == ["It was 2096."])
+    #expect(try await store.auditLog(limit: 9).map(\.reason) == ["It was 2096."])
     await store.close()
   }
 

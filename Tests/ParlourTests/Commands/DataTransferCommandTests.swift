@@ -29,8 +29,8 @@ import Testing
   }
 
   /// Makes a house in `Data` with this number of questions.
-  private func makeHouse(_ questions: Int = 40) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+  private func makeServices(_ questions: Int = 40) async throws {
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let entries = (0..<questions).map { number in
       BankEntry(
         question: TriviaQuestion(
@@ -53,8 +53,8 @@ import Testing
 
   @Test func `a house can be backed up beside its server and restored elsewhere`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await makeHouse()
-    let server = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    try await makeServices()
+    let server = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let backup = try run("backup", "b.sqlite")
     #expect(backup.code == 0 && backup.output.hasPrefix("b.sqlite: 1 MB, checked, in "), "\(backup)")
     await server.close()
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `nothing is overwritten without an option`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await makeHouse()
+    try await makeServices()
     #expect(try run("backup", "b.sqlite").code == 0)
     let again = try run("backup", "b.sqlite")
     #expect(again.code == 1 && again.errors.contains("b.sqlite is there already. --force replaces it"))
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `a move reports what it copied, and the source stays`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await makeHouse()
+    try await makeServices()
     let move = try run("move", "--from", "Data", "--to", "New/Home")
     #expect(move.code == 0)
     #expect(move.output.hasPrefix("Table          Rows  Checksum\n"), "\(move)")
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func `an interrupted or killed move resumes with the same command`(signal: Int32) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await makeHouse(12_000)
+    try await makeServices(12_000)
     let (output, errors) = (Pipe(), Pipe())
     let process = try start(["move", "--from", "Data", "--to", "New"], output, errors)
     let log = folder.appending(path: "New/parlour.sqlite-wal").path

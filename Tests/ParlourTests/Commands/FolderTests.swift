@@ -112,7 +112,7 @@ import Testing
     try fill()
     let lines = LogCollector()
     let path = folder.appending(path: "Quizzes").path
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let loader = QuizLoader(
       folder: QuizFolder(path: path), library: Library(store: store), isShared: false,
       now: { Timestamp(milliseconds: 1) }, logger: Logger(label: "quizzes") { _ in CollectingLogHandler(lines: lines) })
@@ -161,7 +161,7 @@ import Testing
     try Data((head + rows).utf8).write(to: bank.appending(path: "odd.csv"))
     let lines = LogCollector()
     let logger = Logger(label: "files") { _ in CollectingLogHandler(lines: lines) }
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let quizzes = folder.appending(path: "Quizzes").path
     try await QuizLoader(
       folder: QuizFolder(path: quizzes), library: Library(store: store), isShared: false,
@@ -179,7 +179,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let lines = LogCollector()
     let trivia = folder.appending(path: "Bank")
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let loader = BankLoader(
       folder: trivia.path, bank: BankService(store: store, dependencies: .system),
       logger: Logger(label: "bank") { _ in CollectingLogHandler(lines: lines) })

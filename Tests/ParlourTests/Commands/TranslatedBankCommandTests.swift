@@ -34,8 +34,8 @@ import Testing
       """)
   }
 
-  private func changeStore(_ change: (HouseStore) async throws -> Void) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
+  private func changeStore(_ change: (Store) async throws -> Void) async throws {
+    let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     try await change(store)
     await store.close()
   }

@@ -74,7 +74,7 @@ struct ModuleImportTests {
     let files = try SourceTree.files(under: "Sources/QuizWeb")
     #expect(files.count > 50)
     for file in files {
-      #expect(!file.text.contains("commandLineAdmin"), "\(file.path): use House.admin(of:)")
+      #expect(!file.text.contains("commandLineAdmin"), "\(file.path): use Services.admin(of:)")
     }
   }
 }

@@ -3,7 +3,7 @@ import StoreStatus
 import Testing
 
 /// Only the services of QuizService use a store or a database. Web handlers never name one. Commands name one only in
-/// the files that open a database, hand its store to a `House` or copy its data.
+/// the files that open a database, hand its store to `Services` or copy its data.
 struct StoreAccessTests {
   /// The files and folders of `parlour` that may name a store.
   static let allowed = [
@@ -30,7 +30,7 @@ struct StoreAccessTests {
 
   @Test func `a house shows no store to those who use it`() throws {
     let text = try #require(
-      try SourceTree.files(under: "Sources/QuizService").first { $0.path.hasSuffix("/House.swift") }
+      try SourceTree.files(under: "Sources/QuizService").first { $0.path.hasSuffix("/Services.swift") }
     )
     .text
     let members = text.split(separator: "\n").filter { $0.hasPrefix("  package let ") }
@@ -39,14 +39,14 @@ struct StoreAccessTests {
   }
 
   @Test func `the names of stores are found`() {
-    #expect(Self.stores(in: "let a: HouseStore; let b = house.bankStore") == ["HouseStore", "bankStore"])
+    #expect(Self.stores(in: "let a: Store; let b = services.bankStore") == ["Store", "bankStore"])
     #expect(Self.stores(in: "SQLiteDatabase.open(directory: path)") == ["SQLiteDatabase"])
     #expect(Self.stores(in: "StoreError, StoreLocation, StoreHealth, DatabaseClock, store, restore").isEmpty)
   }
 
-  /// The words of a text that name a store or a database: `HouseStore`, `bankStore`, `SQLiteDatabase`.
+  /// The words of a text that name a store or a database: `Store`, `bankStore`, `SQLiteDatabase`.
   private static func stores(in text: String) -> [String] {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return words.filter { word in ["Store", "Database"].contains { word.hasSuffix($0) && word != $0 } }.map(String.init)
+    return words.filter { $0.hasSuffix("Store") || $0.hasSuffix("Database") && $0 != "Database" }.map(String.init)
   }
 }

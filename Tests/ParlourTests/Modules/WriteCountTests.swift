@@ -75,7 +75,7 @@ struct WriteCountTests {
   private func types(of call: ServiceFunction.Call, in function: ServiceFunction) -> [String] {
     switch call.receiver {
     case nil, "self": [function.type]
-    case "store", "base": ["HouseStore", "StoreHandle"]
+    case "store", "base": ["Store", "StoreHandle"]
     case "attemptLimiter": ["AttemptLimiter"]
     case "latestInstantRecorder": ["LatestInstantRecorder"]
     default: []

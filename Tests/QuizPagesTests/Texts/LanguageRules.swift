@@ -92,11 +92,11 @@ struct LanguageRules: Sendable {
     fullStops: ["。", "？"], names: ["貓", "狗", "兔子"],
     sameOnPurpose: [
       ["boards.title", "game.navigation.boards"], ["admin.question", "studio.editor.questions"],
-      ["house.languages", "studio.editor.fields.languages", "studio.publishing.changes.languages"],
+      ["site.languages", "studio.editor.fields.languages", "studio.publishing.changes.languages"],
       ["past.result", "studio.editor.outcomes", "studio.publishing.changes.outcome"],
       ["studio.editor.rules", "studio.publishing.changes.rules"],
       ["studio.editor.fields.order", "studio.publishing.changes.order"],
-      ["game.name", "house.navigation.daily"], ["daily.help.guests.title", "house.navigation.guest"],
+      ["game.name", "site.navigation.daily"], ["daily.help.guests.title", "site.navigation.guest"],
       ["boards.you", "result.you"], ["admin.explanation", "round.verdict.why"],
       ["admin.today", "boards.today", "game.navigation.today", "groups.today", "round.verdict.today"],
       ["admin.actionNames.void", "admin.voiding.title"], ["account.signUp.haveOne", "groups.haveAccount"],

@@ -26,7 +26,7 @@ struct TextEntry {
   /// The sections of a language, but for the names of cities; they have tests of their own.
   static func sections(of texts: Texts) -> [(name: String, section: Any)] {
     [
-      ("house", texts.house),
+      ("site", texts.site),
       ("front", texts.front),
       ("introduction", texts.introduction),
       ("question", texts.question),

@@ -20,7 +20,7 @@ extension BackupSuite {
   var file: String { other.path + "/backup.sqlite" }
 
   func fill() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: house.path))
+    let store = try Store(SQLiteDatabase.open(directory: house.path))
     try await SampleData.fill(house, store)
     try await store.commits.write { db in try SampleData.addHostileRows(to: db) }
     await store.close()

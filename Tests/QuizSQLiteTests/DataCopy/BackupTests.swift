@@ -31,7 +31,7 @@ struct BackupTests: BackupSuite {
   @Test func `a backup restores the same house`() async throws {
     try await fill()
     let before = try sums(house.path + "/parlour.sqlite")
-    let server = try HouseStore(SQLiteDatabase.open(directory: house.path))
+    let server = try Store(SQLiteDatabase.open(directory: house.path))
     try back(up: file)
     await server.close()
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["backup.sqlite"])

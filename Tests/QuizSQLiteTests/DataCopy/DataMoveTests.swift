@@ -18,7 +18,7 @@ struct DataMoveTests {
     #expect(sums.map(\.table) == Schema.tables.map(\.name))
     for (table, sum) in sums { #expect(sum.rows > 0, "the house has no \(table)") }
     #expect(try dump(old) == dump(new))
-    let store = try HouseStore(SQLiteDatabase.open(directory: new.path))
+    let store = try Store(SQLiteDatabase.open(directory: new.path))
     try await store.ping()
     await store.close()
   }
@@ -83,7 +83,7 @@ struct DataMoveTests {
 
   @Test func `a target with a house is refused and stays unchanged`() async throws {
     try await fill()
-    let store = try HouseStore(SQLiteDatabase.open(directory: new.path))
+    let store = try Store(SQLiteDatabase.open(directory: new.path))
     _ = try await store.serverSecret(proposing: Token128(high: 1, low: 1))
     await store.close()
     #expect(throws: CopyError.targetNotEmpty(table: "house_secret")) { try move() }
@@ -92,7 +92,7 @@ struct DataMoveTests {
 
   @Test func `a server and a move exclude each other`() async throws {
     try await fill()
-    let server = try HouseStore(SQLiteDatabase.open(directory: old.path))
+    let server = try Store(SQLiteDatabase.open(directory: old.path))
     #expect { try SQLiteEndpoint.source(directory: old.path) } throws: { error in
       if case StoreError.locked = error { true } else { false }
     }
@@ -161,7 +161,7 @@ struct DataMoveTests {
   // What the tests do
 
   private func fill() async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: old.path))
+    let store = try Store(SQLiteDatabase.open(directory: old.path))
     try await SampleData.fill(old, store)
     try await store.commits.write { db in try SampleData.addHostileRows(to: db) }
     await store.close()

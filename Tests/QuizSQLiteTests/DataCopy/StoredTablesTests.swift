@@ -10,7 +10,7 @@ struct StoredTablesTests {
   let folder = TemporaryFolder()
 
   private func inspect(_ body: (Database) throws -> Void) async throws {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     try await store.pool.read { db in
       for table in try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'") {
         #expect(Self.others.contains(table) || Schema.tables.contains { $0.name == table }, "\(table) is left out")

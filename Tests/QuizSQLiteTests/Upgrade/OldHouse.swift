@@ -23,7 +23,7 @@ enum OldHouse {
 
   /// Everything that the store in a folder returns. The folder must have this house.
   static func transcript(of folder: TemporaryFolder) async throws -> String {
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     // Columns are read by position, because they had other names in 0.6.
     let plays = try await store.pool.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM play ORDER BY id").map { row in

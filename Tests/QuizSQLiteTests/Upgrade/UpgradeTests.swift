@@ -55,7 +55,7 @@ struct UpgradeTests {
     let new = TemporaryFolder()
     var schemas: [[String]] = []
     for directory in [folder, new] {
-      let store = try HouseStore(SQLiteDatabase.open(directory: directory.path))
+      let store = try Store(SQLiteDatabase.open(directory: directory.path))
       schemas.append(try await store.pool.read(SchemaText.of))
       let faults = try await store.pool.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
       #expect(faults == 0)

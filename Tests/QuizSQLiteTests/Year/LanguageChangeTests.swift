@@ -10,7 +10,7 @@ struct LanguageChangeTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `streaks agree with a recount whatever games the players changed between`(seed: UInt64) async throws {
     let folder = TemporaryFolder()
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder.path))
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
     var log = try await LanguageChangeLog(store: store, seed: seed)
     for day in 0..<60 {
       if day == LanguageChangeLog.lastSeparateDay + 1 { try await log.share(from: day) }
@@ -45,7 +45,7 @@ private struct LanguageChangeLog {
   private static let first = CalendarDate(epochDay: 20_454)
   private static let languages = [Language("en"), Language("ru")]
 
-  private let store: HouseStore
+  private let store: Store
   private var generator: SeededGenerator
   private var accounts: [AccountID] = []
   /// The language of each player's next round.
@@ -59,7 +59,7 @@ private struct LanguageChangeLog {
   private(set) var changeCount = 0
   private(set) var neutralDateCount = 0
 
-  init(store: HouseStore, seed: UInt64) async throws {
+  init(store: Store, seed: UInt64) async throws {
     self.store = store
     generator = SeededGenerator(seed: seed, stream: .simulation)
     for language in Self.languages {

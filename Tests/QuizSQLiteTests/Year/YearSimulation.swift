@@ -20,7 +20,7 @@ struct YearSimulation {
   static let days = 365
   static let languages = [Language("en"), Language("ru")]
 
-  let store: HouseStore
+  let store: Store
   private(set) var players: [SimulatedPlayer] = []
   private(set) var rounds: [ExpectedRound] = []
   private(set) var questions: [ItemID: Question] = [:]
@@ -31,7 +31,7 @@ struct YearSimulation {
   /// A time when the last round of the year has certainly ended.
   static let end = (first + days + 3).midnightUTC
 
-  init(store: HouseStore, players count: Int) async throws {
+  init(store: Store, players count: Int) async throws {
     self.store = store
     for language in Self.languages { try await fill(language, language == Self.languages[0] ? 480 : 50) }
     for number in 0..<count { players.append(try await createPlayer(number)) }
@@ -146,7 +146,7 @@ struct YearSimulation {
 
 extension SimulatedPlayer {
   /// Lets the player visit at some time of the day or not at all, perhaps move, and play the open rounds.
-  mutating func spendDay(_ day: Int, on store: HouseStore) async throws -> [(ExpectedRound, YearSimulation.Question)] {
+  mutating func spendDay(_ day: Int, on store: Store) async throws -> [(ExpectedRound, YearSimulation.Question)] {
     // Two players never miss a date, so that there are long streaks.
     let isLoyal = number < 2
     var now = (YearSimulation.first + day).midnightUTC + .minutes(Int64(generator.next(upperBound: 20 * 60)))
@@ -172,7 +172,7 @@ extension SimulatedPlayer {
 
   /// - Returns: nil if the round of that date was played before.
   private mutating func play(
-    _ difficulty: Difficulty, at now: inout Timestamp, on store: HouseStore
+    _ difficulty: Difficulty, at now: inout Timestamp, on store: Store
   ) async throws -> (ExpectedRound, YearSimulation.Question)? {
     let id = RoundID(Token128(high: generator.next(), low: generator.next()))
     let date = account.calendar.date(at: now)

@@ -14,7 +14,7 @@ struct YearSimulationTests {
   @Test func `streaks, statistics and boards agree with an independent recount after a year`() async throws {
     let folder = Self.folder
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let store = try HouseStore(SQLiteDatabase.open(directory: folder))
+    let store = try Store(SQLiteDatabase.open(directory: folder))
     var year = try await YearSimulation(store: store, players: Self.players)
     try await year.run()
     #expect(

@@ -94,7 +94,7 @@ struct AccountAbuseTests {
     let site = try await SiteFixture()
     var browser = TestBrowser(site)
     let old = try #require(try await browser.signUp().code)
-    let code = try await site.house.accounts.resetCredentials(of: try #require(AccountName("ada")))
+    let code = try await site.services.accounts.resetCredentials(of: try #require(AccountName("ada")))
     #expect(try await browser.get("/account").status == 303)
     for password in [TestBrowser.password, "*", ""] { #expect(try await browser.signIn("Ada", password).status == 422) }
     func recover(_ code: String) async throws -> Int {
@@ -105,7 +105,7 @@ struct AccountAbuseTests {
     #expect(try await recover(old) == 422)
     #expect(try await recover(code.text) == 200)
     await #expect(throws: AccountError.noSuchAccount) {
-      try await site.house.accounts.resetCredentials(of: try #require(AccountName("Eve")))
+      try await site.services.accounts.resetCredentials(of: try #require(AccountName("Eve")))
     }
   }
 
@@ -141,7 +141,7 @@ struct AccountAbuseTests {
     let site = try await SiteFixture()
     var browser = TestBrowser(site)
     _ = try await browser.signUp()
-    let (threads, gate) = (site.house.accounts.passwordHasher.threadPool, DispatchSemaphore(value: 0))
+    let (threads, gate) = (site.services.accounts.passwordHasher.threadPool, DispatchSemaphore(value: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 { group.addTask { try await threads.run { gate.wait() } } }
       for name in ["Ada", "Eva", "?", "", String(repeating: "x", count: 5000)] {

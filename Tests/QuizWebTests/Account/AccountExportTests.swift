@@ -70,7 +70,7 @@ extension SiteFixture {
     let calendar = player.account.calendar
     return try await store.start(
       NewRound(
-        id: RoundID(Token128(using: house.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
+        id: RoundID(Token128(using: services.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
         difficulty: difficulty, game: GameID(Language("en")), startedAt: now, dayEndsAt: calendar.end(ofDateAt: now),
         seed: 1,
         drawSeed: 2, draw: .shared))

@@ -113,9 +113,9 @@ struct AccountFlowTests {
     let request = SignUpRequest(
       name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(TestBrowser.password), zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: nil,
-      idempotencyKey: Token128(using: site.house.dependencies),
+      idempotencyKey: Token128(using: site.services.dependencies),
       network: nil)
-    let before = try await site.house.accounts.signUp(request)
+    let before = try await site.services.accounts.signUp(request)
     #expect(try await other.signIn("Ada\u{200D}").status == 303)
     #expect(try await site.player(of: other)?.account.id == before.account.id)
   }
@@ -233,6 +233,8 @@ struct AccountFlowTests {
 extension SiteFixture {
   func player(of browser: TestBrowser) async throws -> Player? {
     guard let token = browser.session.flatMap({ SessionToken(text: $0) }) else { return nil }
-    return try await house.accounts.authenticate(token.digest).map { Player(account: $0, sessionDigest: token.digest) }
+    return try await services.accounts.authenticate(token.digest).map {
+      Player(account: $0, sessionDigest: token.digest)
+    }
   }
 }

@@ -99,15 +99,15 @@ struct SessionTests {
     _ = try await ada.signUp("Ada")
     _ = try await bob.signUp("Bob")
     _ = try await guest.post("/account/guest", [("zone", "Asia/Taipei")])
-    try await site.house.accounts.signOutEverywhere(try #require(AccountName("ada")))
+    try await site.services.accounts.signOutEverywhere(try #require(AccountName("ada")))
     #expect(try await ada.get("/account").status == 303)
     #expect(try await bob.get("/account").status == 200)
     #expect(try await ada.signIn().status == 303)
-    try await site.house.accounts.signOutEverybody()
+    try await site.services.accounts.signOutEverybody()
     for var gone in [ada, bob] { #expect(try await gone.get("/account").status == 303) }
     #expect(try await guest.get("/account").status == 200)
     await #expect(throws: AccountError.noSuchAccount) {
-      try await site.house.accounts.signOutEverywhere(try #require(AccountName("Nobody")))
+      try await site.services.accounts.signOutEverywhere(try #require(AccountName("Nobody")))
     }
   }
 }

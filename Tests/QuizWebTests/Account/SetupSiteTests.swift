@@ -13,7 +13,7 @@ struct SetupSiteTests {
 
   init() async throws {
     site = try await SiteFixture()
-    link = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text
+    link = "/setup/" + (try #require(try await site.services.accounts.makeSetupToken(by: .commandLine))).text
   }
 
   private func setUp(_ browser: inout TestBrowser, _ name: String = "Ada", at link: String? = nil) async throws
@@ -35,7 +35,7 @@ struct SetupSiteTests {
   }
 
   @Test func `who opens the link makes the first account, which is the operator's, and all links end`() async throws {
-    let other = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text
+    let other = "/setup/" + (try #require(try await site.services.accounts.makeSetupToken(by: .commandLine))).text
     var browser = TestBrowser(site)
     let page = try await browser.get(link)
     #expect(page.status == 200 && page.body.contains("action=\"\(link)\"") && page.body.contains("Set up this site"))
@@ -52,7 +52,7 @@ struct SetupSiteTests {
       #expect(try await setUp(&stranger, "Mallory", at: link).status == 410)
       #expect(try await role("Mallory") == nil, "no account without the role")
     }
-    #expect(try await site.house.accounts.makeSetupToken(by: .commandLine) == nil)
+    #expect(try await site.services.accounts.makeSetupToken(by: .commandLine) == nil)
   }
 
   @Test func `the form that is sent twice gets the same reply`() async throws {
@@ -109,7 +109,7 @@ struct SetupSiteTests {
     let zone = [("zone", "Europe/Berlin"), ("idempotency-key", Self.ticket("guest"))]
     #expect(try await browser.post("/account/guest", zone).status == 303)
     let key = try #require(browser.sessionKey)
-    let guest = try #require(try await site.house.accounts.authenticate(key))
+    let guest = try #require(try await site.services.accounts.authenticate(key))
     #expect(try await browser.get(link).body.contains("<select") == false, "the time zone is known")
     #expect(try await setUp(&browser).status == 200)
     #expect(try await site.store.account(guest.id)?.role == .operator)
@@ -118,25 +118,25 @@ struct SetupSiteTests {
   @Test func `a link ends after 24 hours, and with an operator who was made on the server`() async throws {
     site.clock.advance(.hours(24))
     #expect(try await site.get(link).status == 410)
-    let next = "/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text
+    let next = "/setup/" + (try #require(try await site.services.accounts.makeSetupToken(by: .commandLine))).text
     var browser = TestBrowser(site)
     _ = try await browser.signUp("Bob")
     let bob = try #require(AccountName("Bob"))
-    try await site.house.accounts.setRole(of: bob, to: .operator)
+    try await site.services.accounts.setRole(of: bob, to: .operator)
     #expect(try await site.get(next).status == 410)
-    try await site.house.accounts.setRole(of: bob, to: .player)
+    try await site.services.accounts.setRole(of: bob, to: .player)
     #expect(try await site.get(next).status == 410, "it doesn't come back")
   }
 
   @Test func `a house with an operator makes no link, and writes nothing to find that out`() async throws {
     var browser = TestBrowser(site)
     _ = try await setUp(&browser)
-    #expect(try await site.house.accounts.makeSetupToken(by: .server) == nil)
+    #expect(try await site.services.accounts.makeSetupToken(by: .server) == nil)
     let writes = {
       PrometheusText(site.store.metrics).text.split(separator: "\n").filter { $0.contains("kind=\"write\"") }
     }
     let before = writes()
-    #expect(try await site.house.accounts.makeSetupToken(by: .server) == nil)
+    #expect(try await site.services.accounts.makeSetupToken(by: .server) == nil)
     #expect(!before.isEmpty && writes() == before)
   }
 
@@ -149,7 +149,7 @@ struct SetupSiteTests {
   @Test func `of 20 people with a link each, one becomes the operator`() async throws {
     var links: [String] = []
     for _ in 0..<20 {
-      links.append("/setup/" + (try #require(try await site.house.accounts.makeSetupToken(by: .commandLine))).text)
+      links.append("/setup/" + (try #require(try await site.services.accounts.makeSetupToken(by: .commandLine))).text)
     }
     let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
       for (number, link) in links.enumerated() {
@@ -167,6 +167,6 @@ struct SetupSiteTests {
       return try await group.reduce(into: [Int]()) { $0.append($1) }
     }
     #expect(statuses.count { $0 == 200 } == 1 && statuses.count { $0 == 410 } == 19, "\(statuses)")
-    #expect(try await site.house.commandLineAdmin.accountsWithRole().map(\.role) == [.operator])
+    #expect(try await site.services.commandLineAdmin.accountsWithRole().map(\.role) == [.operator])
   }
 }

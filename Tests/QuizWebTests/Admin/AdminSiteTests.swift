@@ -66,7 +66,7 @@ struct AdminSiteTests {
       let refused = try await grace.changeRole(of: "Ada", to: "operator", password: password)
       #expect(refused.status == 422 && refused.body.contains("id=\"current-password-error\""))
     }
-    let accounts = fixture.site.house.accounts
+    let accounts = fixture.site.services.accounts
     let (name, key) = (try #require(AccountName("Ada")), try #require(grace.sessionKey))
     let before = Player(account: try #require(try await accounts.authenticate(key)), sessionDigest: key)
     try await accounts.setRole(of: try #require(AccountName("Grace")), to: .player)
@@ -80,7 +80,7 @@ struct AdminSiteTests {
   private func operatorBrowser(_ fixture: BoardFixture) async throws -> TestBrowser {
     var browser = TestBrowser(fixture.site)
     _ = try await browser.signUp("Grace")
-    try await fixture.site.house.accounts.setRole(of: try #require(AccountName("Grace")), to: .operator)
+    try await fixture.site.services.accounts.setRole(of: try #require(AccountName("Grace")), to: .operator)
     return browser
   }
 
@@ -88,7 +88,7 @@ struct AdminSiteTests {
     let fixture = try await BoardFixture()
     let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
     let round = try await fixture.play(ada, isRight: false)
-    try await fixture.site.house.daily.report("<b>Wrong!</b>", on: round.id, by: ada.player)
+    try await fixture.site.services.daily.report("<b>Wrong!</b>", on: round.id, by: ada.player)
     let reports = try await fixture.get("/admin", grace)
     #expect(reports.status == 200 && reports.headers[.cacheControl] == "no-store")
     #expect(reports.body.contains("Reported by 1 player") && reports.body.contains("&lt;b&gt;Wrong!"))
@@ -101,7 +101,7 @@ struct AdminSiteTests {
   @Test func `of corrections that are made at once one counts, and the others are refused`() async throws {
     let fixture = try await BoardFixture()
     let item = try await fixture.play(try await fixture.signIn("Ada")).item
-    let admin = fixture.site.house.commandLineAdmin
+    let admin = fixture.site.services.commandLineAdmin
     let isDone = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<10 {
         group.addTask {
@@ -178,7 +178,7 @@ struct AdminSiteTests {
     let fixture = try await BoardFixture()
     let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signInOperator())
     let round = try await fixture.play(ada)
-    try await fixture.site.house.daily.report("Hm", on: round.id, by: ada.player)
+    try await fixture.site.services.daily.report("Hm", on: round.id, by: ada.player)
     let settled = try await fixture.post(
       "/admin/item/\(round.item.id.number)/dismiss", "dismiss-reason=It+is+right", grace)
     #expect(settled.location.hasSuffix("?effect=settled"))

@@ -35,7 +35,7 @@ struct BoardFixture: Sendable {
 
   /// - Parameter name: nil signs in a guest.
   func signIn(_ name: String?, zone: IANATimeZone = .utc) async throws -> SignedInPlayer {
-    let token = SessionToken(Token128(using: site.house.dependencies))
+    let token = SessionToken(Token128(using: site.services.dependencies))
     let account = NewAccount(
       name: name.flatMap { AccountName($0) },
       credentials: name.map { _ in Credentials(passwordHash: "none", recoveryCodeDigest: nil) },
@@ -61,13 +61,13 @@ struct BoardFixture: Sendable {
   func play(
     _ signedIn: SignedInPlayer, _ difficulty: Difficulty = .easy, isRight: Bool = true, seconds: Int64 = 5
   ) async throws -> RoundRecord {
-    let house = site.house
+    let services = site.services
     let today = signedIn.account.calendar.date(at: site.clock.now())
-    let round = try await house.daily.start(difficulty, offeredFor: today, by: signedIn.player)
+    let round = try await services.daily.start(difficulty, offeredFor: today, by: signedIn.player)
     site.clock.advance(.seconds(seconds))
     let item = round.item.content
     let option = isRight ? item.correctIndex : (item.correctIndex + 1) % item.options.count
-    return try await house.daily.apply(.answer(option: option), to: round.id, by: signedIn.player)
+    return try await services.daily.apply(.answer(option: option), to: round.id, by: signedIn.player)
   }
 
   func get(_ path: String, _ signedIn: SignedInPlayer? = nil) async throws -> SiteFixture.ReceivedResponse {

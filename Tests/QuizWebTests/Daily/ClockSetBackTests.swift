@@ -17,10 +17,10 @@ import Testing
     #expect(try await fixture.get(address, signedIn).body.contains("data-watch=\"40"))
     fixture.site.clock.advance(.minutes(-5))
     // A running server does this every few seconds.
-    _ = await fixture.site.house.clock.recordTime()
+    _ = await fixture.site.services.clock.recordTime()
     // Without JavaScript the next request is the answer.
     fixture.site.clock.advance(.seconds(20))
-    let answered = try await fixture.site.house.daily.apply(
+    let answered = try await fixture.site.services.daily.apply(
       .answer(option: round.item.content.correctIndex), to: round.id, by: signedIn.player)
     let elapsed = try #require(answered.round.elapsed)
     #expect(elapsed >= .seconds(60) && elapsed < .seconds(61))
@@ -34,7 +34,7 @@ import Testing
     _ = try await fixture.get("/daily/round/\(round.id.token.text)", signedIn)
     fixture.site.clock.advance(.minutes(-5))
     let again = try await fixture.site.restarted()
-    let answered = try await again.house.daily.apply(
+    let answered = try await again.services.daily.apply(
       .answer(option: round.item.content.correctIndex), to: round.id, by: signedIn.player)
     #expect(try #require(answered.round.elapsed) >= .seconds(40))
     await again.store.close()
@@ -54,11 +54,11 @@ import Testing
     let again = try await fixture.site.restarted()
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).status == 409)
     // A second process does this, as the command line does.
-    let beside = House(library: again.library, store: again.store, dependencies: again.house.dependencies)
+    let beside = Services(library: again.library, store: again.store, dependencies: again.services.dependencies)
     let latest = try await beside.commandLineAdmin.resetLatestInstant(reason: "The clock was a day ahead.")
     #expect(CalendarDate(of: latest, offset: .zero) == date + 1)
     #expect(try await again.post("/daily/start", form, cookie: ada.cookie).location.hasPrefix("/daily/round/"))
-    #expect(try await again.house.commandLineAdmin.auditLog().map(\.action) == [.resetClock])
+    #expect(try await again.services.commandLineAdmin.auditLog().map(\.action) == [.resetClock])
     await again.store.close()
   }
 
@@ -72,7 +72,7 @@ import Testing
     fixture.site.clock.advance(.hours(-3))
     let round = try await start(fixture, ada, .hard)
     fixture.site.clock.advance(.seconds(7))
-    let answered = try await fixture.site.house.daily.apply(
+    let answered = try await fixture.site.services.daily.apply(
       .answer(option: round.item.content.correctIndex), to: round.id, by: ada.player)
     let elapsed = try #require(answered.round.elapsed)
     #expect(elapsed >= .seconds(7) && elapsed < .seconds(8), "what was before its start is nothing to this round")
@@ -82,13 +82,13 @@ import Testing
     let fixture = try await BoardFixture()
     let quarter = fixture.today.midnightUTC + .hours(24) + .minutes(15)
     fixture.site.clock.advance(quarter - fixture.site.clock.now())
-    _ = await fixture.site.house.clock.recordTime()
+    _ = await fixture.site.services.clock.recordTime()
     let stored = try await fixture.site.store.latestInstant()
     fixture.site.clock.advance(.minutes(14))
-    _ = await fixture.site.house.clock.recordTime()
+    _ = await fixture.site.services.clock.recordTime()
     #expect(try await fixture.site.store.latestInstant() == stored)
     fixture.site.clock.advance(.minutes(1))
-    _ = await fixture.site.house.clock.recordTime()
+    _ = await fixture.site.services.clock.recordTime()
     let next = try #require(try await fixture.site.store.latestInstant())
     #expect(next.instant >= quarter + .minutes(15))
   }
@@ -97,6 +97,6 @@ import Testing
     _ fixture: BoardFixture, _ signedIn: BoardFixture.SignedInPlayer, _ difficulty: Difficulty = .easy
   ) async throws -> RoundRecord {
     let today = signedIn.account.calendar.date(at: fixture.site.clock.now())
-    return try await fixture.site.house.daily.start(difficulty, offeredFor: today, by: signedIn.player)
+    return try await fixture.site.services.daily.start(difficulty, offeredFor: today, by: signedIn.player)
   }
 }

@@ -204,17 +204,17 @@ struct SharedGameTests {
     }
     let (russian, chinese) = (Self.languages[1], Self.languages[2])
     try await add(0..<99, [russian, chinese])
-    #expect(try await site.house.bank.prepareGame(in: nil).languages == GameLanguages())
+    #expect(try await site.services.bank.prepareGame(in: nil).languages == GameLanguages())
     try await add(99..<101, [russian, Self.german])
     try await add(101..<180, [chinese])
-    let game = try await site.house.bank.prepareGame(in: nil)
+    let game = try await site.services.bank.prepareGame(in: nil)
     #expect(game.languages.all == [Language("en"), chinese])
     #expect(game.complete == [178, 178, 178] && game.incomplete == 6)
-    #expect(try await site.house.bank.gameLanguages() == game.languages)
-    let chosen = try await site.house.bank.prepareGame(in: [russian, Language("en")])
+    #expect(try await site.services.bank.gameLanguages() == game.languages)
+    let chosen = try await site.services.bank.prepareGame(in: [russian, Language("en")])
     // The game that is there already keeps the language by which it is known.
     #expect(chosen.languages.all == [Language("en"), russian] && chosen.complete == [101, 101, 101])
-    #expect(try await site.house.bank.prepareGame(in: [Language("en")]).languages == GameLanguages())
+    #expect(try await site.services.bank.prepareGame(in: [Language("en")]).languages == GameLanguages())
   }
 
   @Test func `without a choice, a game that has begun keeps its language beside a larger bank in another one`()
@@ -238,7 +238,7 @@ struct SharedGameTests {
     let today = CalendarDate(of: site.clock.now(), offset: .zero)
     _ = try await site.store.schedule(of: russian, in: today...today, drawing: { 7 })
     try await add(5..<125) { DailyGuest.question($0, $1).with(translations: [Self.texts($1, russian)]) }
-    #expect(try await site.house.bank.prepareGame(in: nil).languages.all == [russian, Language("en")])
+    #expect(try await site.services.bank.prepareGame(in: nil).languages.all == [russian, Language("en")])
   }
 
   @Test func `a language of the game stays when one question is voided, and the log says when one leaves`() async throws
@@ -251,15 +251,15 @@ struct SharedGameTests {
     }
     _ = try await site.store.add(entries, at: site.clock.now())
     let both = GameLanguages([Language("en"), Self.languages[1]])
-    #expect(try await site.house.bank.prepareGame(in: nil).languages == both)
+    #expect(try await site.services.bank.prepareGame(in: nil).languages == both)
     let guest = try await Guest(site, "en")
     let token = try #require(try await guest.start().split(separator: "/").last.flatMap { Token128(text: $0) })
     let item = try #require(try await site.store.round(RoundID(token))).item.id
     let correction = Correction(operatorID: nil, reason: "It is wrong.", madeAt: site.clock.now(), seed: 77)
     _ = try await site.store.void(item, correction)
-    let later = try await site.house.bank.prepareGame(in: nil)
+    let later = try await site.services.bank.prepareGame(in: nil)
     #expect(later.languages == both && later.complete.contains(99) && later.removed.isEmpty)
-    let alone = try await site.house.bank.prepareGame(in: [Language("en")])
+    let alone = try await site.services.bank.prepareGame(in: [Language("en")])
     #expect(alone.languages == GameLanguages() && alone.removed == both.all)
   }
 

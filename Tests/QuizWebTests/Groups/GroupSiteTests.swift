@@ -13,7 +13,7 @@ struct GroupSiteTests {
   @Test func `an invitation that waits for a name doesn't wait for the next person at the browser`() async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.site.house.groups.createGroup(
+    let group = try await fixture.site.services.groups.createGroup(
       named: "Friends", idempotencyKey: .random(), by: ada.account)
     var browser = TestBrowser(fixture.site)
     _ = try await browser.signUp("Bob")
@@ -23,7 +23,7 @@ struct GroupSiteTests {
     #expect(try await browser.post("/account/sign-out", []).location == "/")
     #expect(browser.cookies["parlour-invitation"] == nil)
     _ = try await browser.signUp("Cleo")
-    #expect(try await fixture.site.house.groups.group(invitedBy: group.invitation).members == 1)
+    #expect(try await fixture.site.services.groups.group(invitedBy: group.invitation).members == 1)
   }
 
   @Test func `a group can be created, joined by its link, compared and left`() async throws {

@@ -13,7 +13,7 @@ extension PublishingSiteTests {
   @Test func `a file that is larger than a draft may be is refused, and a draft keeps what it has`() async throws {
     let family = String(repeating: "👨‍👩‍👧‍👦", count: 12_000)
     let large = QuizYAML.encode(SiteFixture.quiz).replacing("Three questions.", with: family)
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     await #expect { try await studio.create(.file(Array(large.utf8), name: "quiz.yaml"), by: account) } throws: {
       error in
       if case .refused(.textTooLong)? = error as? StudioError { true } else { false }
@@ -36,7 +36,7 @@ extension PublishingSiteTests {
       let outcomes = ["a", "b"].map { "- {id: \($0), name: \($0), description: \(word)}\n" }.joined()
       return Array((head + outcomes + "questions:\n" + questions.joined(separator: "\n") + "\n").utf8)
     }
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     for (version, word) in ["One", "Two", "Three"].enumerated() {
       let save = try await studio.replaceContent(
         of: id, with: quiz(word), named: "quiz.yaml", seen: version, request: .random(), by: account)
@@ -61,7 +61,7 @@ extension PublishingSiteTests {
           in: .quiz, after: number == 0 ? content.quiz.items(.outcome).last?.id : DraftItemID("o9\(number - 1)x")))
     }
     try content.apply(operations)
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     var last: DraftID?
     await #expect(throws: StudioError.storageFull(limit: DraftRecord.maxStoredBytes)) {
       for _ in 0..<110 { last = try await studio.create(.tree(content), by: account).id }
@@ -86,7 +86,7 @@ extension PublishingSiteTests {
     try await store.addStoredBytes(DraftRecord.maxStoredBytes / 10 * 11 - second - 100, to: id)
     let refused = try await post(path + "/publish", try await fields(id, listing: "listed"))
     #expect(refused.status == 409 && refused.body.contains("take up too much space"))
-    #expect(try await fixture.site.house.studio.review(id, by: account).publishedVersion == 1)
+    #expect(try await fixture.site.services.studio.review(id, by: account).publishedVersion == 1)
   }
 
   @Test func `a former author’s settings lead to the quizzes`() async throws {
@@ -103,7 +103,7 @@ extension PublishingSiteTests {
 
   @Test func `a request with another file replaces nothing`() async throws {
     let (id, _) = try await draft()
-    let (studio, request) = (fixture.site.house.studio, Token128.random())
+    let (studio, request) = (fixture.site.services.studio, Token128.random())
     func replace(_ word: String) async throws -> DraftSave {
       let text = QuizYAML.encode(SiteFixture.quiz).replacing("Which weather", with: "Which " + word)
       return try await studio.replaceContent(
@@ -120,7 +120,7 @@ extension PublishingSiteTests {
     let bytes = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 2\"/>".utf8)
     let file = PictureFile(name: "sun.svg", format: .svg, width: 1, height: 2, bytes: bytes)
     try await fixture.site.library.publish(quiz, pictures: [file], at: .init(milliseconds: 5))
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     let copy = try await studio.create(.copy(quiz.id), by: account)
     let text = DraftFile.yaml(copy.draft, as: nil)
     let again = try await studio.create(.file(Array(text.utf8), name: "copy.yaml"), by: account)
@@ -129,7 +129,7 @@ extension PublishingSiteTests {
 
   @Test func `a file without an id makes a draft without one`() async throws {
     let text = QuizYAML.encode(SiteFixture.quiz).replacing(/^id: .*\n/, with: "")
-    let made = try await fixture.site.house.studio.create(.file(Array(text.utf8), name: "My quiz.yaml"), by: account)
+    let made = try await fixture.site.services.studio.create(.file(Array(text.utf8), name: "My quiz.yaml"), by: account)
     #expect(made.draft.quiz[.id] == nil)
     let file = DraftFile.yaml(made.draft, as: DraftCheck(made.draft).quiz)
     #expect(!file.contains("\nid:") && !file.hasPrefix("id:"))

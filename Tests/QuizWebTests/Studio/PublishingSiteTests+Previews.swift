@@ -34,15 +34,15 @@ extension PublishingSiteTests {
     #expect(result.status == 200 && result.body.contains("preview-mark"))
     #expect(!result.body.contains("Which rain are you?") && !result.body.contains("/r/"))
     #expect(try await fixture.site.get(String(link)).body.contains("Which rain are you?"))
-    #expect(try await fixture.site.house.studio.drafts(of: account, .first).entries.map(\.playsThisWeek) == [0])
+    #expect(try await fixture.site.services.studio.drafts(of: account, .first).entries.map(\.playsThisWeek) == [0])
     #expect(!(try await fixture.site.get("/")).body.contains("Which rain are you?"))
   }
 
   @Test func `a preview of a quiz with mistakes says that it can’t be played yet, and a revoked link is gone`()
     async throws
   {
-    let empty = try await fixture.site.house.studio.create(.empty(Language("en")), by: account).id
-    let token = try await fixture.site.house.studio.addPreview(of: empty, by: account)
+    let empty = try await fixture.site.services.studio.create(.empty(Language("en")), by: account).id
+    let token = try await fixture.site.services.studio.addPreview(of: empty, by: account)
     let early = try await fixture.site.get(SitePath.preview(token.text))
     #expect(early.status == 409 && early.body.contains("be played yet"))
     let links = SitePath.previews(of: empty.token.text)
@@ -55,8 +55,8 @@ extension PublishingSiteTests {
 
   @Test func `addresses of a preview that nobody made lead nowhere`() async throws {
     let (id, _) = try await draft()
-    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
-    let studio = fixture.site.house.studio
+    let token = try await fixture.site.services.studio.addPreview(of: id, by: account)
+    let studio = fixture.site.services.studio
     let state = try await studio.newState(.link(token), of: studio.preview(.link(token)))
     #expect(PreviewState(state.text) == state)
     func other(version: Int = 0, seed: UInt64? = nil, _ responses: [QuestionResponse?] = []) -> String {
@@ -81,7 +81,7 @@ extension PublishingSiteTests {
 
   @Test func `a link is as good as its owner’s right to make it, and an operator revokes it`() async throws {
     let (id, path) = try await draft()
-    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    let token = try await fixture.site.services.studio.addPreview(of: id, by: account)
     try await fixture.site.store.setRole(.player, of: author.account.id)
     #expect(try await fixture.site.get(SitePath.preview(token.text)).status == 404)
     try await fixture.site.store.setRole(.author, of: author.account.id)
@@ -95,7 +95,7 @@ extension PublishingSiteTests {
 
   @Test func `who writes the quiz finds the way from its preview back to the draft, and nobody else`() async throws {
     let (id, path) = try await draft()
-    let preview = SitePath.preview(try await fixture.site.house.studio.addPreview(of: id, by: account).text)
+    let preview = SitePath.preview(try await fixture.site.services.studio.addPreview(of: id, by: account).text)
     let back = "<a href=\"\(path)\">"
     let other = try await fixture.signIn("Otto")
     try await fixture.site.store.setRole(.author, of: other.account.id)
@@ -105,7 +105,7 @@ extension PublishingSiteTests {
     let question = try await post(preview + "/begin", []).location
     #expect(try await get(question).body.contains(back))
     #expect(!(try await get(question, other)).body.contains(path))
-    try await fixture.site.house.studio.addEditor(named: #require(other.account.name), to: id, by: account)
+    try await fixture.site.services.studio.addEditor(named: #require(other.account.name), to: id, by: account)
     #expect(try await get(question, other).body.contains(back))
   }
 
@@ -130,16 +130,16 @@ extension PublishingSiteTests {
     }
     #expect(try await post(preview + "/begin", [], other).status == 404)
     // The play of one address isn't a play of another one.
-    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    let token = try await fixture.site.services.studio.addPreview(of: id, by: account)
     let play = try #require(address.split(separator: "/").dropFirst(2).first)
     #expect(try await get("/preview/\(token.text)/\(play)/1").status == 404)
   }
 
   @Test func `an earlier version’s preview goes on when nothing of it is in memory`() async throws {
     let (id, _) = try await draft()
-    let token = try await fixture.site.house.studio.addPreview(of: id, by: account)
+    let token = try await fixture.site.services.studio.addPreview(of: id, by: account)
     let question = try await fixture.site.post(SitePath.preview(token.text) + "/begin").location
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     let record = try await studio.open(id, by: account).record
     let text = DraftLocation(try #require(record.draft.quiz.items(.question).first).id, .text, "en")
     _ = try await studio.save(

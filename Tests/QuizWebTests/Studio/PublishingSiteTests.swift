@@ -37,22 +37,22 @@ struct PublishingSiteTests {
 
   /// A draft, and its path.
   func draft(_ content: Draft = .twoQuestions) async throws -> (id: DraftID, path: String) {
-    let id = try await fixture.site.house.studio.create(.tree(content), by: account).id
+    let id = try await fixture.site.services.studio.create(.tree(content), by: account).id
     return (id, SitePath.draft(id.token.text))
   }
 
   /// What a form on the publish page sends.
   func fields(_ draft: DraftID, listing: String? = nil) async throws -> [(String, String)] {
-    let review = try await fixture.site.house.studio.review(draft, by: account)
+    let review = try await fixture.site.services.studio.review(draft, by: account)
     let seen = review.publication.map { String($0.changedAt.milliseconds) } ?? ""
     let listing = listing.map { [(StudioField.listing, $0)] } ?? []
     return [(StudioField.version, String(review.record.version)), (StudioField.request, seen)] + listing
   }
 
   func setTitle(_ title: String, of draft: DraftID) async throws {
-    let record = try await fixture.site.house.studio.open(draft, by: account).record
+    let record = try await fixture.site.services.studio.open(draft, by: account).record
     let location = DraftLocation(.quiz, .title, "en")
-    _ = try await fixture.site.house.studio.save(
+    _ = try await fixture.site.services.studio.save(
       .edit([.set(location, from: record.draft[location], to: .text(title))]), to: draft, seen: record.version,
       request: .random(), by: account)
   }
@@ -66,8 +66,8 @@ struct PublishingSiteTests {
     #expect(before.contains("value=\"listed\" required checked") && !before.contains("/unpublish"))
     let form = try await fields(id, listing: "listed")
     for _ in 1...2 { #expect(try await post(path + "/publish", form).location == path + "/publish?done=1") }
-    #expect(try await fixture.site.house.studio.revisions(of: id, by: account).count == 1)
-    let publication = try #require(try await fixture.site.house.studio.review(id, by: account).publication)
+    #expect(try await fixture.site.services.studio.revisions(of: id, by: account).count == 1)
+    let publication = try #require(try await fixture.site.services.studio.review(id, by: account).publication)
     let after = try await get(path + "/publish?done=1").body
     #expect(after.contains("http://quiz.test/q/\(publication.quizID.name)") && after.contains("/unpublish"))
     #expect(after.contains("role=\"status\"") && after.contains("&lt;iframe"))
@@ -78,7 +78,7 @@ struct PublishingSiteTests {
   @Test func `a new revision says what it changes, and plays under way keep theirs`() async throws {
     let (id, path) = try await draft()
     _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
-    let quiz = try #require(try await fixture.site.house.studio.review(id, by: account).publication).quizID.name
+    let quiz = try #require(try await fixture.site.services.studio.review(id, by: account).publication).quizID.name
     let play = try await fixture.site.post("/q/\(quiz)/begin")
     let seen = try await fields(id, listing: "listed")
     try await setTitle("Which rain are you?", of: id)
@@ -99,19 +99,19 @@ struct PublishingSiteTests {
   }
 
   @Test func `a quiz with mistakes shows them in place of the form`() async throws {
-    let empty = try await fixture.site.house.studio.create(.empty(Language("en")), by: account).id
+    let empty = try await fixture.site.services.studio.create(.empty(Language("en")), by: account).id
     let path = SitePath.publish(empty.token.text)
     let page = try await get(path).body
     #expect(page.contains("class=\"to-mend\"") && !page.contains("name=\"listing\""))
     let refused = try await post(path, try await fields(empty, listing: "listed"))
     #expect(refused.status == 409)
-    #expect(try await fixture.site.house.studio.review(empty, by: account).publication == nil)
+    #expect(try await fixture.site.services.studio.review(empty, by: account).publication == nil)
   }
 
   @Test func `the author lists, unlists and unpublishes the quiz, and publishes it again`() async throws {
     let (id, path) = try await draft()
     _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
-    let quiz = try #require(try await fixture.site.house.studio.review(id, by: account).publication).quizID
+    let quiz = try #require(try await fixture.site.services.studio.review(id, by: account).publication).quizID
     let unlist = try await fields(id, listing: "unlisted")
     for _ in 1...2 { #expect(try await post(path + "/listing", unlist).location == path + "/publish?done=listing") }
     #expect(!fixture.site.library.listed.contains { $0.revision.quiz.id == quiz })
@@ -143,7 +143,7 @@ struct PublishingSiteTests {
     #expect(!(try await get(path + "/publish")).body.contains("name=\"listing\""))
     #expect(try await get(path + "/publish", grace).body.contains("/listing\""))
     #expect(try await post(path + "/listing", try await fields(id, listing: "listed"), grace).status == 303)
-    #expect(try await fixture.site.house.studio.review(id, by: account).publication?.state == .listed)
+    #expect(try await fixture.site.services.studio.review(id, by: account).publication?.state == .listed)
   }
 
   @Test func `what its author took off the site isn’t put back by an operator, but can be barred`() async throws {
@@ -162,18 +162,18 @@ struct PublishingSiteTests {
   @Test func `a quiz that is published again as it was has no unpublished changes`() async throws {
     let (id, path) = try await draft()
     _ = try await post(path + "/publish", try await fields(id, listing: "listed"))
-    let title = try await fixture.site.house.studio.open(id, by: account).record.draft.title
+    let title = try await fixture.site.services.studio.open(id, by: account).record.draft.title
     for title in ["Wrong", title] { try await setTitle(title, of: id) }
     for _ in 1...2 {
       let form = try await fields(id, listing: "listed")
       #expect(try await post(path + "/publish", form).location == path + "/publish?done=1")
     }
-    #expect(try await fixture.site.house.studio.review(id, by: account).publishedVersion == 2)
+    #expect(try await fixture.site.services.studio.review(id, by: account).publishedVersion == 2)
     #expect(!(try await get("/studio")).body.contains("unpublished changes"))
   }
 
   @Test func `a draft that is made again by its form isn’t taken for the deleted one`() async throws {
-    let studio = fixture.site.house.studio
+    let studio = fixture.site.services.studio
     let request = Token128.random()
     for title in ["First", "Second"] {
       let id = try await studio.create(.empty(Language("en")), request: request, by: account).id
@@ -197,6 +197,6 @@ struct PublishingSiteTests {
     #expect(try await post(path + "/publish", form, grace).status == 403)
     #expect(try await post(path + "/publish", []).status == 400)
     #expect(try await post(path + "/publish", try await fields(id, listing: "unpublished")).status == 400)
-    #expect(try await fixture.site.house.studio.review(id, by: account).publication == nil)
+    #expect(try await fixture.site.services.studio.review(id, by: account).publication == nil)
   }
 }

@@ -17,7 +17,7 @@ struct StudioFixture {
   let player: Account
   let `operator`: Account
 
-  var studio: StudioService { site.house.studio }
+  var studio: StudioService { site.services.studio }
 
   init(authors: StudioPolicy.Authors = .invited, security: SecurityLog = SecurityLog()) async throws {
     site = try await SiteFixture(gameSettings: GameSettings(authors: authors), security: security)

@@ -16,8 +16,8 @@ struct StudioServiceTests {
       let id = try await fixture.draft()
       try await fixture.publish(id)
       _ = try await fixture.studio.addPreview(of: id, by: fixture.owner)
-      let house = House(
-        library: fixture.site.library, store: fixture.site.store, dependencies: fixture.site.house.dependencies,
+      let services = Services(
+        library: fixture.site.library, store: fixture.site.store, dependencies: fixture.site.services.dependencies,
         gameSettings: GameSettings(authors: authors))
       let record = try #require(try await fixture.site.store.draft(id))
       for account in [fixture.player, fixture.author, fixture.editor, fixture.owner, fixture.operator] {
@@ -26,9 +26,9 @@ struct StudioServiceTests {
           let isAllowed = StudioPolicy.allows(
             action, role: StudioPolicy.Role(account),
             relation: isAboutDraft ? StudioPolicy.Relation(account.id, to: record) : .none, authors: authors)
-          #expect(house.studio.allows(action, account, to: isAboutDraft ? record : nil) == isAllowed)
+          #expect(services.studio.allows(action, account, to: isAboutDraft ? record : nil) == isAllowed)
           do throws(StudioError) {
-            try await attempt(house.studio, id, account)
+            try await attempt(services.studio, id, account)
             #expect(isAllowed, "\(account.role) did \(action) with \(authors)")
           } catch {
             let isRefused =

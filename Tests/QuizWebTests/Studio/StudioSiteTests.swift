@@ -51,7 +51,7 @@ struct StudioSiteTests {
   }
 
   private func drafts() async throws -> [DraftListEntry] {
-    try await fixture.site.house.studio.drafts(of: account, .first).entries
+    try await fixture.site.services.studio.drafts(of: account, .first).entries
   }
 
   private var account: Account {

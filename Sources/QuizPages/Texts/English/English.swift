@@ -1,8 +1,8 @@
-extension Texts.House {
-  static let english = Texts.House(
+extension Texts.Site {
+  static let english = Texts.Site(
     name: "Parlour",
     skipToContent: "Skip to content",
-    navigation: Texts.House.Navigation(
+    navigation: Texts.Site.Navigation(
       quizzes: "Quizzes", daily: "Daily", studio: "Studio", admin: "Admin", signIn: "Sign in", guest: "Guest",
       account: "Account"),
     home: "Parlour, home page",

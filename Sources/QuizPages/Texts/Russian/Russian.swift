@@ -1,8 +1,8 @@
-extension Texts.House {
-  static let russian = Texts.House(
+extension Texts.Site {
+  static let russian = Texts.Site(
     name: "Parlour",
     skipToContent: "Перейти к содержанию",
-    navigation: Texts.House.Navigation(
+    navigation: Texts.Site.Navigation(
       quizzes: "Тесты", daily: "Викторина", studio: "Студия", admin: "Управление", signIn: "Войти", guest: "Гость",
       account: "Аккаунт"),
     home: "Parlour, главная страница",

@@ -8,7 +8,7 @@ final class HouseSecretSource: Sendable {
   private let dependencies: Dependencies
   private let cached = Mutex<HouseSecret?>(nil)
 
-  init(store: HouseStore, dependencies: Dependencies) {
+  init(store: Store, dependencies: Dependencies) {
     self.store = StoreHandle(store)
     self.dependencies = dependencies
   }

@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the bank's service does, at a given time.
-extension HouseStore {
+extension Store {
   @discardableResult
   package func add(
     _ questions: [BankEntry], at now: Timestamp, in importID: ImportID? = nil, replacing replaced: ImportID? = nil

@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the service of plays does in its transactions, for tests one by one.
-extension HouseStore {
+extension Store {
   /// The player's latest play of each of these quizzes, whether it is open or finished. Quizzes without a play are left
   /// out.
   package func latestPlays(
@@ -34,7 +34,7 @@ extension HouseStore {
   }
 }
 
-extension HouseStore {
+extension Store {
   /// Lets others compare their plays with this one.
   ///
   /// - Parameter token: the invitation of a play that has none yet.

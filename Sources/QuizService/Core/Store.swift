@@ -2,7 +2,7 @@ package import QuizDatabase
 package import QuizMetrics
 
 /// Everything that a house stores, in one SQL database.
-package final class HouseStore: MetricsSource {
+package final class Store: MetricsSource {
   package let database: any SQLDatabase
   package let caches: StoreCaches
   /// Counts events for the metrics since the store was opened.

@@ -4,7 +4,7 @@ import QuizService
 
 @testable import QuizSQLite
 
-extension HouseStore {
+extension Store {
   /// The store's connections to SQLite.
   var pool: DatabasePool { sqlite.pool }
   /// The store's writer.

@@ -1,7 +1,7 @@
-/// An installation of Parlour: a service for each feature, over one store.
+/// A service for each feature, over one store.
 ///
 /// Only the services use the store. Web handlers and commands call the services.
-package struct House: Sendable {
+package struct Services: Sendable {
   /// Quizzes on offer and their revisions.
   package let library: Library
   /// Playing a quiz.
@@ -39,7 +39,7 @@ package struct House: Sendable {
   ///   - store: keeps everything.
   ///   - draftExecutor: checks drafts, one at a time; nil for the threads that answer requests.
   package init(
-    library: Library, store: HouseStore, dependencies: Dependencies,
+    library: Library, store: Store, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
     security: SecurityLog = SecurityLog(), draftExecutor: (any TaskExecutor)? = nil
   ) {

@@ -6,7 +6,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the services do as a part of their transactions, for tests one by one.
-extension HouseStore {
+extension Store {
   /// The guest whose form is sent again.
   ///
   /// - Parameter sessionDigest: the session that the form opens.

@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the service of groups does in its transactions, for tests one by one.
-extension HouseStore {
+extension Store {
   /// - Returns: nil if the account is in too many groups already.
   /// - Throws: `.refused` if the name is not valid for a group, or if another group has the invitation.
   package func createGroup(

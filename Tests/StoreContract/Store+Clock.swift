@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the services of the clock and of health ask of the store.
-extension HouseStore {
+extension Store {
   /// Reads at most one row. Returns if the store answers.
   package func ping() async throws(StoreError) {
     _ = try await read(.eventual) { db in try db.first(HealthQuery.ping, []) { try $0[0] as Int } }

@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the pages of the daily game read in one snapshot, for tests one by one.
-extension HouseStore {
+extension Store {
   /// A player's rounds of one date, and those of other dates that are still open, by date, as they are at `now`.
   ///
   /// No timer ends a round at midnight or at the time limit. It is ended and counted when it is next read, here, by

@@ -6,7 +6,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the studio does for accounts that are authors, at a given time.
-extension HouseStore {
+extension Store {
   /// - Returns: nil if the owner has too many drafts already.
   package func createDraft(_ draft: NewDraft) async throws(StudioError) -> DraftRecord? {
     do throws(StudioError) { return try await studio().create(draft) } catch {

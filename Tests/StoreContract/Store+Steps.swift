@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // Single steps of services, for tests that fill a house.
-extension HouseStore {
+extension Store {
   package func read<Value: Sendable>(
     _ mode: ReadMode = .strong, _ work: @escaping @Sendable (ReadConnection) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -69,13 +69,13 @@ extension HouseStore {
   }
 
   package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
-    try await house.daily.saveStart(of: new)
+    try await services.daily.saveStart(of: new)
   }
 
   package func apply(
     _ action: RoundAction, to round: RoundID, of account: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
-    try await house.daily.saveAction(action, to: round, of: account, at: now)
+    try await services.daily.saveAction(action, to: round, of: account, at: now)
   }
 
   /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
@@ -86,7 +86,7 @@ extension HouseStore {
   package func report(
     _ text: String, on round: RoundID, by account: AccountID, at now: Timestamp
   ) async throws(DailyError) {
-    try await house.daily.saveReport(text, on: round, by: account, at: now)
+    try await services.daily.saveReport(text, on: round, by: account, at: now)
   }
 
   /// All rounds of a player that are over at `now`, by date.
@@ -147,23 +147,25 @@ extension HouseStore {
   /// - Parameter invitation: the invitation to compare that it was begun from; nil for none.
   package func begin(_ play: PlayRecord, invitedBy invitation: Token128? = nil) async throws(StoreError) {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
-      try await house.plays.add(play, invitedBy: invitation)
+      try await services.plays.add(play, invitedBy: invitation)
     }
   }
 
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
-    try await house.plays.record(answer)
+    try await services.plays.record(answer)
   }
 
   /// A play as it was last stored; nil if there is none of that id.
   package func play(_ id: PlayID) async throws(StoreError) -> PlayRecord? {
-    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in try await house.plays.play(id) }
+    try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
+      try await services.plays.play(id)
+    }
   }
 
   /// The browser's latest play of a quiz, if it is still open.
   package func openPlay(of quiz: QuizID, by browser: BrowserDigest) async throws(StoreError) -> PlayRecord? {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
-      try await house.plays.openPlay(of: quiz, by: browser)
+      try await services.plays.openPlay(of: quiz, by: browser)
     }
   }
 
@@ -220,8 +222,8 @@ extension HouseStore {
     try await read(.eventual) { db in try BoardReader(db: db, accountID: account, limit: limit).page(of: board) }
   }
 
-  private var house: House {
-    House(
+  private var services: Services {
+    Services(
       library: Library(store: self), store: self,
       dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 0 }))
   }

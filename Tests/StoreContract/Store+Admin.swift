@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the operators' service does in its transactions, for tests one by one.
-extension HouseStore {
+extension Store {
   /// The details of an item; nil if there is none of that id.
   package func itemDetails(of item: ItemID) async throws(StoreError) -> ItemDetails? {
     try await read(.snapshot) { db in try ItemDetails(on: item, in: db) }
@@ -57,10 +57,10 @@ extension HouseStore {
     _ number: ImportID, after last: BankQuestionID?, limit: Int, isDryRun: Bool, replacement: ImportReplacement?,
     at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult {
-    let house = House(
+    let services = Services(
       library: Library(store: self), store: self, dependencies: Dependencies(now: { now }, randomBits: { 0 }))
     do throws(AdminError) {
-      return try await house.commandLineAdmin.undoPart(
+      return try await services.commandLineAdmin.undoPart(
         of: number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: now)
     } catch {
       if case .store(let error) = error { throw error }

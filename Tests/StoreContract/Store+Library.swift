@@ -5,7 +5,7 @@ package import StoreStatus
 @testable package import QuizService
 
 // What the library does for a server that has just begun.
-extension HouseStore {
+extension Store {
   package func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
