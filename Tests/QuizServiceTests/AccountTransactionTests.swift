@@ -183,7 +183,8 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     AccountUseCase(testDescription: "sign in, merge a guest and replace a session") { fixture in
       _ = try await fixture.services.accounts.signIn(
         SignInRequest(
-          name: "Ada", password: AccountFixture.password, player: fixture.guest, oldSessionToken: fixture.otherSessionToken,
+          name: "Ada", password: AccountFixture.password, player: fixture.guest,
+          oldSessionToken: fixture.otherSessionToken,
           knownBrowserTokens: [], network: .unknown))
       return nil
     },

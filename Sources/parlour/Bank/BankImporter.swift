@@ -86,27 +86,29 @@ struct BankImporter {
       imported.importID = try await bank.beginImport(
         of: imported.name, format: reader.format.rawValue, replacing: replaced)
     }
+    let source = BankBatchSource(reader)
     sources.begin(imported.name)
     signal = cancellation.received
+    // While a batch is compared with the bank, the one before it is committed and the next one is read.
     var commit: PendingCommit?
-    while signal == nil, let batch = reader.next(atMost: throttle.batchSize()) {
+    var reading = source.read(atMost: throttle.batchSize())
+    while signal == nil, let (batch, share) = await reading.value {
+      reading = source.read(atMost: throttle.batchSize())
       let next = try await compare(batch, in: &imported)
       if let commit { await throttle.pause(after: try await commit.finish(&imported)) }
       commit = begin(next.entries, lastLine: next.lastLine, importID: imported.importID)
-      progressBar.show(Self.share(reader), "\(imported.questions.grouped) questions")
+      progressBar.show(share, "\(imported.questions.grouped) questions")
       signal = cancellation.received
     }
-    imported.assignments = reader.assignments
-    imported.omittedDiagnostics = reader.omittedDiagnostics
+    _ = await reading.value
+    let end = await source.end
+    imported.assignments = end.assignments
+    imported.omittedDiagnostics = end.omittedDiagnostics
     _ = try await commit?.finish(&imported)
     imported.isInterrupted = signal != nil
-    imported.isUnreadable = reader.isUnreadable
+    imported.isUnreadable = end.isUnreadable
     // A replacement ends with its undo, so that it continues under its number until then.
     if let importID = imported.importID, signal == nil, replaced == nil { try await bank?.endImport(importID) }
-  }
-
-  private static func share(_ reader: BankReader) -> Double? {
-    reader.size > 0 ? min(1, Double(reader.position) / Double(reader.size)) : nil
   }
 
   /// Counts a batch's results, and looks for near-duplicates of its new questions.
